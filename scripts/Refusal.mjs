@@ -1,0 +1,15 @@
+/** A stop with one line for the person at the keyboard: what is wrong and what to do. Printed without a stack. */
+export class Refusal extends Error {
+  name = 'Refusal';
+}
+
+/** Runs a script's work; a refusal ends it with its line and exit code 1, anything else is a bug and keeps its stack. */
+export async function endOnRefusal(work) {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,75 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { candidates, ensureChromium } from './chromium.mjs';
+
+let folder;
+const addBrowser = (name, script = 'exit 0') => {
+  const path = join(folder, name);
+  writeFileSync(path, `#!/bin/sh\n${script}\n`);
+  chmodSync(path, 0o755);
+  return path;
+};
+
+const find = (env, isRoot = false) => ensureChromium({ env, isRoot, say: () => {} });
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'chromium-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('Chromium comes before Chrome', () => {
+  const chrome = addBrowser('google-chrome');
+  const chromium = addBrowser('chromium');
+  expect(candidates({ PATH: ['/nowhere', folder].join(delimiter) })).toEqual([chromium, chrome]);
+});
+
+test('a file that cannot be run is no browser', () => {
+  writeFileSync(join(folder, 'chromium'), '');
+  expect(candidates({ PATH: folder })).toEqual([]);
+});
+
+test('a browser that does not start is passed over', async () => {
+  addBrowser('chromium', 'exit 1');
+  const chrome = addBrowser('google-chrome');
+  expect(await find({ PATH: folder })).toBe(chrome);
+});
+
+test('CHROMIUM is taken before all others', async () => {
+  addBrowser('chromium');
+  const chosen = addBrowser('mine');
+  expect(await find({ PATH: folder, CHROMIUM: chosen })).toBe(chosen);
+});
+
+test('a CHROMIUM that does not start is refused, even where another browser is', async () => {
+  addBrowser('chromium');
+  await expect(find({ PATH: folder, CHROMIUM: '/nowhere/chromium' })).rejects.toThrow(
+    'CHROMIUM=/nowhere/chromium does not start. Install Chromium or Chrome, or set CHROMIUM to its path.',
+  );
+});
+
+test('without a browser root gets one from the system’s packages', async () => {
+  const chromium = join(folder, 'chromium');
+  addBrowser('apt-get', `[ "$1" = update ] || { printf '#!/bin/sh\\n' > ${chromium}; /bin/chmod 755 ${chromium}; }`);
+  expect(await find({ PATH: folder }, true)).toBe(chromium);
+});
+
+test('an install that fails is refused with the words of apt-get', async () => {
+  addBrowser('apt-get', 'echo "Unable to locate package"; exit 100');
+  await expect(find({ PATH: folder }, true)).rejects.toThrow(
+    'Unable to locate package\napt-get could not install Chromium. Install Chromium or Chrome',
+  );
+});
+
+test('somebody who may not install is told what to do', async () => {
+  addBrowser('apt-get');
+  await expect(find({ PATH: folder }, false)).rejects.toThrow('No Chromium found.');
+});
+
+test('without a browser and without apt-get there is one line that says what to do', async () => {
+  await expect(find({ PATH: folder }, true)).rejects.toThrow(
+    'No Chromium found. Install Chromium or Chrome, or set CHROMIUM to its path.',
+  );
+});

@@ -1,0 +1,40 @@
+import { sum } from './countTests.mjs';
+import { Refusal } from './Refusal.mjs';
+
+/**
+ * Runs the stages one after the other, whatever the earlier ones gave, and announces each by one line.
+ *
+ * @param {import('./stages.mjs').Stage[]} stages
+ * @param {string[]} filters files and patterns for the stages that choose tests
+ * @param {(line: string) => void} say
+ * @returns {Promise<{ passed: number, failed: number }>} their sum
+ */
+export async function runStages(stages, filters, say) {
+  const failedNames = new Set();
+  const counts = [];
+  for (const stage of stages) {
+    const startMs = performance.now();
+    const count = failedNames.has(stage.needs) ? skip(stage, say) : await attempt(() => stage.run(filters), say);
+    if (count.failed > 0) failedNames.add(stage.name);
+    counts.push(count);
+    const seconds = ((performance.now() - startMs) / 1000).toFixed(1);
+    say(`${stage.name}: ${count.passed} passed, ${count.failed} failed in ${seconds} s`);
+  }
+  return sum(counts);
+}
+
+/** Not run because of a failure, so it may not pass for a success. */
+function skip(stage, say) {
+  say(`${stage.name} needs ${stage.needs}, which failed`);
+  return { passed: 0, failed: 1 };
+}
+
+/** A stage that breaks is a failed stage: the others still run and the last line still tells the sum. */
+async function attempt(run, say) {
+  try {
+    return await run();
+  } catch (error) {
+    say(error instanceof Refusal ? error.message : error.stack);
+    return { passed: 0, failed: 1 };
+  }
+}

@@ -1,0 +1,35 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+/** Packs text files once at build time; the server picks the packed twin by `Accept-Encoding`. */
+export function packPlugin(): Plugin {
+  let folder = '';
+  let broken = false;
+  return {
+    name: 'pack',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+    configResolved: ({ build }) => {
+      folder = build.outDir;
+    },
+    buildEnd: (error) => {
+      broken = error !== undefined;
+    },
+    async closeBundle() {
+      // There is nothing to pack, and the build's own error is the one to be read.
+      if (broken) return;
+      const names = await readdir(folder, { recursive: true });
+      await Promise.all(
+        names.filter((name) => /\.(?:js|css|html|svg)$/.test(name)).map((name) => pack(join(folder, name))),
+      );
+    },
+  };
+}
+
+async function pack(file: string): Promise<void> {
+  const bytes = await readFile(file);
+  await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes));
+}

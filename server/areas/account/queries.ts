@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../database/Database.ts';
+import { outbox, users } from '../../database/schema.ts';
+import type { Letter } from '../../needs.ts';
+
+/** The account under an e-mail in lower case, or undefined. */
+export async function findAccount(database: Database, email: string) {
+  const columns = { id: users.id, email: users.email, password: users.password };
+  const [account] = await database.select(columns).from(users).where(eq(users.email, email));
+  return account;
+}
+
+/** Keeps a hashed password in place of the old one. */
+export async function replacePassword(database: Database, userId: number, password: string): Promise<void> {
+  await database.update(users).set({ password }).where(eq(users.id, userId));
+}
+
+/** Puts a letter into the outbox. */
+export async function keepLetter(database: Database, letter: Letter, now: Date): Promise<void> {
+  const { to, subject, body } = letter;
+  await database.insert(outbox).values({ recipient: to, subject, body, written_at: now });
+}

@@ -1,0 +1,64 @@
+import { login, resetPassword, sendResetToken } from '#schemas/endpoints/account.ts';
+import { credentials, passwordReset, resetEmail } from '#schemas/rules/login.ts';
+import { type OpenCall, openRoute } from '../../http/route.ts';
+import { codes, Refusal, refuseBadInput } from '../../refusals.ts';
+import { sentences } from '../../sentences.ts';
+import { endSessions, startSession } from '../../sessions.ts';
+import { hashPassword, matchesPassword } from './password.ts';
+import { findAccount, keepLetter, replacePassword } from './queries.ts';
+import { issueResetCode, spendResetCode, tryResetCode } from './resetCode.ts';
+import { resetLetter } from './resetLetter.ts';
+import { type Attempt, countTry, forgetTries } from './tries.ts';
+
+const SESSION_BYTES = 32;
+
+const signIn = openRoute(login, async ({ email, pwd }, call) => {
+  const { database, clock, random } = call.needs;
+  refuseBadInput(credentials({ email, pwd }));
+  const attempt = await begin('login', email, call);
+  const account = await findAccount(database, attempt.email);
+  const known = await matchesPassword(pwd, account?.password);
+  if (!account || !known) throw new Refusal(codes.wrongCredentials, sentences.wrongCredentials);
+  await forgetTries(database, attempt);
+  const token = Buffer.from(random(SESSION_BYTES)).toString('base64url');
+  return { login_session: await startSession(database, account.id, token, clock()) };
+});
+
+/** Answers the same whether or not the e-mail is known. L4 */
+const sendCode = openRoute(sendResetToken, async ({ email }, call) => {
+  const { database, clock, deliver } = call.needs;
+  refuseBadInput(resetEmail(email));
+  const attempt = await begin('send', email, call);
+  const account = await findAccount(database, attempt.email);
+  if (!account) return {};
+  const letter = resetLetter(account.email, await issueResetCode(account.id, call.needs));
+  await keepLetter(database, letter, clock());
+  await deliver?.(letter);
+  return {};
+});
+
+const reset = openRoute(resetPassword, async ({ email, pwd, token }, call) => {
+  const { database, random } = call.needs;
+  refuseBadInput(passwordReset({ email, pwd, repeated: pwd, token }));
+  const attempt = await begin('reset', email, call);
+  const account = await findAccount(database, attempt.email);
+  const password = await hashPassword(pwd, random);
+  if (!account || !(await tryResetCode(account.id, token.trim(), call.needs))) throw wrongCode();
+  await database.transaction(async (transaction) => {
+    if (!(await spendResetCode(transaction, account.id))) throw wrongCode();
+    await replacePassword(transaction, account.id, password);
+    await endSessions(transaction, account.id);
+  });
+  return {};
+});
+
+/** L1, L2, L4, L5 */
+export const account = [signIn, sendCode, reset];
+
+const wrongCode = () => new Refusal(codes.badInput, sentences.wrongResetCode);
+
+async function begin(act: Attempt['act'], typed: string, { needs, address }: OpenCall): Promise<Attempt> {
+  const attempt = { act, email: typed.trim().toLowerCase(), address };
+  await countTry(needs.database, attempt, needs.clock());
+  return attempt;
+}

@@ -1,0 +1,76 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Spec } from '#schemas/entities/spec.ts';
+import type { Database } from '../../database/Database.ts';
+import { specs } from '../../database/schema.ts';
+import { codes, Refusal } from '../../refusals.ts';
+import { malformedField, sentences } from '../../sentences.ts';
+
+/** The specs of some goods, in their order, under the goods' ids. */
+export async function readSpecs(database: Database, goodsIds: readonly number[]): Promise<Map<number, Spec[]>> {
+  const found = new Map<number, Spec[]>(goodsIds.map((id) => [id, []]));
+  if (goodsIds.length === 0) return found;
+  const rows = await database
+    .select()
+    .from(specs)
+    .where(inArray(specs.goods_id, [...goodsIds]))
+    .orderBy(asc(specs.goods_id), asc(specs.position));
+  for (const row of rows) found.get(row.goods_id)?.push(presentSpec(row));
+  return found;
+}
+
+/**
+ * Writes the rows sent, in the order sent; rows that were there and are not sent stay, behind them. G5, G6
+ *
+ * @throws Refusal 404 when a row's id is not of these goods, 400 when two rows share one.
+ */
+export async function writeSpecs(database: Database, goodsId: number, sent: readonly Spec[]): Promise<void> {
+  const there = await listIds(database, goodsId);
+  const ids = sent.flatMap(({ id }) => (id === undefined ? [] : [id]));
+  if (new Set(ids).size < ids.length) throw new Refusal(codes.badInput, malformedField('spec'));
+  if (ids.some((id) => !there.includes(id))) throw new Refusal(codes.notFound, sentences.specMissing);
+  for (const [position, row] of sent.entries()) await writeSpec(database, goodsId, position, row);
+  for (const [index, id] of there.filter((id) => !ids.includes(id)).entries()) {
+    await database
+      .update(specs)
+      .set({ position: sent.length + index })
+      .where(eq(specs.id, id));
+  }
+}
+
+/** Removes every row of goods whose type changes: one type's rows mean nothing to the other. */
+export async function dropSpecs(database: Database, goodsId: number): Promise<void> {
+  await database.delete(specs).where(eq(specs.goods_id, goodsId));
+}
+
+/** Removes one row. @throws Refusal 404 when it is not of these goods. G5 */
+export async function dropSpec(database: Database, goodsId: number, specId: number): Promise<void> {
+  if (!(await listIds(database, goodsId)).includes(specId)) throw new Refusal(codes.notFound, sentences.specMissing);
+  await database.delete(specs).where(eq(specs.id, specId));
+}
+
+async function listIds(database: Database, goodsId: number): Promise<number[]> {
+  const rows = await database
+    .select({ id: specs.id })
+    .from(specs)
+    .where(eq(specs.goods_id, goodsId))
+    .orderBy(asc(specs.position));
+  return rows.map(({ id }) => id);
+}
+
+async function writeSpec(database: Database, goodsId: number, position: number, row: Spec): Promise<void> {
+  const values = { goods_id: goodsId, position, ...keepSpec(row) };
+  if (row.id === undefined) await database.insert(specs).values(values);
+  else await database.update(specs).set(values).where(eq(specs.id, row.id));
+}
+
+function keepSpec(row: Spec): Omit<typeof specs.$inferInsert, 'goods_id' | 'position'> {
+  if (!('Name' in row)) return { name: row.name.trim(), price: row.price, key: row.key ?? null, choice: null };
+  const { id: _id, Name, ...choice } = row;
+  const options = choice.options.map((option) => ({ ...option, name: option.name.trim() }));
+  return { name: Name.trim(), price: null, key: null, choice: { ...choice, options } };
+}
+
+function presentSpec({ id, name, price, key, choice }: typeof specs.$inferSelect): Spec {
+  if (choice) return { id, Name: name, ...choice };
+  return { id, name, price: price ?? '0', ...(key === null ? {} : { key }) };
+}

@@ -1,0 +1,10 @@
+import { uploadSign } from '#schemas/endpoints/uploads.ts';
+import { sign } from '../../files/signature.ts';
+import { route } from '../../http/route.ts';
+
+/** U1 */
+export const uploads = [
+  route(uploadSign, async ({ file_name, file_type }, { needs }) => ({
+    signature: sign({ name: file_name, type: file_type }, needs.clock(), needs.secret),
+  })),
+];

@@ -1,0 +1,42 @@
+import { Hono } from 'hono';
+import { receiveFile } from './files/receiveFile.ts';
+import { serveFile } from './files/serveFile.ts';
+import { describeFailure } from './http/describeFailure.ts';
+import { answer, answerThrown, fail, refuse } from './http/envelope.ts';
+import type { OpenCall, Route } from './http/route.ts';
+import type { Needs } from './needs.ts';
+import { codes } from './refusals.ts';
+import { routes } from './routes.ts';
+import { sentences } from './sentences.ts';
+
+/** The applet as a function. `address` is where the request came from, where the server knows. */
+export interface Applet {
+  fetch(request: Request, address?: string): Promise<Response>;
+}
+
+/** Makes the applet of §7 with its own file host. Does nothing until it is asked. */
+export function createApplet(needs: Needs): Applet {
+  const app = new Hono<{ Bindings: { address: string } }>();
+  for (const route of routes) {
+    app.on(route.row.method, route.row.path, (c) => serve(route, c.req.raw, { needs, address: c.env.address }));
+  }
+  app.on('POST', '/files/:folder/:name', (c) => receiveFile(c.req.raw, c.req.param(), needs));
+  app.on(['GET', 'HEAD'], '/files/:folder/:name', (c) => serveFile(c.req.raw, c.req.param(), needs.files));
+  app.all('/files/*', () => new Response(null, { status: 404 }));
+  app.notFound(() => refuse(codes.notFound, sentences.notServed));
+  app.onError((failure, c) => {
+    needs.log(describeFailure(c.req.raw, failure));
+    return fail(500, sentences.failed);
+  });
+  return { fetch: async (request, address = 'unknown') => app.fetch(request, { address }) };
+}
+
+async function serve(route: Route, request: Request, call: OpenCall): Promise<Response> {
+  try {
+    return await answer(await route.serve(request, call), request.headers.get('accept-encoding') ?? '');
+  } catch (thrown) {
+    const response = answerThrown(thrown);
+    if (!response) throw thrown;
+    return response;
+  }
+}

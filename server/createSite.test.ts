@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { createSite } from './createSite.ts';
+
+const told: string[] = [];
+const parts = {
+  api: async () => Response.json({ errcode: 0 }),
+  files: async () => new Response('file', { headers: { 'cache-control': 'immutable' } }),
+  appDir: '/nowhere',
+  fileHost: '/files',
+  check: async () => undefined,
+  log: (line: string) => void told.push(line),
+};
+const site = createSite(parts);
+const get = (path: string, answer = site) => answer(new Request(`http://localhost${path}`));
+
+it.each(['/api/applet/user/info/get', '/files/image/a.webp', '/', '/healthz', '/assets/gone.js'])(
+  'every answer is protected: %s',
+  async (path) => {
+    const headers = Object.fromEntries((await get(path)).headers);
+    expect(headers).toMatchObject({
+      'content-security-policy': expect.stringContaining("default-src 'self'"),
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+    });
+  },
+);
+
+it('is well while its check passes, and says so when it does not', async () => {
+  expect((await get('/healthz')).status).toBe(200);
+  const ill = createSite({ ...parts, check: () => Promise.reject(new Error('database gone')) });
+  const response = await get('/healthz', ill);
+  expect([response.status, await response.json()]).toEqual([503, { status: 'failing' }]);
+});
+
+it('T5 a failure of a part is HTTP 500 and one line in the log', async () => {
+  const broken = createSite({ ...parts, api: () => Promise.reject(new Error('broken')) });
+  expect((await get('/api/x', broken)).status).toBe(500);
+  expect(told.splice(0)).toEqual([expect.stringContaining('GET /api/x: Error: broken')]);
+});
+
+it('hands the caller’s address on', async () => {
+  const asked: (string | undefined)[] = [];
+  const noting = createSite({
+    ...parts,
+    api: async (_request, address) => new Response(asked.push(address).toString()),
+  });
+  await noting(new Request('http://localhost/api/x'), '10.0.0.1');
+  expect(asked).toEqual(['10.0.0.1']);
+});

@@ -1,0 +1,52 @@
+import { Hono } from 'hono';
+import { securityHeaders } from './front/headers.ts';
+import { serveApp } from './front/serveApp.ts';
+import { describeFailure } from './http/describeFailure.ts';
+import { fail } from './http/envelope.ts';
+import { sentences } from './sentences.ts';
+
+/** What a site is put together from. */
+export interface SiteParts {
+  /** Serves `/api/*`. */
+  readonly api: Answer;
+  /** Serves `/files/*`, when there is a file host here. */
+  readonly files?: Answer;
+  /** Where the built app lies. */
+  readonly appDir: string;
+  /** Where the browser sends uploads and finds relative pictures. */
+  readonly fileHost: string;
+  /** Fails when the site cannot do its work. */
+  readonly check: () => Promise<void>;
+  readonly log: (line: string) => void;
+}
+
+/** A site, or a part of one. `address` is the caller's, where it is known. */
+export type Answer = (request: Request, address?: string) => Promise<Response>;
+
+/** The whole of what one port serves: the applet, its files, the app, and how they are. */
+export function createSite({ api, files, appDir, fileHost, check, log }: SiteParts): Answer {
+  const app = new Hono<{ Bindings: { address: string | undefined } }>();
+  const security = Object.entries(securityHeaders(fileHost));
+  app.use(async (c, next) => {
+    await next();
+    for (const [name, value] of security) c.header(name, value);
+  });
+  app.get('/healthz', () => tellHealth(check));
+  app.all('/api/*', (c) => api(c.req.raw, c.env.address));
+  if (files) app.all('/files/*', (c) => files(c.req.raw, c.env.address));
+  app.notFound((c) => serveApp(c.req.raw, appDir, fileHost));
+  app.onError((failure, c) => {
+    log(describeFailure(c.req.raw, failure));
+    return fail(500, sentences.failed);
+  });
+  return async (request, address) => app.fetch(request, { address });
+}
+
+async function tellHealth(check: () => Promise<void>): Promise<Response> {
+  const isWell = await check().then(
+    () => true,
+    () => false,
+  );
+  const init = { status: isWell ? 200 : 503, headers: { 'cache-control': 'no-store' } };
+  return Response.json({ status: isWell ? 'ok' : 'failing' }, init);
+}

@@ -1,0 +1,250 @@
+import { boolean, date, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { Block } from '#schemas/entities/block.ts';
+import type { GrouponProduct } from '#schemas/entities/groupon.ts';
+import type { ComplexSpec } from '#schemas/entities/spec.ts';
+import { amount, identity, moment, whole } from './columns.ts';
+
+/** Where shops stand; its ids are the applet's own, not ours. §9 */
+export const cities = pgTable('cities', { id: whole().primaryKey(), name: text().notNull() });
+
+/** Whoever owns shops; several users may act for one. §3 */
+export const merchants = pgTable('merchants', { id: identity(), name: text().notNull() });
+
+/** Who may sign in; the e-mail in lower case. A role below 3 is privileged. §6 */
+export const users = pgTable('users', {
+  id: identity(),
+  email: text().notNull().unique(),
+  password: text().notNull(),
+  name: text().notNull(),
+  avatar: text().notNull(),
+  role: whole().notNull(),
+  city_id: whole().references(() => cities.id),
+  merchant_id: whole().references(() => merchants.id),
+  is_applied: boolean().notNull(),
+});
+
+/** Proofs of login, under the hash of what the browser holds. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    token_hash: text().primaryKey(),
+    user_id: whole()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    used_at: moment().notNull(),
+  },
+  (table) => [index('sessions_by_user').on(table.user_id)],
+);
+
+/** The one code by which a user may set a new password; only its keyed hash is kept. L4, L5 */
+export const resetCodes = pgTable('reset_codes', {
+  user_id: whole()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  code_hash: text().notNull(),
+  expires_at: moment().notNull(),
+  tries_left: whole().notNull(),
+});
+
+/** How often something was tried, under the hash of who tried what from where. */
+export const tries = pgTable('tries', {
+  key: text().primaryKey(),
+  count: whole().notNull(),
+  until: moment().notNull(),
+});
+
+/** Letters, as they were sent. */
+export const outbox = pgTable('outbox', {
+  id: identity(),
+  recipient: text().notNull(),
+  subject: text().notNull(),
+  body: text().notNull(),
+  written_at: moment().notNull(),
+});
+
+/** What the applet must remember across starts, such as the key of its signatures. */
+export const secrets = pgTable('secrets', { name: text().primaryKey(), value: text().notNull() });
+
+/** §3, S1 */
+export const shops = pgTable(
+  'shops',
+  {
+    id: identity(),
+    merchant_id: whole()
+      .notNull()
+      .references(() => merchants.id),
+    name: text().notNull(),
+    address: text().notNull(),
+    phone_code: text().notNull(),
+    phone: text().notNull(),
+    display_product_tag: boolean().notNull(),
+    display_shop_cart: boolean().notNull(),
+    permanent_transport_fee: amount().notNull(),
+    free_transport_fee: amount().notNull(),
+    enable_robot: boolean().notNull(),
+    city: whole()
+      .notNull()
+      .references(() => cities.id),
+    tags: jsonb().$type<string[]>().notNull(),
+    file_url: text().notNull(),
+    shop_qrcode: text().notNull(),
+    owner_qrcode: text().notNull(),
+  },
+  (table) => [index('shops_by_merchant').on(table.merchant_id)],
+);
+
+/** A shop's goods categories; the lowest priority stands first. §3 */
+export const tags = pgTable(
+  'tags',
+  {
+    id: identity(),
+    shop_id: whole()
+      .notNull()
+      .references(() => shops.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    priority: whole().notNull(),
+    type: whole().notNull(),
+  },
+  (table) => [index('tags_by_shop').on(table.shop_id, table.priority)],
+);
+
+/** §3 */
+export const goods = pgTable(
+  'goods',
+  {
+    id: identity(),
+    shop_id: whole()
+      .notNull()
+      .references(() => shops.id, { onDelete: 'cascade' }),
+    tag_id: whole().references(() => tags.id, { onDelete: 'set null' }),
+    name: text().notNull(),
+    description: jsonb().$type<Block[]>().notNull(),
+    imgs: jsonb().$type<string[]>().notNull(),
+    price: amount().notNull(),
+    stock: whole().notNull(),
+    total_sales: whole().notNull(),
+    status: whole().$type<1 | 2>().notNull(),
+    type: whole().$type<1 | 2 | 3>().notNull(),
+  },
+  (table) => [index('goods_by_shop').on(table.shop_id, table.status, table.id), index('goods_by_tag').on(table.tag_id)],
+);
+
+/** What a complex spec says beside its name. §3, G6 */
+export type Choice = Omit<ComplexSpec, 'id' | 'Name'>;
+
+/** Rows of goods with several prices (a price, no choice) or with complex specs (a choice, no price). §3 */
+export const specs = pgTable(
+  'specs',
+  {
+    id: identity(),
+    goods_id: whole()
+      .notNull()
+      .references(() => goods.id, { onDelete: 'cascade' }),
+    position: whole().notNull(),
+    name: text().notNull(),
+    price: amount(),
+    key: text(),
+    choice: jsonb().$type<Choice>(),
+  },
+  (table) => [index('specs_by_goods').on(table.goods_id, table.position)],
+);
+
+/** §3, B3 */
+export const groupons = pgTable(
+  'groupons',
+  {
+    id: identity(),
+    shop_id: whole()
+      .notNull()
+      .references(() => shops.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    delivery: whole().$type<1 | 2>().notNull(),
+    description: jsonb().$type<Block[]>().notNull(),
+    img: text().notNull(),
+    start_day: date().notNull(),
+    end_day: date().notNull(),
+    status: whole().$type<0 | 1 | 2 | 3>().notNull(),
+    pickup_address: text().notNull(),
+  },
+  (table) => [index('groupons_by_shop').on(table.shop_id, table.id)],
+);
+
+/** What a group-buy offers. §3, B4 */
+export const grouponProducts = pgTable(
+  'groupon_products',
+  {
+    id: identity(),
+    groupon_id: whole()
+      .notNull()
+      .references(() => groupons.id, { onDelete: 'cascade' }),
+    position: whole().notNull(),
+    name: text().notNull(),
+    price: amount().notNull(),
+    description: text().notNull(),
+    limit: whole().$type<GrouponProduct['limit']>().notNull(),
+    img: text().notNull(),
+    amount: whole().notNull(),
+  },
+  (table) => [index('groupon_products_by_groupon').on(table.groupon_id, table.position)],
+);
+
+/** §3, O2 */
+export const orders = pgTable(
+  'orders',
+  {
+    id: identity(),
+    shop_id: whole()
+      .notNull()
+      .references(() => shops.id, { onDelete: 'cascade' }),
+    serial_num: text().notNull().unique(),
+    receiver_name: text().notNull(),
+    phone: text().notNull(),
+    address: text().notNull(),
+    total_price: amount().notNull(),
+    transportation_cost: amount().notNull(),
+    shipping_method: whole().$type<1 | 2>().notNull(),
+    status: whole().$type<1 | 2 | 3 | 4>().notNull(),
+  },
+  (table) => [index('orders_by_shop').on(table.shop_id, table.status, table.id)],
+);
+
+/** Lines of orders: what was sold as it was then, whatever became of the goods since. */
+export const purchaseRecords = pgTable(
+  'purchase_records',
+  {
+    id: identity(),
+    order_id: whole()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    amount: whole().notNull(),
+    product_id: whole().notNull(),
+    name: text().notNull(),
+    description: jsonb().$type<Block[]>().notNull(),
+    price: amount().notNull(),
+    imgs: jsonb().$type<string[]>().notNull(),
+  },
+  (table) => [index('purchase_records_by_order').on(table.order_id)],
+);
+
+/** Clubs (type 7) and scenic spots (type 6). §3, V4 */
+export const shopRecords = pgTable(
+  'shop_records',
+  {
+    id: identity(),
+    name: text().notNull(),
+    img: text().notNull(),
+    intro_desc: text().notNull(),
+    status: whole().$type<1 | 2 | 3>().notNull(),
+    description: jsonb().$type<Block[]>().notNull(),
+    type: whole().$type<6 | 7>().notNull(),
+    city: whole()
+      .notNull()
+      .references(() => cities.id),
+    tags: jsonb().$type<string[]>().notNull(),
+    business_hour: text().notNull(),
+    address: text().notNull(),
+    phone: text().notNull(),
+    video: text().notNull(),
+  },
+  (table) => [index('shop_records_by_type').on(table.type, table.id)],
+);

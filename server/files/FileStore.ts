@@ -1,0 +1,26 @@
+import type { Folder } from './sniffType.ts';
+
+/** Where a file is kept: `{ folder: 'image', name: '1772928600_jiaozi.webp' }`. The name is a safe one. */
+export interface FilePlace {
+  readonly folder: Folder;
+  readonly name: string;
+}
+
+/** A kept file: its size, and its bytes from `start` to `end`, both counted in. */
+export interface KeptFile {
+  readonly size: number;
+  /** What it is by its first bytes. */
+  readonly type: string;
+  read(start: number, end: number): AsyncIterable<Uint8Array>;
+}
+
+/** What a store says of bytes it was given: the name it kept them under, or why it did not. */
+export type PutOutcome = { readonly name: string } | { readonly refused: 'tooLarge' | 'unknownType' };
+
+/** Keeps files for ever: a name, once given, always stands for the same bytes. */
+export interface FileStore {
+  /** Keeps bytes under the wanted name, or under a fresh one when that is taken. Refused bytes leave nothing behind. */
+  put(place: FilePlace, bytes: AsyncIterable<Uint8Array>): Promise<PutOutcome>;
+  /** The file in a place, or undefined. */
+  get(place: FilePlace): Promise<KeptFile | undefined>;
+}

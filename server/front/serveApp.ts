@@ -1,0 +1,56 @@
+import { contentTypeOf } from './contentTypes.ts';
+import { type Built, readBuilt } from './readBuilt.ts';
+import { readPage } from './readPage.ts';
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const ASK_EACH_TIME = 'no-cache';
+
+/**
+ * Gives a file of the built app, or the page itself for an address of the browser's history. R1
+ *
+ * Files under `/assets/` carry their content in their name and are kept for ever; everything else is asked for again.
+ */
+export async function serveApp(request: Request, appDir: string, fileHost: string): Promise<Response> {
+  const path = decode(new URL(request.url).pathname);
+  if (path === undefined || !['GET', 'HEAD'].includes(request.method)) return nothing();
+  const accepted = request.headers.get('accept-encoding') ?? '';
+  const file = path === '/' ? undefined : await readBuilt(appDir, path, accepted);
+  if (file) return give(request, path, file, path.startsWith('/assets/') ? FOR_EVER : ASK_EACH_TIME);
+  if (!isNavigation(request, path)) return nothing();
+  const page = await readPage(appDir, accepted, fileHost);
+  return page ? give(request, '/index.html', page, ASK_EACH_TIME) : notBuilt();
+}
+
+function decode(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A browser on its way to a page; a script or a picture that is missing is none. */
+function isNavigation(request: Request, path: string): boolean {
+  if (/^\/(api|files|assets)(\/|$)/.test(path)) return false;
+  return /\btext\/html\b/.test(request.headers.get('accept') ?? '') || !/\.\w+$/.test(path);
+}
+
+function give(request: Request, path: string, { bytes, encoding, etag }: Built, caching: string): Response {
+  const headers = new Headers({
+    'content-type': contentTypeOf(path),
+    'cache-control': caching,
+    etag,
+    vary: 'accept-encoding',
+  });
+  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
+  if (encoding) headers.set('content-encoding', encoding);
+  headers.set('content-length', String(bytes.byteLength));
+  return new Response(bytes, { headers });
+}
+
+const nothing = () => new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain' } });
+const notBuilt = () =>
+  new Response('The app is not built yet. Run "npm run build".', {
+    status: 503,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  });

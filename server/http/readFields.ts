@@ -1,0 +1,27 @@
+import { codes, Refusal } from '../refusals.ts';
+import { sentences } from '../sentences.ts';
+
+const BODY_BYTES = 1_000_000;
+const FORM = 'application/x-www-form-urlencoded';
+
+/** The fields of a call as text: the query of a GET, the form of a POST; of a field given twice, the last. T2 */
+export async function readFields(request: Request): Promise<Record<string, string>> {
+  const isForm = request.method === 'POST';
+  const source = isForm ? new URLSearchParams(await readForm(request)) : new URL(request.url).searchParams;
+  return Object.fromEntries(source);
+}
+
+/** @throws Refusal 400 when the body is something else than a form, or over 1 MB. */
+async function readForm(request: Request): Promise<string> {
+  const type = request.headers.get('content-type') ?? FORM;
+  if (!type.toLowerCase().startsWith(FORM)) throw new Refusal(codes.badInput, sentences.notAForm);
+  const decoder = new TextDecoder();
+  let bytes = 0;
+  let text = '';
+  for await (const chunk of request.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > BODY_BYTES) throw new Refusal(codes.badInput, sentences.tooLarge);
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import type { Endpoint, Fields } from '#schemas/endpoints/endpoint.ts';
+import { sessionKey } from '#schemas/limits.ts';
+import type { Database } from '../database/Database.ts';
+import type { Needs } from '../needs.ts';
+import { Forbidden } from '../refusals.ts';
+import { type Caller, findCaller } from '../sessions.ts';
+import { parseInput } from './parseInput.ts';
+import { readFields } from './readFields.ts';
+
+/** What a handler works with beside its input. `database` is the open transaction of a call that writes. */
+export interface Call {
+  readonly database: Database;
+  readonly caller: Caller;
+  readonly needs: Needs;
+}
+
+/** What the handler of an open row works with: nobody is known yet. */
+export interface OpenCall {
+  readonly needs: Needs;
+  /** Where the call came from, as far as the connection tells. */
+  readonly address: string;
+}
+
+/** A served row: reads the request, does it, and gives the answer's fields as they stand on the wire. */
+export interface Route {
+  readonly row: Endpoint;
+  serve(request: Request, call: OpenCall): Promise<object>;
+}
+
+/** Serves a row to whoever has a session. A POST is one transaction: refused or failed, it changes nothing. */
+export function route<Asked extends Fields, Given extends Fields>(
+  row: Endpoint<Asked, Given>,
+  handle: (input: z.output<Asked>, call: Call) => Promise<z.output<Given>>,
+): Route {
+  const serve = async (request: Request, { needs }: OpenCall) => {
+    const caller = await requireCaller(request, needs);
+    const input = parseInput(row, await readFields(request));
+    const run = (database: Database) => handle(input, { database, caller, needs });
+    return z.encode(row.response, await (row.method === 'GET' ? run(needs.database) : needs.database.transaction(run)));
+  };
+  return { row, serve };
+}
+
+/** Serves a row to anyone, outside any transaction: what a refused visitor tried must still be counted. */
+export function openRoute<Asked extends Fields, Given extends Fields>(
+  row: Endpoint<Asked, Given>,
+  handle: (input: z.output<Asked>, call: OpenCall) => Promise<z.output<Given>>,
+): Route {
+  const serve = async (request: Request, call: OpenCall) =>
+    z.encode(row.response, await handle(parseInput(row, await readFields(request)), call));
+  return { row, serve };
+}
+
+async function requireCaller(request: Request, { database, clock }: Needs): Promise<Caller> {
+  const token = request.headers.get(sessionKey);
+  const caller = token ? await findCaller(database, token, clock()) : undefined;
+  if (!caller) throw new Forbidden();
+  return caller;
+}

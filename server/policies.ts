@@ -1,0 +1,49 @@
+import { and, eq } from 'drizzle-orm';
+import { limits } from '#schemas/limits.ts';
+import type { Database } from './database/Database.ts';
+import { goods, shops, tags } from './database/schema.ts';
+import { codes, Forbidden, Refusal } from './refusals.ts';
+import { sentences } from './sentences.ts';
+import type { Caller } from './sessions.ts';
+
+/** @throws Forbidden unless the shop is the caller's; a shop that does not exist is nobody's. §6 */
+export async function requireShop(database: Database, caller: Caller, shopId: number): Promise<void> {
+  if (!(await ownsShop(database, caller, shopId))) throw new Forbidden();
+}
+
+/**
+ * The goods under an id, in a shop of the caller's.
+ *
+ * @param shopId the shop they must be in, when the call names one.
+ * @throws Forbidden when they are another merchant's. Refusal 404 when they are gone, or in another own shop: the
+ *   caller has an old page before him and is not to be signed out for it.
+ */
+export async function requireGoods(database: Database, caller: Caller, goodsId: number, shopId?: number) {
+  const [row] = await database.select().from(goods).where(eq(goods.id, goodsId));
+  if (row && !(await ownsShop(database, caller, row.shop_id))) throw new Forbidden();
+  if (!row || (shopId !== undefined && row.shop_id !== shopId)) {
+    throw new Refusal(codes.notFound, sentences.goodsMissing);
+  }
+  return row;
+}
+
+/** The tag under an id, by the same rules as {@link requireGoods}. */
+export async function requireTag(database: Database, caller: Caller, tagId: number, shopId?: number) {
+  const [row] = await database.select().from(tags).where(eq(tags.id, tagId));
+  if (row && !(await ownsShop(database, caller, row.shop_id))) throw new Forbidden();
+  if (!row || (shopId !== undefined && row.shop_id !== shopId)) {
+    throw new Refusal(codes.notFound, sentences.tagMissing);
+  }
+  return row;
+}
+
+/** @throws Forbidden unless the caller's role is below 3: who keeps clubs and scenic spots. §6, R7 */
+export function requirePrivilege(caller: Caller): void {
+  if (caller.role >= limits.privilegedRoleBelow) throw new Forbidden();
+}
+
+async function ownsShop(database: Database, caller: Caller, shopId: number): Promise<boolean> {
+  if (caller.merchantId === null) return false;
+  const mine = and(eq(shops.id, shopId), eq(shops.merchant_id, caller.merchantId));
+  return (await database.select({ id: shops.id }).from(shops).where(mine)).length > 0;
+}

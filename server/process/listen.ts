@@ -1,0 +1,59 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import type { Answer } from '../createSite.ts';
+import { StartError } from '../settings.ts';
+
+const PATIENCE_MS = 8000;
+// A video of 100 MB takes its time from a phone; node would cut it off after five minutes.
+const UPLOAD_MS = 30 * 60_000;
+
+/** An open port. */
+export interface Listening {
+  readonly port: number;
+  /** Takes no more calls, lets those under way end for 8 seconds, then cuts them off. */
+  close(): Promise<void>;
+}
+
+/** Opens a port; 0 takes any free one. @throws StartError when it is taken or not allowed. */
+export async function listen(port: number, answer: Answer): Promise<Listening> {
+  const listener = getRequestListener((request, env) => answer(request, addressOf(env)));
+  const server = createServer({ requestTimeout: UPLOAD_MS }, (incoming, outgoing) => void listener(incoming, outgoing));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (failure) => reject(explain(failure, port)));
+    server.listen(port, resolve);
+  });
+  return { port: portOf(server, port), close: () => close(server) };
+}
+
+function addressOf({ incoming }: { readonly incoming: unknown }): string | undefined {
+  return isMessage(incoming) ? incoming.socket.remoteAddress : undefined;
+}
+
+const isMessage = (incoming: unknown): incoming is IncomingMessage =>
+  typeof incoming === 'object' && incoming !== null && 'socket' in incoming;
+
+function explain(failure: Error, port: number): Error {
+  const code = 'code' in failure ? failure.code : undefined;
+  if (code === 'EADDRINUSE') return new StartError(`PORT ${port} is taken. Set PORT to a free one, or to 0 for any.`);
+  if (code === 'EACCES') return new StartError(`PORT ${port} is not allowed. Set PORT to one above 1023.`);
+  return failure;
+}
+
+function portOf(server: Server, asked: number): number {
+  const address: AddressInfo | string | null = server.address();
+  return typeof address === 'object' && address !== null ? address.port : asked;
+}
+
+/** A browser holds its connection open long after the last answer, so idle ones are looked for until none is left. */
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const idle = setInterval(() => server.closeIdleConnections(), 20);
+    const cutOff = setTimeout(() => server.closeAllConnections(), PATIENCE_MS);
+    server.close(() => {
+      clearInterval(idle);
+      clearTimeout(cutOff);
+      resolve();
+    });
+  });
+}

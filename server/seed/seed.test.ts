@@ -1,0 +1,74 @@
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { goodsList } from '#schemas/endpoints/goods.ts';
+import { shopInfo } from '#schemas/endpoints/shop.ts';
+import { goodsPricing } from '#schemas/rules/goodsPricing.ts';
+import { emptyFields } from '#schemas/rules/shopInfo.ts';
+import { cities, goods, orders, shops } from '../database/schema.ts';
+import { createMemoryStore } from '../files/createMemoryStore.ts';
+import { buildApplet } from '../support/buildApplet.ts';
+import { goodsOfBay, goodsOfRival } from './goodsOfBay.ts';
+import { goodsOfVillage } from './goodsOfVillage.ts';
+import { grouponsOfBay, grouponsOfVillage } from './groupons.ts';
+import { people } from './people.ts';
+import { keepPictures, picture } from './pictures.ts';
+import { shopRecords } from './shopRecords.ts';
+
+const applet = await buildApplet();
+const { database } = applet;
+
+it('the shops are there under the same ids each time', async () => {
+  const named = await database.select({ id: shops.id, name: shops.name }).from(shops).orderBy(shops.id);
+  expect(named).toEqual([
+    { id: 1, name: '温村华人团购' },
+    { id: 2, name: '湾区鲜生活' },
+    { id: 3, name: '别家小店' },
+  ]);
+});
+
+it('the shops sell enough to look at', async () => {
+  expect(await database.$count(goods, eq(goods.shop_id, 1))).toBe(60);
+  expect(await database.$count(goods, eq(goods.shop_id, 2))).toBe(24);
+  expect(await database.$count(orders, eq(orders.status, 1))).toBeGreaterThan(10);
+});
+
+it('S2 no field of a demo shop is empty', async () => {
+  for (const shop of (await applet.read(shopInfo, {}, 'demo')).shops) expect(emptyFields(shop)).toEqual([]);
+});
+
+it.each([1, 2] as const)(
+  'G4 every demo goods of shop %i passes the rules of its form and has a picture',
+  async (shop_id) => {
+    for (const status of [1, 2] as const) {
+      const { products } = await applet.read(goodsList, { shop_id, page: 1, size: 1000, status }, 'demo');
+      for (const product of products) {
+        expect([product.name, goodsPricing(product), product.imgs.length]).toEqual([product.name, undefined, 1]);
+      }
+    }
+  },
+);
+
+it('every picture that is named is drawn', async () => {
+  const ofGoods = [...goodsOfVillage, ...goodsOfBay, ...goodsOfRival].flat();
+  const ofGroupons = [...grouponsOfVillage, ...grouponsOfBay].flatMap((groupon) => [
+    groupon,
+    ...groupon.offers.map(([, , slug]) => ({ slug })),
+  ]);
+  const slugs = new Set([...ofGoods, ...ofGroupons, ...shopRecords].map(({ slug }) => slug));
+  expect([...slugs].filter((slug) => picture(slug) === '')).toEqual([]);
+});
+
+it('the pictures are kept once, however often the server starts', async () => {
+  const files = createMemoryStore();
+  await keepPictures(files);
+  await keepPictures({ ...files, put: () => Promise.reject(new Error('kept twice')) });
+  expect(await files.get({ folder: 'image', name: 'seed_jiaozi.webp' })).toMatchObject({ type: 'image/webp' });
+});
+
+it('V5 the city the product starts from exists', async () => {
+  expect(await database.$count(cities, eq(cities.id, 6))).toBe(1);
+});
+
+it('§6 there are merchants and one who keeps the directory', () => {
+  expect(people.map(({ role }) => role)).toEqual([3, 1, 3]);
+});

@@ -1,0 +1,78 @@
+import { hashPassword } from '../areas/account/password.ts';
+import type { Database } from '../database/Database.ts';
+import { cities, merchants, shopRecords, shops, users } from '../database/schema.ts';
+import { goodsOfBay, goodsOfRival } from './goodsOfBay.ts';
+import { goodsOfVillage } from './goodsOfVillage.ts';
+import { grouponsOfBay, grouponsOfVillage } from './groupons.ts';
+import { insertGoods } from './insertGoods.ts';
+import { insertGroupons, insertOrders } from './insertTrade.ts';
+import { ordersOfBay, ordersOfVillage } from './orders.ts';
+import * as people from './people.ts';
+import { picture } from './pictures.ts';
+import * as records from './shopRecords.ts';
+import * as demo from './shops.ts';
+
+/** What seeding takes from outside; `today` is the day the group-buys are laid around. */
+export interface SeedNeeds {
+  readonly random: (size: number) => Uint8Array;
+  readonly today: Date;
+}
+
+const trade = [
+  { goods: goodsOfVillage, orders: ordersOfVillage, groupons: grouponsOfVillage },
+  { goods: goodsOfBay, orders: ordersOfBay, groupons: grouponsOfBay },
+  { goods: goodsOfRival, orders: [], groupons: [] },
+];
+
+/** Fills an empty database with the demo shops; the same rows under the same ids each time. */
+export async function seed(database: Database, needs: SeedNeeds): Promise<void> {
+  await insertPeople(database, needs);
+  for (const [index, shop] of demo.shops.entries()) await insertShop(database, shop, trade[index], needs.today);
+  await insertShopRecords(database);
+}
+
+/** Whether nobody has an account yet. */
+export async function isEmpty(database: Database): Promise<boolean> {
+  return (await database.select({ id: users.id }).from(users).limit(1)).length === 0;
+}
+
+async function insertPeople(database: Database, { random }: SeedNeeds): Promise<void> {
+  await database.insert(cities).values(people.cities);
+  const owners = await database.insert(merchants).values(people.merchants).returning();
+  const rows = people.people.map(async ({ merchant, password, ...person }) => ({
+    ...person,
+    password: await hashPassword(password, random),
+    merchant_id: owners[merchant - 1]?.id ?? null,
+    avatar: picture('avatar'),
+    is_applied: true,
+  }));
+  await database.insert(users).values(await Promise.all(rows));
+}
+
+async function insertShop(
+  database: Database,
+  { merchant, goodsTags, ...fields }: (typeof demo.shops)[number],
+  sells: (typeof trade)[number] | undefined,
+  today: Date,
+): Promise<void> {
+  const faces = { file_url: picture('shop-front'), shop_qrcode: picture('qr-shop'), owner_qrcode: picture('qr-owner') };
+  const shown = { display_product_tag: true, display_shop_cart: true };
+  const values = { ...fields, ...faces, ...shown, merchant_id: merchant };
+  const [shop] = await database.insert(shops).values(values).returning({ id: shops.id });
+  if (!shop || !sells) throw new Error(`Failed to seed ${fields.name}: it has no goods or no id.`);
+  const sold = await insertGoods(database, shop.id, goodsTags, sells.goods);
+  const transport = fields.permanent_transport_fee;
+  if (sells.orders.length > 0) await insertOrders(database, { id: shop.id, transport }, sells.orders, sold);
+  if (sells.groupons.length > 0) await insertGroupons(database, shop.id, sells.groupons, today);
+}
+
+async function insertShopRecords(database: Database): Promise<void> {
+  const values = records.shopRecords.map(({ about, slug, tags, ...record }) => ({
+    ...record,
+    description: [{ type: 1 as const, text: about }],
+    img: picture(slug),
+    tags: [...tags],
+    video: '',
+  }));
+  await database.insert(shopRecords).values(values);
+}

@@ -1,0 +1,29 @@
+/** What the embedded applet says of its own accord; what the product's rules say stands in the schemas. */
+export const sentences = {
+  forbidden: '登录已失效或无权访问',
+  notServed: '该功能尚未开放',
+  failed: '服务器错误，请稍后再试',
+  unreachable: '无法连接服务器，请稍后再试',
+  tooLarge: '提交的内容过大',
+  notAForm: '请求格式不正确',
+
+  wrongCredentials: '邮箱或密码不正确',
+  tooOften: '尝试次数过多，请稍后再试',
+  wrongResetCode: '验证码错误或已过期',
+
+  shopMissing: '店铺不存在',
+  goodsMissing: '商品不存在',
+  specMissing: '规格不存在',
+  tagMissing: '标签不存在',
+  cityMissing: '城市不存在',
+  tagNameTaken: '标签名称已存在',
+  tagsOfTwoShops: '两个标签不属于同一店铺',
+
+  signatureWrong: '签名无效或已过期',
+  uploadMalformed: '上传内容不完整',
+  fileTooLarge: '文件过大',
+  fileTypeUnknown: '不支持的文件类型',
+} as const;
+
+/** Names the field of a call that could not be read. */
+export const malformedField = (field: string): string => `参数错误：${field}`;

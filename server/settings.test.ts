@@ -1,0 +1,63 @@
+import { resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import { readSettings, SettingsError } from './settings.ts';
+
+const defaults = {
+  port: 8080,
+  dataDir: resolve('data'),
+  databaseUrl: undefined,
+  appletOrigin: undefined,
+  fileHost: '/files',
+  fileDir: resolve('data/files'),
+};
+
+it('every setting has a default, and an empty one is none', () => {
+  expect(readSettings({})).toEqual(defaults);
+  expect(readSettings({ PORT: '', DATA_DIR: ' ', DATABASE_URL: '', FILE_HOST: '' })).toEqual(defaults);
+});
+
+it.each([
+  ['PORT', '0', { port: 0 }],
+  ['PORT', ' 65535 ', { port: 65_535 }],
+  ['DATA_DIR', '/srv/shop', { dataDir: '/srv/shop', fileDir: '/srv/shop/files' }],
+  ['FILE_DIR', '/srv/files', { fileDir: '/srv/files' }],
+  ['DATABASE_URL', 'postgres://me:p%40ss@db:5432/shop', { databaseUrl: 'postgres://me:p%40ss@db:5432/shop' }],
+  ['DATABASE_URL', 'postgresql://db/shop', { databaseUrl: 'postgresql://db/shop' }],
+  ['APPLET_ORIGIN', 'https://applet.example.com/', { appletOrigin: 'https://applet.example.com' }],
+  ['FILE_HOST', 'https://files.example.com/bucket/', { fileHost: 'https://files.example.com/bucket' }],
+])('reads %s=%s', (name, value, read) => {
+  expect(readSettings({ [name]: value })).toEqual({ ...defaults, ...read });
+});
+
+it.each([
+  ['PORT', '80a', 'PORT is "80a". Set it to a whole number from 0 to 65535; 0 takes any free port.'],
+  ['PORT', '-1', 'PORT is "-1". Set it to a whole number from 0 to 65535; 0 takes any free port.'],
+  ['PORT', '65536', 'PORT is "65536". Set it to a whole number from 0 to 65535; 0 takes any free port.'],
+  ['PORT', '8080.5', 'PORT is "8080.5". Set it to a whole number from 0 to 65535; 0 takes any free port.'],
+  [
+    'DATABASE_URL',
+    'mysql://db/shop',
+    'DATABASE_URL is not an address that can be used. Set it to one such as postgres://user:password@host/name.',
+  ],
+  [
+    'DATABASE_URL',
+    'data/shop.db',
+    'DATABASE_URL is not an address that can be used. Set it to one such as postgres://user:password@host/name.',
+  ],
+  [
+    'APPLET_ORIGIN',
+    'applet.example.com',
+    'APPLET_ORIGIN is not an address that can be used. Set it to one such as https://example.com.',
+  ],
+  [
+    'FILE_HOST',
+    'ftp://files',
+    'FILE_HOST is not an address that can be used. Set it to one such as https://example.com.',
+  ],
+])('refuses %s=%s in one line', (name, value, line) => {
+  expect(() => readSettings({ [name]: value })).toThrow(new SettingsError(line));
+});
+
+it('never repeats the address of a database, which may hold a password', () => {
+  expect(() => readSettings({ DATABASE_URL: 'mysql://me:hunter2@db' })).toThrow(/^(?!.*hunter2)/);
+});

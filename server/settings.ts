@@ -1,0 +1,72 @@
+import { resolve } from 'node:path';
+
+/** What the owner of the server may set; each has a default. */
+export interface Settings {
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** An absolute path. */
+  readonly dataDir: string;
+  /** A PostgreSQL in place of the embedded one. */
+  readonly databaseUrl: string | undefined;
+  /** The origin of an applet elsewhere; no embedded one is started then. */
+  readonly appletOrigin: string | undefined;
+  /** Where uploads go and relative pictures are resolved: a path of this server or the origin of another. */
+  readonly fileHost: string;
+  /** Where the embedded file host keeps its files; an absolute path. */
+  readonly fileDir: string;
+}
+
+/** A server that cannot start, in one line that says what to do about it. */
+export class StartError extends Error {
+  override readonly name: string = 'StartError';
+}
+
+/** A setting that is none. */
+export class SettingsError extends StartError {
+  override readonly name = 'SettingsError';
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads the settings from the environment; an empty value counts as none. @throws SettingsError */
+export function readSettings(environment: Environment): Settings {
+  const dataDir = resolve(read(environment, 'DATA_DIR') ?? 'data');
+  return {
+    port: readPort(read(environment, 'PORT') ?? '8080'),
+    dataDir,
+    databaseUrl: readUrl(
+      environment,
+      'DATABASE_URL',
+      ['postgres:', 'postgresql:'],
+      'postgres://user:password@host/name',
+    ),
+    appletOrigin: readOrigin(environment, 'APPLET_ORIGIN'),
+    fileHost: readOrigin(environment, 'FILE_HOST') ?? '/files',
+    fileDir: resolve(read(environment, 'FILE_DIR') ?? resolve(dataDir, 'files')),
+  };
+}
+
+function read(environment: Environment, name: string): string | undefined {
+  const value = environment[name]?.trim();
+  return value === '' ? undefined : value;
+}
+
+function readPort(text: string): number {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+  if (port >= 0 && port <= 65_535) return port;
+  throw new SettingsError(`PORT is "${text}". Set it to a whole number from 0 to 65535; 0 takes any free port.`);
+}
+
+function readUrl(environment: Environment, name: string, schemes: readonly string[], example: string) {
+  const value = read(environment, name);
+  if (value === undefined) return undefined;
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (url && schemes.includes(url.protocol) && url.host !== '') return value;
+  // The value stays out of the message: it may hold a password.
+  throw new SettingsError(`${name} is not an address that can be used. Set it to one such as ${example}.`);
+}
+
+function readOrigin(environment: Environment, name: string): string | undefined {
+  const value = readUrl(environment, name, ['http:', 'https:'], 'https://example.com');
+  return value?.replace(/\/+$/, '');
+}

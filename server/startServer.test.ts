@@ -1,0 +1,150 @@
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createServer, type RequestListener, type ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { login, sendResetToken } from '#schemas/endpoints/account.ts';
+import { shopInfo } from '#schemas/endpoints/shop.ts';
+import { tagAdd, tagList } from '#schemas/endpoints/tags.ts';
+import { later } from './process/later.ts';
+import { StartError } from './settings.ts';
+import { type RunningServer, startServer } from './startServer.ts';
+
+// Each start opens a database on disk.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+
+const root = await mkdtemp(join(tmpdir(), 'server-'));
+const log: string[] = [];
+const settings = {
+  port: 0,
+  dataDir: join(root, 'data'),
+  databaseUrl: undefined,
+  appletOrigin: undefined,
+  fileHost: '/files',
+  fileDir: join(root, 'data', 'files'),
+};
+const surroundings = { appDir: join(root, 'app'), log: (line: string) => void log.push(line) };
+const running: RunningServer[] = [];
+const start = async (changed: Partial<Parameters<typeof startServer>[0]> = {}) => {
+  const server = await startServer({ ...settings, ...changed }, surroundings);
+  running.push(server);
+  return server;
+};
+afterAll(async () => {
+  for (const server of running) await server.close();
+  await rm(root, { recursive: true });
+  expect(log).toEqual([]);
+});
+
+const call = (server: RunningServer, path: string, init?: RequestInit) =>
+  fetch(`http://localhost:${server.port}${path}`, init);
+const post = (server: RunningServer, path: string, fields: Record<string, string>, session = '') =>
+  call(server, path, { method: 'POST', body: new URLSearchParams(fields), headers: { 'Login-Session': session } });
+const signIn = async (server: RunningServer) => {
+  const answer = await post(server, login.path, { email: 'demo@example.com', pwd: 'demo12345' });
+  return z.parse(login.response, await answer.json()).login_session;
+};
+
+const first = await start();
+const session = await signIn(first);
+
+it('a first start shows a shop at work, with pictures', async () => {
+  expect((await call(first, '/healthz')).status).toBe(200);
+  const answer = await call(first, shopInfo.path, { headers: { 'Login-Session': session } });
+  const { shops } = z.parse(shopInfo.response, await answer.json());
+  const picture = await call(first, shops[0]?.file_url ?? '');
+  expect(picture.headers.get('content-type')).toBe('image/webp');
+});
+
+it('L4 a reset code reaches the owner of the server as a letter in a folder, and the log without the code', async () => {
+  await post(first, sendResetToken.path, { email: 'demo@example.com' });
+  const [name = ''] = await readdir(join(settings.dataDir, 'outbox'));
+  const letter = await readFile(join(settings.dataDir, 'outbox', name), 'utf8');
+  const code = /验证码是 (\d{6})/.exec(letter)?.[1] ?? 'none';
+  expect(letter).toContain('To: demo@example.com');
+  expect(log.splice(0)).toEqual([expect.not.stringContaining(code)]);
+});
+
+it('what was acknowledged is there after the power went off, and nothing is seeded twice', async () => {
+  await post(first, tagAdd.path, { shop_id: '1', name: '断电前' }, session);
+  const dataDir = join(root, 'crashed');
+  await cp(settings.dataDir, dataDir, { recursive: true });
+  const second = await start({ dataDir, fileDir: join(dataDir, 'files') });
+  const headers = { 'Login-Session': session };
+  const { tags } = z.parse(
+    tagList.response,
+    await (await call(second, `${tagList.path}?shop_id=1`, { headers })).json(),
+  );
+  expect(tags.at(-1)?.name).toBe('断电前');
+  const { shops } = z.parse(shopInfo.response, await (await call(second, shopInfo.path, { headers })).json());
+  expect(shops).toHaveLength(2);
+});
+
+it('a taken port is one line, and nothing is written', async () => {
+  const dataDir = join(root, 'untouched');
+  await expect(start({ port: first.port, dataDir })).rejects.toThrow(
+    new StartError(`PORT ${first.port} is taken. Set PORT to a free one, or to 0 for any.`),
+  );
+  expect(await readdir(dataDir)).toEqual([]);
+});
+
+it('a PostgreSQL that does not answer is one line without its password', async () => {
+  const databaseUrl = 'postgres://me:hunter2@localhost:1/shop';
+  const dataDir = join(root, 'nowhere');
+  await expect(start({ databaseUrl, dataDir })).rejects.toThrow(
+    new StartError('DATABASE_URL leads to no PostgreSQL that answers. Check its address, user and password.'),
+  );
+  expect(await readdir(dataDir)).toEqual([]);
+});
+
+/** An applet elsewhere that answers as it is told. */
+async function startOther(answer: RequestListener) {
+  const other = createServer(answer);
+  await new Promise<void>((resolve) => other.listen(0, resolve));
+  const address = other.address();
+  const stop = () =>
+    new Promise((resolve) => {
+      other.close(resolve);
+      other.closeAllConnections();
+    });
+  return { appletOrigin: `http://localhost:${typeof address === 'object' ? address?.port : ''}`, stop };
+}
+
+it('T1 passes calls on to an applet elsewhere, with session and body and nothing else', async () => {
+  const heard: unknown[] = [];
+  const { appletOrigin, stop } = await startOther((request, response) => {
+    heard.push([request.url, request.headers.cookie, request.headers['login-session']]);
+    response.writeHead(200, { 'content-type': 'application/json', 'set-cookie': 'a=b' });
+    request.pipe(response);
+  });
+  const proxy = await start({ appletOrigin, dataDir: join(root, 'unused') });
+
+  const headers = { 'Login-Session': 'mine', cookie: 'c=d' };
+  const body = new URLSearchParams({ shop_id: '1' });
+  const answer = await call(proxy, '/api/applet/robot/check?x=1', { method: 'POST', body, headers });
+  expect([answer.status, await answer.text(), answer.headers.get('set-cookie')]).toEqual([200, 'shop_id=1', null]);
+  expect(heard).toEqual([['/api/applet/robot/check?x=1', undefined, 'mine']]);
+  expect((await call(proxy, '/files/image/seed_jiaozi.webp')).status).toBe(404);
+  expect((await call(proxy, '/healthz')).status).toBe(200);
+  expect(await readdir(root)).not.toContain('unused');
+
+  await stop();
+  const dead = await call(proxy, '/api/applet/robot/check');
+  expect([dead.status, await dead.json()]).toEqual([502, { errcode: 502, errmsg: '无法连接服务器，请稍后再试' }]);
+});
+
+it('closing lets a call under way end, and takes no other', async () => {
+  const asked = later<ServerResponse>();
+  const { appletOrigin, stop } = await startOther((_request, response) => asked.resolve(response));
+  const server = await start({ appletOrigin });
+  const answer = call(server, '/api/applet/robot/check');
+  const response = await asked.promise;
+  const closed = server.close();
+  await expect(call(server, '/healthz')).rejects.toThrow();
+  response.end('late');
+  expect(await (await answer).text()).toBe('late');
+  await closed;
+  await server.close();
+  await stop();
+});

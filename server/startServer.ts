@@ -1,0 +1,106 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { createApplet } from './createApplet.ts';
+import { type Answer, createSite } from './createSite.ts';
+import { type OpenDatabase, openEmbedded, openPostgres } from './database/openDatabase.ts';
+import { prepareDatabase, readSecret } from './database/prepareDatabase.ts';
+import { createDiskStore } from './files/createDiskStore.ts';
+import { passOn } from './front/passOn.ts';
+import { createOutboxFolder } from './process/createOutboxFolder.ts';
+import { holdDirectory } from './process/holdDirectory.ts';
+import { later } from './process/later.ts';
+import { listen } from './process/listen.ts';
+import { keepPictures } from './seed/pictures.ts';
+import { type Settings, StartError } from './settings.ts';
+
+/** A server that answers. */
+export interface RunningServer {
+  readonly port: number;
+  /** Lets calls under way end, then lets go of the port, the database and the data directory. */
+  close(): Promise<void>;
+}
+
+/** What a server takes from its surroundings beside its settings. */
+export interface Surroundings {
+  /** Where the built app lies. */
+  readonly appDir: string;
+  readonly log: (line: string) => void;
+}
+
+/** What is open so far. */
+interface Opened {
+  hangUp?: () => Promise<void>;
+  closeDatabase?: () => Promise<void>;
+  release?: () => Promise<void>;
+}
+
+/**
+ * Starts what the settings ask for: the app with the embedded applet, or with the way to one elsewhere.
+ *
+ * The port is taken before the data is touched, so that a start that cannot succeed leaves nothing behind; calls that
+ * come in between wait.
+ *
+ * @throws StartError with the remedy in its message.
+ */
+export async function startServer(settings: Settings, surroundings: Surroundings): Promise<RunningServer> {
+  const opened: Opened = {};
+  const site = later<Answer>();
+  try {
+    if (!settings.appletOrigin) opened.release = await holdDirectory(settings.dataDir);
+    const listening = await listen(settings.port, async (...call) => (await site.promise)(...call));
+    opened.hangUp = listening.close;
+    site.resolve(await openSite(settings, surroundings, opened));
+    return { port: listening.port, close: () => closeAll(opened) };
+  } catch (failure) {
+    site.resolve(async () => new Response(null, { status: 503 }));
+    await closeAll(opened);
+    throw failure;
+  }
+}
+
+/** In this order: calls under way need the database, and the database its directory. A second time there is nothing. */
+async function closeAll(opened: Opened): Promise<void> {
+  const { hangUp, closeDatabase, release } = opened;
+  for (const name of ['hangUp', 'closeDatabase', 'release'] as const) delete opened[name];
+  await hangUp?.();
+  await closeDatabase?.();
+  await release?.();
+}
+
+async function openSite(settings: Settings, { appDir, log }: Surroundings, opened: Opened): Promise<Answer> {
+  const { appletOrigin, fileHost, fileDir, dataDir } = settings;
+  if (appletOrigin) {
+    return createSite({
+      appDir,
+      fileHost,
+      log,
+      api: (request) => passOn(request, appletOrigin),
+      check: async () => {},
+    });
+  }
+  const { database, close } = await openDatabase(settings, log);
+  opened.closeDatabase = close;
+  const outside = { random: randomBytes, clock: () => new Date(), log };
+  await prepareDatabase(database, { random: randomBytes, today: outside.clock() });
+  const files = createDiskStore(fileDir);
+  await keepPictures(files);
+  const deliver = createOutboxFolder(join(dataDir, 'outbox'), outside);
+  const secret = await readSecret(database, randomBytes);
+  const applet = createApplet({ database, files, secret, deliver, ...outside });
+  const check = async () => void (await database.execute(sql`select 1`));
+  return createSite({ appDir, fileHost, log, api: applet.fetch, files: applet.fetch, check });
+}
+
+async function openDatabase({ databaseUrl, dataDir }: Settings, log: Surroundings['log']): Promise<OpenDatabase> {
+  if (!databaseUrl) return openEmbedded(join(dataDir, 'database'));
+  const postgres = openPostgres(databaseUrl, (failure) => log(`Lost a connection to PostgreSQL: ${failure.message}`));
+  try {
+    await postgres.database.execute(sql`select 1`);
+    return postgres;
+  } catch (cause) {
+    await postgres.close();
+    const remedy = 'Check its address, user and password.';
+    throw new StartError(`DATABASE_URL leads to no PostgreSQL that answers. ${remedy}`, { cause });
+  }
+}

@@ -1,0 +1,39 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { type OpenDatabase, openInMemory } from '../database/openDatabase.ts';
+import { prepareDatabase } from '../database/prepareDatabase.ts';
+import * as schema from '../database/schema.ts';
+
+/** The moment at which tests begin; the demo's group-buys lie around it. */
+export const beginning = new Date('2026-03-08T08:00:00Z');
+
+const sources = import.meta.glob<string>(
+  ['../seed/*.ts', '../seed/pictures/pictures.json', '../database/**/*.{ts,sql}', '../areas/account/password.ts'],
+  { query: '?raw', import: 'default', eager: true },
+);
+const CACHE = join('node_modules', '.cache', 'zhanggui');
+
+/** A database in memory as the first start leaves it; made once per state of its sources, then loaded in half a second. */
+export async function openTemplate(): Promise<OpenDatabase> {
+  const path = join(CACHE, `${createHash('sha256').update(JSON.stringify(sources)).digest('hex').slice(0, 16)}.tar`);
+  const dump = (await readFile(path).catch(() => undefined)) ?? (await makeDump(path));
+  return openInMemory(new Blob([new Uint8Array(dump)]));
+}
+
+async function makeDump(path: string): Promise<Uint8Array> {
+  const client = await PGlite.create();
+  await prepareDatabase(drizzle(client, { schema }), { random: randomBytes, today: beginning });
+  const dump = new Uint8Array(await (await client.dumpDataDir('none')).arrayBuffer());
+  await client.close();
+  await mkdir(CACHE, { recursive: true });
+  // Test files run side by side: none may read what another has half written.
+  const draft = `${path}.${randomBytes(4).toString('hex')}`;
+  await writeFile(draft, dump);
+  await rename(draft, path);
+  const old = (await readdir(CACHE)).filter((name) => name.endsWith('.tar') && join(CACHE, name) !== path);
+  for (const name of old) await rm(join(CACHE, name), { force: true });
+  return dump;
+}

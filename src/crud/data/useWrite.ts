@@ -1,0 +1,52 @@
+import { useCreate, useDelete, useInvalidate, useUpdate } from '@refinedev/core';
+import { useCallback } from 'react';
+import type { DataRecord, RecordId, RemovalRow, Scope, Values } from '#providers/data/calls.ts';
+import { useProviders } from '#providers/useProviders.ts';
+import type { Message } from '#schemas/messages.ts';
+import type { Resource } from '../Resource.ts';
+
+const quiet = { successNotification: false, errorNotification: false } as const;
+
+/**
+ * Every change the engine makes to records of one resource in one scope.
+ *
+ * Each is sent once and never again by itself; afterwards all that shows these records is asked for anew.
+ * A failure is told once, in the words given, and thrown on. T7, T9
+ */
+export function useWrite(resource: Resource, scope: Scope) {
+  const { notifications, call } = useProviders();
+  const { mutateAsync: createOne } = useCreate<DataRecord>();
+  const { mutateAsync: updateOne } = useUpdate<DataRecord>();
+  const { mutateAsync: deleteOne } = useDelete<DataRecord>();
+  const invalidate = useInvalidate();
+  const of = { resource: resource.name, meta: { scope } };
+
+  const refresh = useCallback(async () => {
+    await Promise.all(
+      [resource.name, ...resource.affects].map((name) => invalidate({ resource: name, invalidates: ['list', 'many'] })),
+    );
+  }, [invalidate, resource]);
+
+  async function told<Result>(write: Promise<Result>, sentence?: (reason: Message) => Message): Promise<Result> {
+    try {
+      return await write;
+    } catch (error) {
+      notifications.fail(error, sentence);
+      throw error;
+    }
+  }
+
+  return {
+    refresh,
+    create: (values: Values) =>
+      told(createOne({ ...of, ...quiet, values, invalidates: [] }), resource.texts.createFailed),
+    update: (id: RecordId, values: Values) =>
+      told(updateOne({ ...of, ...quiet, id, values, invalidates: [] }), resource.texts.updateFailed),
+    remove: (id: RecordId) => told(deleteOne({ ...of, ...quiet, id, invalidates: [] })),
+    /** Takes a saved row out of a nested list. G5 */
+    async removeRow(field: string, id: RecordId, row: RemovalRow) {
+      const removal = resource.removals[field];
+      if (removal) await told(call(removal.row, removal.request({ scope, id, row })), resource.texts.updateFailed);
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import type { AnyField, FieldMap, RowOf, ValueOf } from '#fields/Field.ts';
+import type { Access } from '#providers/access/createAccessControl.ts';
+import type {
+  CreateCall,
+  CreateInput,
+  ListCall,
+  ListQuery,
+  OneCall,
+  OneQuery,
+  RemovalInput,
+  UpdateInput,
+  WriteCall,
+} from '#providers/data/calls.ts';
+import type { Endpoint } from '#schemas/endpoints/endpoint.ts';
+import type { Message } from '#schemas/messages.ts';
+import type { Resource, Routes, ScopeKind, Texts } from './Resource.ts';
+
+type ScopeOf<Kind extends ScopeKind> = Kind extends 'shop' ? number : undefined;
+type Name<Fields> = keyof Fields & string;
+type ChoiceName<Fields> = {
+  [Key in keyof Fields]: Fields[Key] extends { kind: 'choice' } ? Key : never;
+}[keyof Fields] &
+  string;
+
+/** A record as the list holds it: whatever did not arrive is undefined. T6 */
+export type RecordOf<Fields> = { readonly id: number } & {
+  readonly [Key in keyof Fields]?: ValueOf<Fields[Key]> | undefined;
+};
+
+/** What a form writes: the fields a merchant fills in. */
+export type WrittenOf<Fields> = RowOf<{
+  [Key in keyof Fields as Fields[Key] extends { readOnly: true } ? never : Key]: Fields[Key];
+}>;
+
+type FiltersOf<Fields> = { readonly [Key in ChoiceName<Fields>]: ValueOf<Fields[Key]> };
+
+/** Conditions on choices, their values checked against the options. */
+type When<Fields> = {
+  readonly [Key in Name<Fields>]?: { readonly [On in ChoiceName<Fields>]?: readonly ValueOf<Fields[On]>[] };
+};
+
+/** One resource, declared. Pages, menu, routes, requests and checks follow from it. */
+export interface Declaration<
+  Kind extends ScopeKind,
+  Fields extends FieldMap,
+  L extends Endpoint,
+  O extends Endpoint,
+  C extends Endpoint,
+  U extends Endpoint,
+  D extends Endpoint,
+  X extends Endpoint,
+> {
+  readonly name: string;
+  readonly label: string;
+  readonly title: string;
+  readonly scope: Kind;
+  readonly routes: Routes;
+  readonly menu?: string;
+  readonly access?: Access;
+  readonly fields: Fields;
+  readonly calls: {
+    readonly getList: ListCall<L, ListQuery<ScopeOf<Kind>, FiltersOf<Fields>>>;
+    readonly getOne?: OneCall<O, OneQuery<ScopeOf<Kind>>>;
+    readonly create?: CreateCall<C, CreateInput<ScopeOf<Kind>, WrittenOf<Fields>>>;
+    readonly update?: WriteCall<U, UpdateInput<ScopeOf<Kind>, WrittenOf<Fields> & FiltersOf<Fields>>>;
+    readonly deleteOne?: WriteCall<D, OneQuery<ScopeOf<Kind>>>;
+  };
+  readonly removals?: {
+    readonly [Key in Name<Fields>]?: WriteCall<X, RemovalInput<ScopeOf<Kind>>>;
+  };
+  readonly list: {
+    readonly columns: Readonly<{ [Key in Name<Fields>]?: string }>;
+    readonly title: Name<Fields>;
+    readonly pageSize: number;
+    readonly tabs?: ChoiceName<Fields>;
+    readonly empty: Message;
+    readonly links?: readonly { readonly label: string; readonly to: string }[];
+  };
+  readonly form?: {
+    readonly sections: readonly { readonly title: string; readonly fields: readonly Name<Fields>[] }[];
+    readonly when?: When<Fields>;
+    readonly as?: 'page' | 'dialog';
+  };
+  readonly show?: { readonly fields: readonly Name<Fields>[] };
+  readonly actions?: {
+    readonly [action: string]: {
+      label(record: RecordOf<Fields>): string;
+      confirm(record: RecordOf<Fields>): { readonly title: Message; readonly body?: Message };
+      values(record: RecordOf<Fields>): { readonly [Key in Name<Fields>]?: ValueOf<Fields[Key]> };
+      success(record: RecordOf<Fields>): Message;
+    };
+  };
+  readonly texts?: Omit<Texts, 'deleting'> & { deleting?(record: RecordOf<Fields>): Message };
+  readonly affects?: readonly string[];
+}
+
+/**
+ * Declares a resource: the only place where it is described.
+ *
+ * A misspelt field, an unknown key, a value that no option has, a body that does not fit its endpoint row: none of
+ * them compiles.
+ */
+export function defineResource<
+  const Kind extends ScopeKind,
+  const Fields extends Readonly<Record<string, AnyField>>,
+  L extends Endpoint,
+  O extends Endpoint = Endpoint,
+  C extends Endpoint = Endpoint,
+  U extends Endpoint = Endpoint,
+  D extends Endpoint = Endpoint,
+  X extends Endpoint = Endpoint,
+>(declaration: Declaration<Kind, Fields, L, O, C, U, D, X>): Resource {
+  const { columns, ...list } = declaration.list;
+  const declared: unknown = {
+    removals: {},
+    texts: {},
+    actions: {},
+    affects: [],
+    ...declaration,
+    list: { ...list, columns: Object.entries(columns).map(([field, size]) => ({ field, size })) },
+  };
+  // Whoever declares sees exact types; the engine below reads records of any resource. This is the one step between.
+  return declared as Resource;
+}

@@ -1,0 +1,22 @@
+import { Button } from 'antd';
+import type { useRecordForm } from './useRecordForm.ts';
+
+interface Props {
+  readonly state: Pick<ReturnType<typeof useRecordForm>, 'saving' | 'working'>;
+  readonly children: string;
+}
+
+/** Sends the form, once per press; its name stays the same while it turns. T9, U3 */
+export function SubmitButton({ state: { saving, working }, children }: Props) {
+  return (
+    <Button
+      type="primary"
+      htmlType="submit"
+      loading={saving && { icon: <span className="turning" aria-hidden="true" /> }}
+      disabled={working}
+      aria-busy={saving}
+    >
+      {working ? '图片上传中' : children}
+    </Button>
+  );
+}

@@ -1,0 +1,59 @@
+import { useMemo, useRef, useState } from 'react';
+import type { FieldPort, SavedRow } from '#fields/form/FieldContext.ts';
+import { FieldItem } from '#fields/form/FieldItem.tsx';
+import { useConfirm } from '../confirm/ConfirmProvider.tsx';
+import { useOptions } from './useOptions.ts';
+
+/** A saved row that goes when the form is saved. */
+export interface Release {
+  readonly field: string;
+  readonly row: SavedRow;
+}
+
+/** What the form's inputs may ask of it, and what the form learns from them. */
+export function useFieldPortOf() {
+  const confirm = useConfirm();
+  const [working, setWorking] = useState(0);
+  const flushes = useRef(new Set<() => void>());
+  const releases = useRef<readonly Release[]>([]);
+
+  const port: FieldPort = useMemo(
+    () => ({
+      Item: FieldItem,
+      useOptions,
+      async releaseRow(field, row) {
+        const yes = await confirm({
+          title: '删除这一行？',
+          body: '保存后生效，生效后无法恢复。',
+          ok: '删除',
+          danger: true,
+        });
+        if (yes) releases.current = [...releases.current, { field, row }];
+        return yes;
+      },
+      beginWork() {
+        setWorking((count) => count + 1);
+        return () => setWorking((count) => count - 1);
+      },
+      beforeSave(flush) {
+        flushes.current.add(flush);
+        return () => flushes.current.delete(flush);
+      },
+    }),
+    [confirm],
+  );
+
+  return {
+    port,
+    working: working > 0,
+    /** Asks every input for what it still holds back. */
+    flush() {
+      for (const flush of flushes.current) flush();
+    },
+    takeReleases(): readonly Release[] {
+      const taken = releases.current;
+      releases.current = [];
+      return taken;
+    },
+  };
+}

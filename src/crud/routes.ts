@@ -1,0 +1,19 @@
+import { generatePath } from 'react-router';
+import type { RecordId, Scope } from '#providers/data/calls.ts';
+import type { Resource } from './Resource.ts';
+
+/** A route of a resource or page for one scope: `/shop/:sid/tags` → `/shop/3/tags`. */
+export const pathIn = (route: string, scope: Scope): string =>
+  generatePath(route, scope === undefined ? {} : { sid: String(scope) });
+
+/** Where a record is edited; undefined when it is edited over its list, or not at all. */
+export function editPath(
+  { routes: { edit, editParam = 'id' } }: Resource,
+  scope: Scope,
+  id: RecordId,
+): string | undefined {
+  return edit === undefined ? undefined : `${pathIn(edit, scope)}?${editParam}=${id}`;
+}
+
+/** The name of a section and of the shop it is shown for. G1 */
+export const titleFor = (title: string, shop: string | undefined): string => (shop ? `${title} · ${shop}` : title);

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import type { AnyField } from './Field.ts';
+
+/** What a cell may need beside its value. */
+export interface CellContext {
+  /** The full address of a stored picture. */
+  readonly resolve: (path: string) => string;
+}
+
+/** How a field looks in a row: plain and light, for hundreds of them are drawn while scrolling. */
+export interface Cell<Field = AnyField, Value = unknown> {
+  /** A value that did not arrive is undefined. A method, so that cells of all kinds fit one table. */
+  draw(value: Value | undefined, field: Field, context: CellContext): ReactNode;
+  /** Numbers stand to the right. */
+  readonly align?: 'end';
+}
+
+/** Drawn where nothing arrived or nothing was filled in. */
+export const nothing = '--';

@@ -1,0 +1,44 @@
+import { expect, it, test } from 'vitest';
+import { cells } from './cells.ts';
+import type { AnyField, FieldKind } from './Field.ts';
+
+const kinds = Object.keys(cells).filter((kind): kind is FieldKind => kind in cells);
+const context = { resolve: (path: string) => path };
+const field = (kind: FieldKind): AnyField & { readonly options: readonly [] } => ({ kind, label: '字段', options: [] });
+
+test.each(kinds.filter((kind) => kind !== 'image' && kind !== 'images'))(
+  'T6 a %s that did not arrive is shown as --',
+  (kind) => {
+    expect(cells[kind].draw(undefined, field(kind), context)).toBe('--');
+  },
+);
+
+test.each<[FieldKind, unknown, string]>([
+  ['text', '', '--'],
+  ['text', '桂花糕', '桂花糕'],
+  ['money', '1234.5', '1,234.50'],
+  ['money', '0', '0.00'],
+  ['day', '2026-03-08', '2026-03-08'],
+  ['int', 0, '0'],
+  ['int', 12_345, '12,345'],
+  ['ref', 0, '--'],
+  ['ref', 7, '#7'],
+  ['list', [], '0 项'],
+  ['list', [{}, {}], '2 项'],
+  ['blocks', [], '--'],
+  [
+    'blocks',
+    [
+      { type: 2, text: '/a.png' },
+      { type: 1, text: '现包' },
+    ],
+    '现包',
+  ],
+  ['kept', 7, '--'],
+])('shows the %s %j as %s', (kind, value, shown) => {
+  expect(cells[kind].draw(value, field(kind), context)).toBe(shown);
+});
+
+it('sets amounts and numbers to the right', () => {
+  expect(kinds.filter((kind) => cells[kind].align === 'end')).toEqual(['int', 'money', 'list', 'union']);
+});

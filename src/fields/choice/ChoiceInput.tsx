@@ -1,0 +1,17 @@
+import { Radio } from 'antd';
+import type { ChoiceField } from '../Field.ts';
+import type { InputProps } from '../form/ItemProps.ts';
+
+/** All options in sight; a retired one only while the record still holds it. */
+export function ChoiceInput({ field, id, value, onChange }: InputProps<ChoiceField, string | number>) {
+  return (
+    <Radio.Group
+      {...(id !== undefined && { id, 'aria-labelledby': `${id}_label` })}
+      options={field.options
+        .filter((option) => !option.retired || option.value === value)
+        .map(({ value, label }) => ({ value, label }))}
+      value={value}
+      onChange={(event) => onChange?.(event.target.value)}
+    />
+  );
+}

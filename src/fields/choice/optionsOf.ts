@@ -1,0 +1,7 @@
+import type { AnyField, ChoiceField, Option } from '../Field.ts';
+
+const isChoice = (field: AnyField): field is ChoiceField => field.kind === 'choice';
+
+/** The options a merchant may choose among; a retired one is only read. Nothing for a field that is no choice. */
+export const optionsOf = (field: AnyField): readonly Option[] =>
+  isChoice(field) ? field.options.filter(({ retired }) => !retired) : [];

@@ -1,0 +1,52 @@
+import type {
+  AnyField,
+  BlocksField,
+  ChoiceField,
+  DayField,
+  FieldMap,
+  ImageField,
+  ImagesField,
+  IntField,
+  KeptField,
+  ListField,
+  MoneyField,
+  Option,
+  RefField,
+  TextField,
+  UnionField,
+} from './Field.ts';
+
+/** What is written of a field: all but its kind, which follows from the builder's name. */
+type Given<Field, Sentence> = Omit<Field, 'kind' | 'required'> & { readonly required?: Sentence };
+
+/** The field as made; whether it is required stays known, for the record's type depends on it. */
+type Made<Field, Sentence> = [Sentence] extends [never] ? Field : Field & { readonly required: Sentence };
+
+type Builder<Field> = <const Sentence extends string = never>(field: Given<Field, Sentence>) => Made<Field, Sentence>;
+
+const make =
+  <Field extends AnyField>(kind: Field['kind']): Builder<Field> =>
+  <Sentence extends string>(field: Given<Field, Sentence>) =>
+    ({ kind, ...field }) as Made<Field, Sentence>;
+
+/** The words a declaration is written in: `f.text({ label: '商品名称', required: '请输入商品名称' })` is plain data. */
+export const f = {
+  text: make<TextField>('text'),
+  int: make<IntField>('int'),
+  money: make<MoneyField>('money'),
+  day: make<DayField>('day'),
+  image: make<ImageField>('image'),
+  images: make<ImagesField>('images'),
+  blocks: make<BlocksField>('blocks'),
+  ref: make<RefField>('ref'),
+  choice: <const Code extends string | number, const Sentence extends string = never>(
+    field: Given<Omit<ChoiceField<Code>, 'options'>, Sentence> & { readonly options: readonly Option<Code>[] },
+  ) => make<ChoiceField<Code>>('choice')<Sentence>(field),
+  kept: <Value>(label: string): KeptField<Value> => ({ kind: 'kept', label }),
+  list: <const Fields extends FieldMap, const Sentence extends string = never>(
+    field: Given<Omit<ListField<Fields>, 'of'>, Sentence> & { readonly of: Fields },
+  ) => make<ListField<Fields>>('list')<Sentence>(field),
+  union: <const Variants extends Readonly<Record<number, AnyField>>>(
+    field: Omit<UnionField<Variants>, 'kind'>,
+  ): UnionField<Variants> => ({ kind: 'union', ...field }),
+};

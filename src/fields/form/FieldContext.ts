@@ -1,0 +1,38 @@
+import { type ComponentType, createContext, useContext } from 'react';
+import type { RefField } from '../Field.ts';
+import type { ItemProps } from './ItemProps.ts';
+
+/** A saved row that a list has let go of. */
+export interface SavedRow {
+  readonly id: number;
+}
+
+export interface RefOptions {
+  readonly options: readonly { readonly value: number; readonly label: string }[];
+  readonly loading: boolean;
+  readonly failed: boolean;
+  readonly retry: () => void;
+}
+
+/** What inputs ask of the form around them; handed in, so that no input knows the engine. */
+export interface FieldPort {
+  /** Draws any field at a path: nested lists are made of it. */
+  readonly Item: ComponentType<ItemProps>;
+  /** The records a reference may point at. */
+  readonly useOptions: (field: RefField) => RefOptions;
+  /** Resolves to yes when the merchant lets a saved row go; it is taken out on the server when the form is saved. G5 */
+  readonly releaseRow: (field: string, row: SavedRow) => Promise<boolean>;
+  /** While work is going on nothing can be saved; call what it gives back when the work has ended. U3 */
+  readonly beginWork: () => () => void;
+  /** Called before values are read, for inputs that hold theirs back while typing. Gives back how to stop. */
+  readonly beforeSave: (flush: () => void) => () => void;
+}
+
+export const FieldContext = createContext<FieldPort | null>(null);
+
+/** @throws Error outside of a form of the engine. */
+export function useFieldPort(): FieldPort {
+  const port = useContext(FieldContext);
+  if (!port) throw new Error('Failed to draw an input: it stands outside of a form.');
+  return port;
+}

@@ -1,0 +1,31 @@
+import { Form } from 'antd';
+import { inputs } from '../inputs.ts';
+import { checkField } from './checkField.ts';
+import type { ItemProps } from './ItemProps.ts';
+
+/** A field with its label, its input, and what is wrong with it below. */
+export function FieldItem({ field, path, within = 0 }: ItemProps) {
+  const { Input, Item, group } = inputs[field.kind];
+  if (Item) return <Item field={field} path={path} within={within} />;
+  if (!Input) return null;
+  const label = group ? <span id={`${path.join('_')}_label`}>{field.label}</span> : field.label;
+  return (
+    <Form.Item
+      name={path.slice(within)}
+      label={label}
+      required={field.required !== undefined}
+      extra={field.hint}
+      validateFirst
+      rules={[
+        {
+          validator: async (_, value: unknown) => {
+            const message = checkField(field, value);
+            if (message) throw new Error(message);
+          },
+        },
+      ]}
+    >
+      <Input field={field} />
+    </Form.Item>
+  );
+}

@@ -1,0 +1,66 @@
+import { expect, it, test } from 'vitest';
+import { messages } from '#schemas/messages.ts';
+import { goodsPrice } from '#schemas/rules/price.ts';
+import type { AnyField } from '../Field.ts';
+import { f } from '../f.ts';
+import { checkField, isEmpty } from './checkField.ts';
+
+const name = f.text({ label: '群名', required: messages.clubNameMissing, max: 30 });
+const price = f.money({ label: '价格', required: messages.priceMalformed, rule: goodsPrice });
+const fee = f.money({ label: '运费' });
+const stock = f.int({ label: '库存', required: '请输入库存', rule: (value) => (value < 0 ? '不能为负' : undefined) });
+const start = f.day({ label: '开始日期', required: '请选择开始日期' });
+const imgs = f.images({ label: '图片', required: messages.imageMissing });
+
+test.each<[AnyField, unknown, string | undefined]>([
+  [name, undefined, '请输入群名'],
+  [name, '  ', '请输入群名'],
+  [name, '徒步群', undefined],
+  [name, '群'.repeat(31), '群名不能超过30个字符'],
+  [name, '🏔'.repeat(30), undefined],
+  [price, '', '价格格式不正确'],
+  [price, '12.50', undefined],
+  [price, 'abc', '价格格式不正确'],
+  [price, '1.234', '价格格式不正确'],
+  [price, '-1', '价格格式不正确'],
+  [fee, undefined, undefined],
+  [fee, 'abc', '运费格式不正确'],
+  [fee, 12, '运费格式不正确'],
+  [stock, undefined, '请输入库存'],
+  [stock, 0, undefined],
+  [stock, '1.5', '库存必须是整数'],
+  [stock, 1.5, '库存必须是整数'],
+  [stock, -1, '不能为负'],
+  [start, '', '请选择开始日期'],
+  [start, '2026-03-08', undefined],
+  [start, '明天', '开始日期必须是日期'],
+  [imgs, [], '请上传图片'],
+  [imgs, ['/a.png'], undefined],
+])('%j with %j: %s', (field, value, sentence) => {
+  expect(checkField(field, value)).toBe(sentence);
+});
+
+test.each([
+  [undefined, true],
+  [null, true],
+  ['', true],
+  [' \n', true],
+  [[], true],
+  [0, false],
+  [false, false],
+  ['0', false],
+  [[''], false],
+  [{}, false],
+])('S2 %j is empty: %j', (value, empty) => {
+  expect(isEmpty(value)).toBe(empty);
+});
+
+it('asks no rule about a field that may stay empty and is', () => {
+  const field = f.text({ label: '备注', rule: () => '不该被问到' });
+  expect(checkField(field, '')).toBeUndefined();
+});
+
+it('says the sentence of the specification rather than its own when both apply', () => {
+  const field = f.money({ label: '价格', rule: () => messages.grouponPriceMalformed });
+  expect(checkField(field, '十块')).toBe('请输入正确的商品价格');
+});

@@ -1,0 +1,98 @@
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
+import type { ClipboardEvent, DragEvent } from 'react';
+import type { ImagesField } from '../Field.ts';
+import type { InputProps } from '../form/ItemProps.ts';
+import { announcements, instructions } from './announcements.ts';
+import { SlotView } from './SlotView.tsx';
+import { useImageSlots } from './useImageSlots.ts';
+import './images.css';
+
+const nobody: readonly string[] = [];
+const filesOf = (list: FileList | null): readonly File[] => [...(list ?? [])];
+
+/** Pictures in their order: pick, drop or paste; sort, retry, remove. The first one is the face. G4, U3 */
+export function ImagesInput({
+  field,
+  id,
+  value = nobody,
+  onChange,
+  most,
+}: InputProps<ImagesField, readonly string[]> & { readonly most?: number }) {
+  const { slots, add, retry, remove, move } = useImageSlots(value, (paths) => onChange?.(paths));
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const full = most !== undefined && slots.length >= most;
+
+  const handleDragEnd = ({ active, over }: DragEndEvent) => {
+    if (over && active.id !== over.id) move(String(active.id), String(over.id));
+  };
+  const handleDrop = (event: DragEvent) => {
+    event.preventDefault();
+    if (!full) add(filesOf(event.dataTransfer.files).slice(0, most));
+  };
+  const handlePaste = (event: ClipboardEvent) => {
+    const files = filesOf(event.clipboardData.files);
+    if (files.length === 0 || full) return;
+    event.preventDefault();
+    add(files.slice(0, most));
+  };
+
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={{ announcements: announcements(slots), screenReaderInstructions: instructions }}
+      onDragEnd={handleDragEnd}
+    >
+      <SortableContext items={slots.map(({ key }) => key)} strategy={rectSortingStrategy}>
+        <ul
+          className="slots"
+          aria-label={field.label}
+          onDragOver={(event) => event.preventDefault()}
+          onDrop={handleDrop}
+          onPaste={handlePaste}
+        >
+          {slots.map((slot, index) => (
+            <SlotView
+              key={slot.key}
+              slot={slot}
+              position={index + 1}
+              onRetry={() => retry(slot)}
+              onRemove={() => remove(slot)}
+            />
+          ))}
+          {!full && (
+            <li className="slot slot-add">
+              <label>
+                <input
+                  {...(id !== undefined && { id })}
+                  type="file"
+                  accept="image/*"
+                  multiple={most !== 1}
+                  aria-label={field.label}
+                  onChange={(event) => {
+                    add(filesOf(event.target.files).slice(0, most));
+                    event.target.value = '';
+                  }}
+                />
+                <span aria-hidden="true">＋</span>
+                <small>{most === 1 ? '选择图片' : '选择、拖入或粘贴'}</small>
+              </label>
+            </li>
+          )}
+        </ul>
+      </SortableContext>
+    </DndContext>
+  );
+}

@@ -1,0 +1,61 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { useEffect, useMemo } from 'react';
+import { useProviders } from '#providers/useProviders.ts';
+import type { Slot } from './slots.ts';
+
+interface Props {
+  readonly slot: Slot;
+  /** From 1, as a reader counts. */
+  readonly position: number;
+  readonly onRetry: () => void;
+  readonly onRemove: () => void;
+}
+
+/** One picture: drag it by itself, or lift it with the space key and move it with the arrows. */
+export function SlotView({ slot, position, onRetry, onRemove }: Props) {
+  const { setNodeRef, transform, transition, attributes, listeners, isDragging } = useSortable({ id: slot.key });
+  const address = useAddress(slot);
+  return (
+    <li
+      ref={setNodeRef}
+      className={isDragging ? 'slot dragging' : 'slot'}
+      data-at={slot.at}
+      style={{ transform: CSS.Transform.toString(transform), transition }}
+    >
+      <button
+        type="button"
+        className="slot-handle"
+        {...attributes}
+        {...listeners}
+        aria-roledescription="可排序的图片"
+        aria-label={`第 ${position} 张图片`}
+      >
+        <img src={address} alt="" draggable={false} />
+      </button>
+      {slot.at === 'sending' && <progress value={slot.sent} max={1} aria-label={`第 ${position} 张图片上传进度`} />}
+      {slot.at === 'failed' && (
+        <button type="button" className="slot-retry" onClick={onRetry}>
+          重试
+        </button>
+      )}
+      <button
+        type="button"
+        className="slot-remove"
+        aria-label={slot.at === 'sending' ? `取消上传第 ${position} 张图片` : `删除第 ${position} 张图片`}
+        onClick={onRemove}
+      >
+        ×
+      </button>
+    </li>
+  );
+}
+
+/** The stored picture, or the merchant's own file while it is on its way. */
+function useAddress(slot: Slot): string {
+  const { fileHost } = useProviders();
+  const file = slot.at === 'there' ? undefined : slot.file;
+  const own = useMemo(() => (file ? URL.createObjectURL(file) : undefined), [file]);
+  useEffect(() => () => URL.revokeObjectURL(own ?? ''), [own]);
+  return slot.at === 'there' ? fileHost.resolve(slot.path) : (own ?? '');
+}

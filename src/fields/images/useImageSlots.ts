@@ -1,0 +1,103 @@
+import pLimit from 'p-limit';
+import { useEffect, useMemo, useReducer, useRef } from 'react';
+import { AppletError } from '#providers/http/AppletError.ts';
+import { useProviders } from '#providers/useProviders.ts';
+import { messages } from '#schemas/messages.ts';
+import { useFieldPort } from '../form/FieldContext.ts';
+import { nextKey } from '../form/nextKey.ts';
+import { checkImage } from './checkImage.ts';
+import { changeSlots, pathsOf, type Slot, type SlotChange } from './slots.ts';
+
+const AT_ONCE = 2;
+
+/**
+ * The pictures of one input and what can be done to them.
+ *
+ * Two are sent at a time; a batch is told of once, when all of it has ended; leaving the form calls it off. U1–U3
+ */
+export function useImageSlots(paths: readonly string[], onChange: (paths: readonly string[]) => void) {
+  const { upload, notifications } = useProviders();
+  const { beginWork } = useFieldPort();
+  const [slots, dispatch] = useReducer(changeSlots, paths, (start) => changeSlots([], { type: 'reset', paths: start }));
+  const limit = useMemo(() => pLimit(AT_ONCE), []);
+  const running = useRef(new Map<string, AbortController>());
+  const latest = useRef(slots);
+  latest.current = slots;
+
+  const change = (next: SlotChange) => {
+    const before = pathsOf(latest.current);
+    latest.current = changeSlots(latest.current, next);
+    dispatch(next);
+    const after = pathsOf(latest.current);
+    if (after.join('\n') !== before.join('\n')) onChange(after);
+  };
+
+  // The form put other pictures in (reset, another record): they are the truth now.
+  const outside = paths.join('\n');
+  useEffect(() => {
+    const here = pathsOf(latest.current);
+    if (here.join('\n') !== outside) dispatch({ type: 'reset', paths: outside === '' ? [] : outside.split('\n') });
+  }, [outside]);
+
+  useEffect(() => {
+    const controllers = running.current;
+    return () => {
+      for (const controller of controllers.values()) controller.abort();
+    };
+  }, []);
+
+  /** Whether the picture arrived; undefined when the merchant called it off. */
+  async function send(key: string, file: File): Promise<boolean | undefined> {
+    const controller = new AbortController();
+    running.current.set(key, controller);
+    const onProgress = (sent: number) => change({ type: 'progress', key, sent });
+    try {
+      const path = await limit(() => upload(file, { type: 'image', signal: controller.signal, onProgress }));
+      change({ type: 'arrive', key, path });
+      return true;
+    } catch (error) {
+      if (error instanceof AppletError && error.kind === 'aborted') return undefined;
+      change({ type: 'fail', key });
+      if (error instanceof AppletError && error.kind !== 'upload') notifications.fail(error);
+      return false;
+    } finally {
+      running.current.delete(key);
+    }
+  }
+
+  async function sendAll(batch: readonly { readonly key: string; readonly file: File }[]) {
+    const endWork = beginWork();
+    const results = await Promise.all(batch.map(({ key, file }) => send(key, file)));
+    endWork();
+    const arrived = results.filter((result) => result === true).length;
+    const failed = results.filter((result) => result === false).length;
+    if (failed > 0) notifications.open('error', failedText(arrived, failed));
+    else if (arrived > 0) notifications.open('success', messages.imageUploaded);
+  }
+
+  return {
+    slots,
+    add(files: readonly File[]) {
+      const refusals = files.map(checkImage);
+      const refused = refusals.find((message) => message !== undefined);
+      if (refused !== undefined) notifications.open('error', refused);
+      const batch = files.filter((_, index) => refusals[index] === undefined).map((file) => ({ key: nextKey(), file }));
+      if (batch.length === 0) return;
+      change({ type: 'add', files: batch });
+      void sendAll(batch);
+    },
+    retry({ key, ...slot }: Slot) {
+      if (slot.at !== 'failed') return;
+      change({ type: 'retry', key });
+      void sendAll([{ key, file: slot.file }]);
+    },
+    remove({ key }: Slot) {
+      running.current.get(key)?.abort();
+      change({ type: 'remove', key });
+    },
+    move: (key: string, to: string) => change({ type: 'move', key, to }),
+  };
+}
+
+const failedText = (arrived: number, failed: number): string =>
+  arrived === 0 ? messages.imageUploadFailed : `${messages.imageUploadFailed}：已上传 ${arrived} 张，${failed} 张失败`;

@@ -1,0 +1,18 @@
+import { Input } from 'antd';
+import type { IntField } from '../Field.ts';
+import type { InputProps } from '../form/ItemProps.ts';
+import { readInt } from './readInt.ts';
+
+/** Keeps what is no whole number as it was typed, for the rule to refuse. */
+export function IntInput({ field, id, value, onChange }: InputProps<IntField, number | string>) {
+  return (
+    <Input
+      {...(id !== undefined && { id })}
+      className="figure"
+      inputMode="numeric"
+      value={value === undefined ? '' : String(value)}
+      suffix={field.unit}
+      onChange={(event) => onChange?.(readInt(event.target.value))}
+    />
+  );
+}

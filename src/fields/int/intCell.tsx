@@ -1,0 +1,19 @@
+import { type Cell, nothing } from '../Cell.ts';
+import type { IntField } from '../Field.ts';
+
+const grouped = new Intl.NumberFormat('zh-CN');
+
+/** Right-aligned figures; what runs low or is sold out is said in words, not by colour alone. */
+export const intCell: Cell<IntField, number> = {
+  align: 'end',
+  draw(value, { low, unit = '' }) {
+    if (value === undefined) return nothing;
+    const figure = `${grouped.format(value)}${unit}`;
+    if (low === undefined || value > low) return figure;
+    return (
+      <>
+        <span className="low">{value <= 0 ? '售罄' : '偏低'}</span> {figure}
+      </>
+    );
+  },
+};

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { themeCss } from './themeCss.ts';
+import { tokens } from './tokens.ts';
+
+const [day = '', night = ''] = themeCss().split('\n');
+
+it('writes every colour as a variable, by day and by night', () => {
+  expect(day).toContain('--line-strong:#8a9099;');
+  expect(night).toMatch(/^@media \(prefers-color-scheme:dark\)/);
+  for (const value of Object.values(tokens.light)) expect(day).toContain(`:${value};`);
+  for (const value of Object.values(tokens.dark)) expect(night).toContain(`:${value};`);
+});
+
+it('gives sizes their unit', () => {
+  expect(day).toContain('--radius:8px;');
+  expect(day).toContain('--control:36px}');
+});

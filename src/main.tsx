@@ -1,0 +1,28 @@
+import { createRoot } from 'react-dom/client';
+import * as z from 'zod/mini';
+import { createProviders } from '#providers/createProviders.ts';
+import { shrinkImage } from '#providers/upload/shrinkImage.ts';
+import { createTakeEarly } from '#shell/early/createTakeEarly.ts';
+import { App } from './App.tsx';
+import 'virtual:theme.css';
+import '#shell/shell.css';
+
+// The page's policy forbids code made from text, which zod would try to do for speed.
+z.config({ jitless: true });
+
+// biome-ignore lint/suspicious/noConsole: this is the page's log.
+const log = (line: string) => console.error(line);
+const providers = createProviders({
+  storage: localStorage,
+  events: window,
+  origin: location.origin,
+  fileHost: document.querySelector<HTMLMetaElement>('meta[name="file-host"]')?.content ?? '/files',
+  log,
+  takeEarly: createTakeEarly(window),
+  shrink: shrinkImage,
+});
+// Asked for before anything is drawn: most often the answers are there already, and the first picture is the right one.
+if (providers.session.get() !== null) providers.profile.load().catch(providers.notifications.fail);
+
+const root = document.getElementById('root');
+if (root) createRoot(root).render(<App providers={providers} log={log} />);

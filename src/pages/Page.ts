@@ -1,0 +1,16 @@
+import type { ComponentType } from 'react';
+import type { Access } from '#providers/access/createAccessControl.ts';
+import type { ProfileShop } from '#providers/session/createProfile.ts';
+
+/** A screen that no declaration describes. */
+export interface Page {
+  readonly path: string;
+  readonly title: string;
+  readonly scope: 'shop' | 'global';
+  /** The menu group it stands in; left out, no menu leads here. R6 */
+  readonly menu?: string;
+  /** Which shops have it. */
+  readonly shops?: (shop: ProfileShop) => boolean;
+  readonly access?: Access;
+  readonly Screen: ComponentType<{ readonly title: string }>;
+}

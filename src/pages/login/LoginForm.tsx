@@ -1,0 +1,66 @@
+import { useLogin } from '@refinedev/core';
+import { type FormEvent, useState } from 'react';
+import type { Message } from '#schemas/messages.ts';
+import { credentials } from '#schemas/rules/login.ts';
+import { LabelledInput } from './LabelledInput.tsx';
+
+interface Props {
+  readonly email: string;
+  readonly onEmail: (email: string) => void;
+  readonly onReset: () => void;
+  readonly note: Message | undefined;
+}
+
+/** E-mail and password; Enter submits, but not while a Chinese word is still being composed. L1, L2 */
+export function LoginForm({ email, onEmail, onReset, note }: Props) {
+  const { mutate: login, isPending } = useLogin<{ readonly email: string; readonly pwd: string }>();
+  const [pwd, setPwd] = useState('');
+  const [wrong, setWrong] = useState<Message>();
+  const [shown, setShown] = useState(false);
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isPending) return;
+    const message = credentials({ email, pwd });
+    setWrong(message);
+    if (message === undefined) login({ email: email.trim(), pwd });
+  };
+
+  return (
+    <form onSubmit={handleSubmit} noValidate>
+      {note && <p className="note">{note}</p>}
+      <LabelledInput
+        label="邮箱"
+        type="email"
+        name="email"
+        autoComplete="username"
+        inputMode="email"
+        value={email}
+        onText={onEmail}
+      />
+      <LabelledInput
+        label="密码"
+        type={shown ? 'text' : 'password'}
+        name="password"
+        autoComplete="current-password"
+        value={pwd}
+        onText={setPwd}
+      >
+        <button type="button" className="button" aria-pressed={shown} onClick={() => setShown(!shown)}>
+          {shown ? '隐藏' : '显示'}
+        </button>
+      </LabelledInput>
+      {wrong && (
+        <p className="wrong" role="alert">
+          {wrong}
+        </p>
+      )}
+      <button type="submit" className="button filled large" aria-busy={isPending} disabled={isPending}>
+        登录
+      </button>
+      <button type="button" className="button plain switch" onClick={onReset}>
+        重置密码
+      </button>
+    </form>
+  );
+}

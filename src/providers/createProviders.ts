@@ -1,0 +1,45 @@
+import { createAuthProvider } from './auth/createAuthProvider.ts';
+import { type Clock, createClock } from './clock/createClock.ts';
+import { createHttp, type TakeEarly } from './http/createHttp.ts';
+import { createTransport } from './http/createTransport.ts';
+import { createNotifications } from './notification/createNotifications.ts';
+import { createProfile } from './session/createProfile.ts';
+import { createSession } from './session/createSession.ts';
+import { createFileHost } from './upload/createFileHost.ts';
+import { createUpload } from './upload/createUpload.ts';
+import type { Providers } from './useProviders.ts';
+
+/** The world outside, as the page finds it. */
+export interface World {
+  readonly storage: Storage;
+  /** Where other tabs are heard. */
+  readonly events: EventTarget;
+  /** The page's own origin. */
+  readonly origin: string;
+  /** The `FILE_HOST` setting. */
+  readonly fileHost: string;
+  readonly log: (line: string) => void;
+  /** Answers that were asked for before this code was there. */
+  readonly takeEarly?: TakeEarly;
+  readonly clock?: Clock;
+  readonly shrink?: (file: File) => Promise<File>;
+}
+
+/** Everything the screens may do to the world outside, made once and handed down. */
+export function createProviders({ storage, events, origin, log, shrink, takeEarly, ...world }: World): Providers {
+  const clock = world.clock ?? createClock();
+  const session = createSession(storage, events);
+  const call = createHttp({ session, log, transport: createTransport(origin), ...(takeEarly && { takeEarly }) });
+  const profile = createProfile({ call, session });
+  const fileHost = createFileHost(world.fileHost, origin);
+  return {
+    call,
+    session,
+    profile,
+    clock,
+    fileHost,
+    auth: createAuthProvider({ call, session, profile }),
+    notifications: createNotifications(log),
+    upload: createUpload({ call, clock, fileHost, ...(shrink && { shrink }) }),
+  };
+}

@@ -1,0 +1,75 @@
+import type { Endpoint, RequestOf, ResponseOf } from '#schemas/endpoints/endpoint.ts';
+
+export type RecordId = number;
+export type Values = Readonly<Record<string, unknown>>;
+/** A record as it came, whatever it is of. */
+export type DataRecord = Values & { readonly id: RecordId };
+
+/** The shop a call is made for; undefined for what belongs to no shop. */
+export type Scope = number | undefined;
+
+/** What a list is asked for; pages count from 1. */
+export interface ListQuery<S = Scope, Filters = Values> {
+  readonly scope: S;
+  readonly page: number;
+  readonly size: number;
+  readonly filters: Filters;
+}
+export interface OneQuery<S = Scope> {
+  readonly scope: S;
+  readonly id: RecordId;
+}
+export interface CreateInput<S = Scope, Written = Values> {
+  readonly scope: S;
+  readonly values: Written;
+}
+export interface UpdateInput<S = Scope, Written = Values> {
+  readonly scope: S;
+  readonly id: RecordId;
+  /** Fields left out stay as they are. */
+  readonly values: Partial<Written>;
+}
+
+type KeyOf<Row extends Endpoint, Held> = {
+  [Key in keyof ResponseOf<Row>]: ResponseOf<Row>[Key] extends Held ? Key : never;
+}[keyof ResponseOf<Row>];
+
+/** A saved row of a nested list. */
+export interface RemovalRow {
+  readonly id: RecordId;
+}
+/** Which row of which record goes. G5 */
+export interface RemovalInput<S = Scope> extends OneQuery<S> {
+  readonly row: RemovalRow;
+}
+
+/** How a verb becomes a call: a row, what to send, where the answer stands. Methods, so that a table can hold all. */
+export interface ListCall<Row extends Endpoint = Endpoint, Query extends ListQuery = ListQuery> {
+  readonly row: Row;
+  request(query: Query): RequestOf<Row>;
+  readonly records: KeyOf<Row, readonly { id: number }[]> & string;
+  /** `all`: one answer holds everything. Left out: the applet does not tell, pages go on while they are full. O1 */
+  readonly total?: (KeyOf<Row, number | undefined> & string) | 'all';
+}
+export interface OneCall<Row extends Endpoint = Endpoint, Query extends OneQuery = OneQuery> {
+  readonly row: Row;
+  request(query: Query): RequestOf<Row>;
+  readonly record: KeyOf<Row, { id: number }> & string;
+}
+export interface WriteCall<Row extends Endpoint = Endpoint, Input = never> {
+  readonly row: Row;
+  request(input: Input): RequestOf<Row>;
+}
+export interface CreateCall<Row extends Endpoint = Endpoint, Input = CreateInput> extends WriteCall<Row, Input> {
+  /** Where the answer tells the new record's id. */
+  readonly id: KeyOf<Row, number> & string;
+}
+
+/** What the applet serves of one resource: a verb that is missing here is offered nowhere. */
+export interface Calls {
+  readonly getList?: ListCall;
+  readonly getOne?: OneCall;
+  readonly create?: CreateCall;
+  readonly update?: WriteCall<Endpoint, UpdateInput>;
+  readonly deleteOne?: WriteCall<Endpoint, OneQuery>;
+}

@@ -1,0 +1,102 @@
+import type { BaseRecord, CrudFilter, DataProvider, MetaQuery } from '@refinedev/core';
+import type { Endpoint } from '#schemas/endpoints/endpoint.ts';
+import { AppletError } from '../http/AppletError.ts';
+import type { Call } from '../http/createHttp.ts';
+import type { Calls, DataRecord, RecordId, Scope, Values } from './calls.ts';
+
+/** Resource × verb → endpoint row. */
+export type CallTable = Readonly<Record<string, Calls>>;
+
+/**
+ * refine's data provider over the applet: each verb looks up its cell of the table and makes that call.
+ *
+ * The shop is `meta.scope`; it never comes from the address bar by itself, so that a cached answer of one shop
+ * cannot stand in for another's.
+ * @throws Error for a resource or verb that the table does not serve; AppletError from the call.
+ */
+export function createDataProvider(call: Call, table: CallTable): DataProvider {
+  const cell = <Verb extends keyof Calls>(resource: string, verb: Verb): NonNullable<Calls[Verb]> => {
+    const found = table[resource]?.[verb];
+    if (!found)
+      throw new Error(
+        `Failed to ${verb} "${resource}": the applet does not serve it. Declare it in the resource's calls.`,
+      );
+    return found;
+  };
+  const make = async (row: Endpoint, request: Values, meta?: MetaQuery): Promise<Values> =>
+    call(row, request, { signal: signalOf(meta) });
+
+  return {
+    getApiUrl: () => '/api/applet',
+    async getList({ resource, pagination, filters = [], meta }) {
+      const { row, records, total, ...list } = cell(resource, 'getList');
+      const page = pagination?.currentPage ?? 1;
+      const size = pagination?.pageSize ?? 20;
+      const answer = await make(
+        row,
+        list.request({ scope: scopeOf(meta), page, size, filters: equalities(filters) }),
+        meta,
+      );
+      const found = answer[records];
+      if (!isRecords(found)) throw missing(row, records);
+      return { ...typed({ data: found }), ...totalOf(answer, total, { page, size, found: found.length }) };
+    },
+    async getOne({ resource, id, meta }) {
+      const { row, record, ...one } = cell(resource, 'getOne');
+      const answer = await make(row, one.request({ scope: scopeOf(meta), id: toId(id) }), meta);
+      const found = answer[record];
+      if (!isRecord(found)) throw missing(row, record);
+      return typed({ data: found });
+    },
+    async create({ resource, variables, meta }) {
+      const { row, id, ...create } = cell(resource, 'create');
+      const answer = await make(row, create.request({ scope: scopeOf(meta), values: valuesOf(variables) }));
+      return typed({ data: { ...variables, id: answer[id] } });
+    },
+    async update({ resource, id, variables, meta }) {
+      const { row, ...update } = cell(resource, 'update');
+      await make(row, update.request({ scope: scopeOf(meta), id: toId(id), values: valuesOf(variables) }));
+      return typed({ data: { ...variables, id: toId(id) } });
+    },
+    async deleteOne({ resource, id, meta }) {
+      const { row, ...remove } = cell(resource, 'deleteOne');
+      await make(row, remove.request({ scope: scopeOf(meta), id: toId(id) }));
+      return typed({ data: { id: toId(id) } });
+    },
+  };
+}
+
+/** refine lets each caller name its own record type; what is true of it, the endpoint row has checked. */
+const typed = <Shown extends { data: unknown }, Asked>(shown: Shown): { data: Asked } & Omit<Shown, 'data'> =>
+  shown as unknown as { data: Asked } & Omit<Shown, 'data'>;
+
+/** Where the applet does not tell, a full page promises one more row. O1 */
+function totalOf(answer: Values, field: string | undefined, at: { page: number; size: number; found: number }) {
+  if (field === 'all') return { total: at.found };
+  const told = field === undefined ? undefined : answer[field];
+  if (typeof told === 'number') return { total: told };
+  return { total: (at.page - 1) * at.size + at.found + (at.found >= at.size ? 1 : 0), open: true };
+}
+
+function equalities(filters: readonly CrudFilter[]): Values {
+  return Object.fromEntries(
+    filters.map((filter) => {
+      if (filter.operator !== 'eq')
+        throw new Error(`Failed to filter: the applet knows no operator "${filter.operator}".`);
+      return [filter.field, filter.value];
+    }),
+  );
+}
+
+const scopeOf = (meta?: MetaQuery): Scope => (typeof meta?.scope === 'number' ? meta.scope : undefined);
+/** refine lays the query's signal among the meta itself, whatever its types say. T9 */
+const signalOf = (meta?: MetaQuery): AbortSignal | undefined =>
+  meta?.signal instanceof AbortSignal ? meta.signal : undefined;
+const toId = (id: BaseRecord['id']): RecordId => Number(id);
+const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null;
+const valuesOf = (variables: unknown): Values => (isObject(variables) ? variables : {});
+const isRecord = (value: unknown): value is DataRecord =>
+  typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'number';
+const isRecords = (value: unknown): value is readonly DataRecord[] => Array.isArray(value) && value.every(isRecord);
+const missing = (row: Endpoint, field: string) =>
+  new AppletError('contract', row, { why: `the answer's field "${field}" is missing or wrong.` });

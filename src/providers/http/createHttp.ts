@@ -1,0 +1,86 @@
+import type { Endpoint, RequestOf, ResponseOf } from '#schemas/endpoints/endpoint.ts';
+import { sessionKey } from '#schemas/limits.ts';
+import type { Session } from '../session/createSession.ts';
+import { AppletError } from './AppletError.ts';
+import { type Answer, type Sent, type Transport, TransportError } from './createTransport.ts';
+import { decodeLoose } from './decodeLoose.ts';
+import type { Loose } from './Loose.ts';
+import { type Envelope, readEnvelope } from './readEnvelope.ts';
+import { encodeRequest } from './urlOf.ts';
+
+/** Makes one call by its row. */
+export type Call = <Row extends Endpoint>(
+  row: Row,
+  request: RequestOf<Row>,
+  options?: CallOptions,
+) => Promise<Loose<ResponseOf<Row>>>;
+
+export interface CallOptions {
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** An answer that was asked for before this code was there; each serves once. */
+export type TakeEarly = (url: string, session: string | null) => Promise<Answer> | undefined;
+
+interface Needs {
+  readonly session: Session;
+  readonly transport: Transport;
+  /** A line for the log, for what the merchant is not told. */
+  readonly log: (line: string) => void;
+  readonly takeEarly?: TakeEarly;
+}
+
+/**
+ * The applet's client: session header, form bodies, envelopes, one family of errors. It shows nothing.
+ *
+ * A 403 ends the session that the call was sent with, and only that one, so that a late answer to an old
+ * session never logs out a new one.
+ * @throws AppletError for everything that is not an answer. T1–T6, T9
+ */
+export function createHttp({ session, transport, log, takeEarly }: Needs): Call {
+  return async <Row extends Endpoint>(row: Row, request: RequestOf<Row>, { signal }: CallOptions = {}) => {
+    const proof = session.get();
+    const sent = toSend(row, encodeRequest(row, request), proof, signal);
+    const early = row.method === 'GET' ? takeEarly?.(sent.url, proof) : undefined;
+    // An early answer that got lost, to a slow line or a reload, says nothing yet: reading may be asked again.
+    const answer = await (early?.catch(() => transport(sent)) ?? transport(sent)).catch((cause: unknown) => {
+      throw unanswered(row, cause);
+    });
+    if (answer.status === 403) {
+      session.end(proof);
+      throw new AppletError('forbidden', row, { why: 'HTTP 403, the session is over.', status: 403 });
+    }
+    const { fields, errcode } = readAnswer(row, answer);
+    return decodeLoose<ResponseOf<Row>>(row.response, errcode === row.passes ? {} : fields, (path, why) =>
+      log(`${row.method} ${row.path}: the answer's field "${path}" ${why}.`),
+    );
+  };
+}
+
+function toSend(
+  { method, path }: Endpoint,
+  fields: string,
+  proof: string | null,
+  signal: AbortSignal | undefined,
+): Sent {
+  const headers: Record<string, string> = proof === null ? {} : { [sessionKey]: proof };
+  if (method === 'GET') return { method, url: fields ? `${path}?${fields}` : path, headers, signal };
+  headers['Content-Type'] = 'application/x-www-form-urlencoded';
+  return { method, url: path, headers, body: fields, signal };
+}
+
+function readAnswer(row: Endpoint, { status, data }: Answer): Envelope {
+  if (status < 200 || status > 299) throw new AppletError('http', row, { why: `HTTP ${status}.`, status });
+  const envelope = readEnvelope(row, data);
+  if (!envelope) throw new AppletError('contract', row, { why: 'the answer is not a JSON object.', status });
+  const { errcode, errmsg } = envelope;
+  if (errcode !== 0 && errcode !== row.passes) {
+    throw new AppletError('refused', row, { why: `errcode ${errcode}.`, sentence: errmsg, errcode, status });
+  }
+  return envelope;
+}
+
+function unanswered(row: Endpoint, cause: unknown): AppletError {
+  if (cause instanceof TransportError && cause.aborted) return new AppletError('aborted', row, { why: 'aborted.' });
+  return new AppletError('request', row, { why: cause instanceof Error ? cause.message : 'no answer.', cause });
+}

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import type { Endpoint, RequestOf } from '#schemas/endpoints/endpoint.ts';
+import { AppletError } from './AppletError.ts';
+import { encodeForm } from './encodeForm.ts';
+
+/**
+ * What a call sends, as the form body of a POST or the query of a GET.
+ *
+ * @throws AppletError when a value does not fit the endpoint row; with a rule's own sentence when it was a rule.
+ */
+export function encodeRequest<Row extends Endpoint>(row: Row, request: RequestOf<Row>): string {
+  const encoded = z.safeEncode(row.request, request);
+  if (encoded.success) return encodeForm(encoded.data);
+  const [issue] = encoded.error.issues;
+  throw new AppletError('request', row, {
+    why: `the field "${issue?.path.join('.')}" does not fit the endpoint row: ${issue?.message}`,
+    ...(issue?.code === 'custom' && issue.params?.rule === true && { sentence: issue.message }),
+  });
+}
+
+/** The address of a reading call, from the root of the applet: `/api/…?shop_id=3&page=1`. */
+export function urlOf<Row extends Endpoint>(row: Row, request: RequestOf<Row>): string {
+  const query = encodeRequest(row, request);
+  return query ? `${row.path}?${query}` : row.path;
+}

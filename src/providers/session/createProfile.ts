@@ -1,0 +1,109 @@
+import { shopInfo, userInfo } from '#schemas/endpoints/shop.ts';
+import type { Merchant } from '#schemas/entities/user.ts';
+import { AppletError } from '../http/AppletError.ts';
+import type { Call } from '../http/createHttp.ts';
+import type { Loose } from '../http/Loose.ts';
+import type { Session } from './createSession.ts';
+
+type ShopAnswer = NonNullable<Awaited<ReturnType<typeof askShops>>>;
+
+/** A shop as the menu and the guard know it. */
+export type ProfileShop = NonNullable<ShopAnswer['shops']>[number];
+
+/** Who is signed in and whose shops these are. R4 */
+export interface Profile {
+  readonly user: {
+    readonly name: string;
+    readonly avatar: string;
+    /** Above every privilege when the applet did not say. R7 */
+    readonly role: number;
+    readonly is_merchant: boolean;
+    readonly is_applied: boolean;
+  };
+  readonly shops: readonly ProfileShop[];
+  readonly merchant: Loose<Merchant> | null;
+}
+
+export interface ProfileStore {
+  get(): Profile | null;
+  /** Asks for user and shops at once, however many callers wait; a failure ends the session. R4 */
+  load(): Promise<Profile>;
+  /** Keeps the menu in step with a saved shop. S3 */
+  updateShop(id: number, fields: Partial<ProfileShop>): void;
+  subscribe(listener: () => void): () => void;
+}
+
+const askShops = (call: Call) => call(shopInfo, {});
+
+/** The signed-in merchant, forgotten together with the session. */
+export function createProfile({ call, session }: { readonly call: Call; readonly session: Session }): ProfileStore {
+  const listeners = new Set<() => void>();
+  let profile: Profile | null = null;
+  let loading: { readonly session: string | null; readonly result: Promise<Profile> } | null = null;
+  const keep = (next: Profile | null) => {
+    profile = next;
+    for (const listener of listeners) listener();
+  };
+
+  const forget = (asked: string | null) => {
+    if (loading?.session === asked) loading = null;
+  };
+
+  async function ask(asked: string | null): Promise<Profile> {
+    try {
+      const [who, shops] = await Promise.all([call(userInfo, {}), askShops(call)]);
+      const loaded = merge(who, shops);
+      if (session.get() === asked) {
+        session.rememberShops(loaded.shops.map(({ id }) => id));
+        keep(loaded);
+      }
+      return loaded;
+    } catch (error) {
+      // A page that is being left aborts its calls; that says nothing about the session, and it may ask again.
+      if (error instanceof AppletError && error.kind === 'aborted') forget(asked);
+      else session.end(asked);
+      throw error;
+    }
+  }
+
+  session.subscribe(() => {
+    if (loading && loading.session !== session.get()) {
+      loading = null;
+      keep(null);
+    }
+  });
+
+  return {
+    get: () => profile,
+    load() {
+      const asked = session.get();
+      loading ??= { session: asked, result: ask(asked) };
+      return loading.result;
+    },
+    updateShop(id, fields) {
+      if (!profile) return;
+      keep({ ...profile, shops: profile.shops.map((shop) => (shop.id === id ? { ...shop, ...fields } : shop)) });
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+type UserAnswer = Awaited<ReturnType<typeof askUser>>;
+const askUser = (call: Call) => call(userInfo, {});
+
+function merge({ user }: UserAnswer, { is_merchant, is_applied, shops, merchant }: ShopAnswer): Profile {
+  return {
+    user: {
+      name: user?.name ?? '',
+      avatar: user?.avatar ?? '',
+      role: user?.role ?? Number.POSITIVE_INFINITY,
+      is_merchant: is_merchant ?? false,
+      is_applied: is_applied ?? false,
+    },
+    shops: shops ?? [],
+    merchant: merchant ?? null,
+  };
+}

@@ -1,0 +1,53 @@
+import { knownShopsKey, sessionKey } from '#schemas/limits.ts';
+
+/** The proof of login, kept in browser storage and shared by all tabs. L2 */
+export interface Session {
+  get(): string | null;
+  set(value: string): void;
+  /** The merchant leaves. */
+  clear(): void;
+  /** The applet no longer knows this session; does nothing when another one has begun. T5 */
+  end(session: string | null): void;
+  /** Leaves word of whose shops these are, until the session goes. */
+  rememberShops(ids: readonly number[]): void;
+  /** How the last session went: the merchant left, or the applet ended it; null when this page saw none go. */
+  departure(): 'left' | 'ended' | null;
+  subscribe(listener: () => void): () => void;
+}
+
+/** A session over a storage; another tab's login and logout are heard through `events`. */
+export function createSession(storage: Storage, events: EventTarget = new EventTarget()): Session {
+  const listeners = new Set<() => void>();
+  let departure: 'left' | 'ended' | null = null;
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  events.addEventListener('storage', (event) => {
+    if (event instanceof StorageEvent && (event.key === sessionKey || event.key === null)) tell();
+  });
+  const get = () => storage.getItem(sessionKey);
+  const remove = (how: 'left' | 'ended') => {
+    departure = how;
+    storage.removeItem(sessionKey);
+    storage.removeItem(knownShopsKey);
+    tell();
+  };
+  return {
+    get,
+    set(value) {
+      departure = null;
+      storage.setItem(sessionKey, value);
+      tell();
+    },
+    clear: () => remove('left'),
+    end(session) {
+      if (session !== null && session === get()) remove('ended');
+    },
+    rememberShops: (ids) => storage.setItem(knownShopsKey, ids.join(',')),
+    departure: () => departure,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

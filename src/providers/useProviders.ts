@@ -1,0 +1,42 @@
+import type { AuthProvider } from '@refinedev/core';
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { Clock } from './clock/createClock.ts';
+import type { Call } from './http/createHttp.ts';
+import type { Notifications } from './notification/createNotifications.ts';
+import type { Profile, ProfileStore } from './session/createProfile.ts';
+import type { Session } from './session/createSession.ts';
+import type { FileHost } from './upload/createFileHost.ts';
+import type { Upload } from './upload/createUpload.ts';
+
+/** Everything the screens may do to the world outside. */
+export interface Providers {
+  readonly call: Call;
+  readonly session: Session;
+  readonly profile: ProfileStore;
+  readonly auth: AuthProvider;
+  readonly notifications: Notifications;
+  readonly upload: Upload;
+  readonly fileHost: FileHost;
+  readonly clock: Clock;
+}
+
+export const ProvidersContext = createContext<Providers | null>(null);
+
+/** @throws Error outside of `<ProvidersContext value>`. */
+export function useProviders(): Providers {
+  const providers = useContext(ProvidersContext);
+  if (!providers) throw new Error('Failed to use the providers: wrap the screen in ProvidersContext.');
+  return providers;
+}
+
+/** The session, live in this tab and the others. */
+export function useSession(): string | null {
+  const { session } = useProviders();
+  return useSyncExternalStore(session.subscribe, session.get);
+}
+
+/** Who is signed in; null until it is known. */
+export function useProfile(): Profile | null {
+  const { profile } = useProviders();
+  return useSyncExternalStore(profile.subscribe, profile.get);
+}

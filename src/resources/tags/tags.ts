@@ -1,0 +1,48 @@
+import { defineResource } from '#crud/defineResource.ts';
+import { f } from '#fields/f.ts';
+import { tagAdd, tagDelete, tagList, tagUpdate } from '#schemas/endpoints/tags.ts';
+import { messages } from '#schemas/messages.ts';
+import { tagName } from '#schemas/rules/tag.ts';
+
+/** The categories a shop sorts its goods into. C1, C3 */
+export const tags = defineResource({
+  name: 'tags',
+  label: '分类',
+  title: '分类管理',
+  scope: 'shop',
+  routes: { list: '/shop/:sid/tags' },
+
+  fields: {
+    name: f.text({ label: '分类名称', required: messages.tagNameMissing, rule: tagName }),
+    product_count: f.int({ label: '商品数', readOnly: true }),
+  },
+
+  calls: {
+    getList: { row: tagList, request: ({ scope }) => ({ shop_id: scope }), records: 'tags', total: 'all' },
+    create: { row: tagAdd, request: ({ scope, values }) => ({ shop_id: scope, ...values }), id: 'tag_id' },
+    update: {
+      row: tagUpdate,
+      request: ({ scope, id, values: { name = '' } }) => ({ shop_id: scope, tag_id: id, name }),
+    },
+    deleteOne: { row: tagDelete, request: ({ scope, id }) => ({ shop_id: scope, tag_id: id }) },
+  },
+
+  list: {
+    columns: { name: 'minmax(160px, 1fr)', product_count: '120px' },
+    title: 'name',
+    pageSize: 500,
+    empty: '还没有分类，添加第一个吧',
+  },
+  form: { as: 'dialog', sections: [{ title: '', fields: ['name'] }] },
+  texts: {
+    add: '添加分类',
+    created: messages.saved,
+    updated: messages.saved,
+    deleted: messages.deleted,
+    deleting: ({ name, product_count = 0 }) =>
+      product_count > 0
+        ? `删除「${name ?? ''}」？该分类下有 ${product_count} 件商品，删除后它们可能没有分类`
+        : `删除「${name ?? ''}」？`,
+  },
+  affects: ['goods'],
+});

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { asIsTest, passingAsIs } from './asIs.ts';
+
+/**
+ * A structured value that may arrive as itself or as JSON in a string, and leaves as JSON in a string.
+ *
+ * Used for form bodies and for fields the applet keeps as JSON text. A broken JSON text is refused. T2, T6
+ */
+export function jsonText<Schema extends z.core.$ZodType>(schema: Schema) {
+  return z.codec(z.unknown(), schema, {
+    decode: readJson<z.input<Schema>>,
+    encode: (value) => JSON.stringify(value),
+  });
+}
+
+/** The same reading as {@link jsonText}; leaves as the value itself, for answers that are JSON already. T6 */
+export function jsonValue<Schema extends z.core.$ZodType>(schema: Schema) {
+  const codec = z.codec(z.unknown(), schema, { decode: readJson<z.input<Schema>>, encode: (value) => value });
+  const item = schema instanceof z.ZodMiniArray ? asIsTest(schema.def.element) : undefined;
+  return passingAsIs(
+    codec,
+    (wire) => Array.isArray(wire) && (wire.length === 0 || (item !== undefined && wire.every(item))),
+  );
+}
+
+function readJson<Value>(wire: unknown, context: z.core.ParsePayload<unknown>): Value {
+  if (typeof wire !== 'string') return wire as Value;
+  try {
+    return JSON.parse(wire) as Value;
+  } catch {
+    context.issues.push({ code: 'custom', input: wire, message: 'expected JSON in a string' });
+    return z.NEVER;
+  }
+}

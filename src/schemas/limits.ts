@@ -1,0 +1,44 @@
+/** Every number the specification fixes, its unit in its name. Source: spec §9 where not said otherwise. */
+export const limits = {
+  goodsPageSize: 500,
+  grouponPageSize: 10,
+  enrolmentPageSize: 100,
+  orderPageSize: 10,
+  wechatGroupPageSize: 100,
+  defaultPageSize: 20,
+
+  robotPollMs: 2000,
+  robotQrCodeWaitMs: 2000,
+
+  resetCodeWaitSeconds: 60, // L4
+  smsLength: 1600,
+  clubNameLength: 30,
+  clubIntroLength: 30,
+  clubIntroHintLength: 14,
+  scenicSpotNameLength: 50,
+  priceIntegerDigits: 10, // §5
+  priceDecimals: 2,
+
+  defaultCityId: 6,
+  privilegedRoleBelow: 3, // §6
+
+  imageBytes: 2_048_000,
+  videoBytes: 102_400_000,
+  fileBytes: 51_200_000,
+  imageLongerSidePx: 1600,
+
+  requestTimeoutMs: 20_000, // ours: an applet that never answers is told apart from a slow one, T4
+  noticeMs: 4000,
+} as const;
+
+/** The name under which the session stands in browser storage and in the header. Spec §9 */
+export const sessionKey = 'Login-Session';
+
+/** Under which name the ids of the merchant's shops stand, for the script that asks early. Ours */
+export const knownShopsKey = 'Known-Shops';
+
+/** 1 image, 2 audio, 3 video. Spec §9 */
+export const fileTypes = { image: 1, audio: 2, video: 3 } as const;
+
+/** Extensions of pictures that may be uploaded: those of spec §9, and `webp`, which phones and browsers write today. */
+export const imageExtensions = ['png', 'jpg', 'jpeg', 'gif', 'bmp', 'webp'] as const;

@@ -1,0 +1,29 @@
+import { expect, it, test } from 'vitest';
+import * as z from 'zod/mini';
+import { text } from '../codecs/text.ts';
+import { atMost, firstOf, required, rule } from './rule.ts';
+
+const name = firstOf(required('请输入名称'), atMost(3, '太长'));
+
+test.each([
+  ['', '请输入名称'],
+  ['一二三', undefined],
+  ['一二三四', '太长'],
+  ['🇨🇦🇨🇳👩‍🍳', undefined],
+  ['é́é́é́', undefined],
+])('says the first thing that is wrong with %j: %s', (value, sentence) => {
+  expect(name(value)).toBe(sentence);
+});
+
+it('becomes a check that refuses with the same sentence and says that it was a rule', () => {
+  const schema = z.object({ name: text.check(rule(name)) });
+  const { error } = z.safeEncode(schema, { name: '' });
+  expect(error?.issues).toEqual([
+    expect.objectContaining({ code: 'custom', path: ['name'], message: '请输入名称', params: { rule: true } }),
+  ]);
+});
+
+it('lets through what no rule refuses', () => {
+  expect(z.encode(text.check(rule(name)), '好')).toBe('好');
+  expect(z.decode(text.check(rule(name)), 12)).toBe('12');
+});

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import type { Message } from '../messages.ts';
+
+/** Says what is wrong with a value, or undefined when nothing is. */
+export type Rule<Value> = (value: Value) => Message | undefined;
+
+/** The rule as a check of a schema, so that forms and the server refuse with the same sentence. */
+export function rule<Value>(check: Rule<Value>) {
+  return z.check<Value>((payload) => {
+    const message = check(payload.value);
+    if (message) payload.issues.push({ code: 'custom', input: payload.value, message, params: { rule: true } });
+  });
+}
+
+/** Refuses nothing but blank text. */
+export const required =
+  (message: Message): Rule<string> =>
+  (value) =>
+    value.trim() === '' ? message : undefined;
+
+/** The first thing that is wrong, by the order of the rules. */
+export const firstOf =
+  <Value>(...rules: readonly Rule<Value>[]): Rule<Value> =>
+  (value) => {
+    for (const check of rules) {
+      const message = check(value);
+      if (message) return message;
+    }
+    return undefined;
+  };
+
+/** Counts what a reader counts as characters, so that one emoji is one. */
+export const atMost =
+  (length: number, message: Message): Rule<string> =>
+  (value) =>
+    [...new Intl.Segmenter('zh').segment(value)].length > length ? message : undefined;

@@ -1,0 +1,59 @@
+import { useLogout } from '@refinedev/core';
+import { Suspense, useState } from 'react';
+import { Link, Outlet } from 'react-router';
+import { ListSkeleton } from '#crud/faces/Faces.tsx';
+import { useProfile, useProviders } from '#providers/useProviders.ts';
+import { Menu } from './Menu.tsx';
+import type { Section } from './sections.ts';
+
+/** The frame around every screen but the login: top bar, menu, content. R5 */
+export function Layout({ sections }: { readonly sections: readonly Section[] }) {
+  const profile = useProfile();
+  const { fileHost } = useProviders();
+  const { mutate: logout } = useLogout();
+  const [menuOpen, setMenuOpen] = useState(false);
+  const { name = '', avatar = '' } = profile?.user ?? {};
+
+  return (
+    <div className="shell" data-menu={menuOpen ? 'open' : undefined}>
+      <a className="skip" href="#content">
+        跳到内容
+      </a>
+      <header className="top-bar">
+        <button
+          type="button"
+          className="button plain menu-button"
+          aria-label="菜单"
+          aria-expanded={menuOpen}
+          onClick={() => setMenuOpen(!menuOpen)}
+        >
+          <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+            <path d="M3 5h14M3 10h14M3 15h14" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+          </svg>
+        </button>
+        <Link to="/dashboard" className="brand">
+          <strong>掌柜台</strong>
+          <span>海外社区商家后台</span>
+        </Link>
+        <div className="who">
+          {avatar ? <img src={fileHost.resolve(avatar)} alt="" width={32} height={32} /> : <span className="thumb" />}
+          <span className="name">{name}</span>
+          <button type="button" className="button plain" onClick={() => logout()}>
+            退出登录
+          </button>
+        </div>
+      </header>
+      <aside className="side">
+        <Menu sections={sections} onChoose={() => setMenuOpen(false)} />
+      </aside>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: Esc and the menu button close it for the keyboard. */}
+      <div className="veil" onClick={() => setMenuOpen(false)} />
+      <main id="content" className="content" tabIndex={-1}>
+        {/* The one boundary, above the screens: it is there already when a screen's code is still on its way. */}
+        <Suspense fallback={<ListSkeleton />}>
+          <Outlet />
+        </Suspense>
+      </main>
+    </div>
+  );
+}

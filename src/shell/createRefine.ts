@@ -1,0 +1,47 @@
+import type { NotificationProvider, RefineProps } from '@refinedev/core';
+import { createAccessControl } from '#providers/access/createAccessControl.ts';
+import { createDataProvider } from '#providers/data/createDataProvider.ts';
+import type { Notifications } from '#providers/notification/createNotifications.ts';
+import type { Providers } from '#providers/useProviders.ts';
+import { createQueryClient } from './createQueryClient.ts';
+import { isResource, type Section } from './sections.ts';
+
+/** refine, made from the declarations: its registry, its providers, its cache. It holds no URL state and no undo. */
+export function createRefine(providers: Providers, sections: readonly Section[]): RefineProps {
+  const { call, session, profile, auth, notifications } = providers;
+  const resources = sections.filter(isResource);
+  const queryClient = createQueryClient(notifications);
+  // Nothing that one merchant has read is there for the next one.
+  session.subscribe(() => {
+    if (session.get() === null) queryClient.clear();
+  });
+  return {
+    authProvider: auth,
+    dataProvider: createDataProvider(call, Object.fromEntries(resources.map(({ name, calls }) => [name, calls]))),
+    accessControlProvider: createAccessControl(
+      profile,
+      Object.fromEntries(resources.map(({ name, access }) => [name, access])),
+    ),
+    notificationProvider: toRefine(notifications),
+    resources: resources.map(({ name, label, routes }) => ({
+      name,
+      list: routes.list,
+      ...(routes.create && { create: routes.create }),
+      ...(routes.edit && { edit: routes.edit }),
+      meta: { label },
+    })),
+    options: {
+      disableTelemetry: true,
+      disableRouteChangeHandler: true,
+      reactQuery: { clientConfig: queryClient },
+    },
+  };
+}
+
+/** refine speaks through the product's own notices; the headline says it all. */
+function toRefine(notifications: Notifications): NotificationProvider {
+  return {
+    open: ({ type, message }) => notifications.open(type === 'progress' ? 'info' : type, message),
+    close: () => undefined,
+  };
+}

@@ -1,0 +1,56 @@
+/** What to ask for on which address: `:sid` in both is the shop. */
+export interface EarlyTable {
+  /** Under which name the session stands, in storage and in the header. */
+  readonly session: string;
+  /** Under which name the application has left word of whose shops these are: `1,2`. */
+  readonly shops: string;
+  /** How long an answer may take, as for every other call. */
+  readonly timeoutMs: number;
+  /** Asked for on every address but the login. */
+  readonly always: readonly string[];
+  /** Asked for on one address, as long as nothing more is said in its query. */
+  readonly routes: readonly (readonly [path: string, url: string])[];
+}
+
+/** An answer that is on its way already. */
+export interface EarlyAnswer {
+  readonly status: number;
+  readonly data: string;
+}
+
+declare global {
+  interface Window {
+    /** Null once the application is there and asks for itself. */
+    early?: { readonly session: string; readonly answers: Map<string, Promise<EarlyAnswer>> } | null;
+  }
+}
+
+/**
+ * Asks for the first screen's data at once, with the session in storage; the application picks the answers up.
+ *
+ * It stands alone: the build writes it into a script of its own, before and beside the application's code.
+ */
+export function askEarly(table: EarlyTable): void {
+  const session = localStorage.getItem(table.session);
+  const { pathname, search } = location;
+  if (window.early === null || session === null || pathname === '/login') return;
+  const answers = new Map<string, Promise<EarlyAnswer>>();
+  const ask = (url: string) => {
+    const signal = AbortSignal.timeout(table.timeoutMs);
+    const answer = fetch(url, { headers: { [table.session]: session }, signal }).then(async (response) => ({
+      status: response.status,
+      data: await response.text(),
+    }));
+    // Whoever picks it up hears of the failure; nobody has to.
+    answer.catch(() => undefined);
+    answers.set(url, answer);
+  };
+  const known = (localStorage.getItem(table.shops) ?? '').split(',');
+  table.always.forEach(ask);
+  for (const [path, url] of table.routes) {
+    const shop = new RegExp(`^${path.replace(':sid', '(\\d+)')}/?$`).exec(pathname)?.[1];
+    // A shop that is not known to be the merchant's is not asked for: the guard decides about it first. R8
+    if (shop !== undefined && search === '' && known.includes(shop)) ask(url.replace(':sid', shop));
+  }
+  window.early = { session, answers };
+}

@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+
+const readme = readFileSync('README.md', 'utf8');
+const blocks = [...readme.matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(([, code = '']) => code);
+const [declaration = '', section = '', provider = ''] = blocks;
+const linesOf = (text: string) => text.trimEnd().split('\n').length;
+
+// The examples are run where a reader would put them; git is told to look away.
+const folder = mkdtempSync('tests/.tmp-readme-');
+const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
+write('.gitignore', '*\n');
+write('tags.ts', declaration);
+write('provider.test.ts', provider);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+// The example's own test becomes one of this file's.
+await import(/* @vite-ignore */ resolve(folder, 'provider.test.ts'));
+
+test('the README is read in one go, and so are its examples', () => {
+  expect(blocks).toHaveLength(3);
+  expect(linesOf(readme)).toBeLessThanOrEqual(120);
+  expect(linesOf(declaration) + linesOf(section)).toBeLessThanOrEqual(30);
+  expect(linesOf(provider)).toBeLessThanOrEqual(25);
+});
+
+test('the examples of the README fit the types of today', async () => {
+  const own = `import { tags } from './tags.ts';\nimport type { Section } from '#shell/sections.ts';\n`;
+  write('sections.ts', `${own}export const sections: readonly Section[] = [\n${section}];\n`);
+  write('tsconfig.json', '{ "extends": "../../tsconfig.json", "include": ["*.ts", "../../src/virtual.d.ts"] }');
+  const tsc = spawn('npx', ['tsc', '--noEmit', '-p', folder], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const said: string[] = [];
+  tsc.stdout.on('data', (part) => said.push(String(part)));
+  const [code] = await once(tsc, 'close');
+  expect({ code, said: said.join('') }).toEqual({ code: 0, said: '' });
+}, 30_000);
+
+test('the one line of the README stands in App.tsx', () => {
+  const [, sections = ''] =
+    /const sections: readonly Section\[\] = \[\n([\s\S]*?)\];/.exec(readFileSync('src/App.tsx', 'utf8')) ?? [];
+  expect(sections.split('\n')).toContain(section.trimEnd());
+});
+
+test('the README names every setting and no other', () => {
+  const named = [...readme.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name);
+  const read = readFileSync('server/settings.ts', 'utf8').match(
+    /(?<=environment, ')[A-Z_]+(?=')|(?<=')DATABASE_URL(?=')/g,
+  );
+  expect(named.sort()).toEqual([...new Set(read)].sort());
+});
+
+test('every file the README speaks of is there', () => {
+  const paths = readme.match(/(?<=`)(?:src|server|docs|scripts)\/[\w./-]*(?=`)/g) ?? [];
+  expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+});

@@ -1,0 +1,109 @@
+import axe from 'axe-core';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { sessionKey } from '#schemas/limits.ts';
+
+export const desktop = { width: 1280, height: 800 };
+export const phone = { width: 390, height: 844 };
+
+export interface Person {
+  readonly email: string;
+  readonly pwd: string;
+}
+export const demo: Person = { email: 'demo@example.com', pwd: 'demo12345' };
+export const admin: Person = { email: 'admin@example.com', pwd: 'admin12345' };
+
+interface Wanted extends BrowserContextOptions {
+  /** Signed in already, as a browser that was here before. */
+  readonly as?: Person;
+  /** What the page may say on its console; everything else fails the test. */
+  readonly mayLog?: RegExp;
+}
+
+let browser: Browser;
+const said: string[] = [];
+const sessions = new Map<string, Promise<string>>();
+
+/** Starts one browser for a test file; what a page complains of fails the test it happened in. */
+export function startBrowser(): { open(path: string, wanted?: Wanted): Promise<Page> } {
+  beforeAll(async () => {
+    const executablePath = process.env.CHROMIUM;
+    if (!executablePath) throw new Error('Failed to find a browser: run npm test, or set CHROMIUM to its path.');
+    browser = await chromium.launch({
+      executablePath,
+      args: ['--no-sandbox', '--disable-background-networking'],
+    });
+  });
+  afterEach(async () => {
+    await Promise.all(browser.contexts().map((context) => context.close()));
+    expect(said.splice(0), 'nothing unexpected on the console').toEqual([]);
+  });
+  afterAll(() => browser.close());
+  return { open };
+}
+
+async function open(path: string, { as, mayLog, ...options }: Wanted = {}): Promise<Page> {
+  const context = await browser.newContext({ baseURL: inject('url'), viewport: desktop, locale: 'zh-CN', ...options });
+  context.setDefaultTimeout(15_000);
+  const page = await context.newPage();
+  page.on('console', (message) => {
+    const complains = message.type() === 'error' || message.type() === 'warning';
+    if (complains && !mayLog?.test(message.text())) said.push(message.text());
+  });
+  page.on('pageerror', (error) => said.push(error.message));
+  if (as) {
+    const session = await sessionOf(as);
+    // Once only: a session that ends in a test stays ended.
+    await page.addInitScript(
+      ([key, value]) => {
+        if (sessionStorage.getItem('signed-in') !== null) return;
+        sessionStorage.setItem('signed-in', 'yes');
+        localStorage.setItem(key, value);
+      },
+      [sessionKey, session] as const,
+    );
+  }
+  await page.goto(path);
+  return page;
+}
+
+function sessionOf({ email, pwd }: Person): Promise<string> {
+  const known = sessions.get(email) ?? signIn(email, pwd);
+  sessions.set(email, known);
+  return known;
+}
+
+async function signIn(email: string, pwd: string): Promise<string> {
+  const answer = await fetch(`${inject('url')}/api/applet/merchant/account/login`, {
+    method: 'POST',
+    body: new URLSearchParams({ email, pwd }),
+  });
+  const { login_session } = await answer.json();
+  return String(login_session);
+}
+
+/** What stands in the way of people with screen readers, keyboards or weak eyes; only what is serious. */
+export async function barriers(page: Page): Promise<readonly string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const { violations } = await globalThis.axe.run(document, { resultTypes: ['violations'] });
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+  });
+}
+
+/** Every call to the applet from now on, as `METHOD path body`. */
+export function callsOf(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/'))
+      calls.push(`${request.method()} ${pathname}${search} ${request.postData() ?? ''}`.trim());
+  });
+  return calls;
+}
+
+/** Whether anything can be scrolled sideways. */
+export const scrollsSideways = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);

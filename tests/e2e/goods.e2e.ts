@@ -1,0 +1,193 @@
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { barriers, callsOf, demo, desktop, phone, scrollsSideways, startBrowser } from './browser.ts';
+
+const { open } = startBrowser();
+const picture = (name: string) => fileURLToPath(new URL(`../../server/seed/pictures/${name}.webp`, import.meta.url));
+const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+const answer = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name }).click();
+
+test.each([
+  ['desktop', desktop],
+  ['phone', phone],
+])(
+  'G1 G3 G4 G5 G7 U1 C1 a merchant adds goods with pictures, edits, shelves and deletes them (%s)',
+  async (where, viewport) => {
+    const name = `自制腊肠 ${where}`;
+    const page = await open('/shop/1/goods/list', { as: demo, viewport, hasTouch: where === 'phone' });
+    await page.getByRole('heading', { name: '商品管理 · 温村华人团购' }).waitFor();
+    expect(await barriers(page)).toEqual([]);
+
+    await page.getByRole('button', { name: '添加商品' }).click();
+    await page.getByLabel('商品名称').fill(name);
+    await page.locator('input[type=file]').setInputFiles([picture('beef'), picture('rice')]);
+    await page.getByText('图片上传成功').waitFor();
+    await page.getByRole('radio', { name: '肉蛋熟食' }).click();
+    await page.getByRole('radio', { name: '多规格' }).click();
+    await page.getByLabel('规格名称').fill('一斤');
+    await page.getByLabel('价格').fill('１２．５０');
+    await page.getByRole('button', { name: '添加规格' }).click();
+    await page.getByLabel('规格名称').nth(1).fill('两斤');
+    await page.getByLabel('价格').nth(1).fill('23');
+    await page.getByLabel('库存').fill('20');
+    await page.getByRole('button', { name: '添加文字' }).click();
+    await page.getByLabel('商品描述 1 文字').fill('每天现做');
+    await page.getByRole('button', { name: '添加图文' }).click();
+    await page.getByLabel('商品描述 2 图文').click();
+    await page.keyboard.type('slow food');
+    expect(await barriers(page)).toEqual([]);
+    expect(await scrollsSideways(page)).toBe(false);
+    await page.getByRole('button', { name: '提交' }).click();
+    await page.getByText('商品信息已添加').waitFor();
+
+    await rowOf(page, name).getByRole('button', { name: '编辑' }).click();
+    await page.getByLabel('商品描述 2 图文').getByText('slow food').waitFor();
+    expect(await page.getByLabel('价格').first().inputValue()).toBe('12.50');
+    expect(
+      await page
+        .getByRole('listitem')
+        .filter({ has: page.locator('img') })
+        .count(),
+    ).toBe(2);
+    await page.getByLabel('商品名称').fill(`${name}（改）`);
+    const calls = callsOf(page);
+    await page.getByRole('button', { name: '删除规格 1' }).click();
+    await answer(page, '删除');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(calls).toEqual([]);
+    await page.getByRole('button', { name: '提交' }).click();
+    await page.getByText('商品信息已更新').waitFor();
+    expect(calls.filter((call) => call.includes('spec/del'))).toHaveLength(1);
+
+    const changed = rowOf(page, `${name}（改）`);
+    await changed.getByRole('button', { name: '下架' }).click();
+    await answer(page, '下架');
+    await page.getByText('已下架商品').waitFor();
+    await changed.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: '已下架' }).click();
+    await changed.getByRole('button', { name: '上架' }).waitFor();
+    expect(page.url()).toContain('status=2');
+    await changed.getByRole('button', { name: '删除' }).click();
+    await answer(page, '删除');
+    await page.getByText('已删除产品').waitFor();
+    await changed.waitFor({ state: 'detached' });
+  },
+);
+
+test('G4 G5 what is wrong is said at its field, and nothing is sent', async () => {
+  const page = await open('/shop/1/goods/add', { as: demo });
+  await page.getByLabel('商品名称').waitFor();
+  const calls = callsOf(page);
+  await page.getByRole('radio', { name: '多规格' }).click();
+  await page.getByLabel('价格').fill('1.234');
+  await page.getByRole('button', { name: '提交' }).click();
+  for (const message of ['请输入商品名称', '请输入规格的名称', '价格格式不正确', '请输入库存']) {
+    await page.locator('.ant-form-item-explain-error', { hasText: message }).waitFor();
+  }
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('name');
+  expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
+});
+
+test('G6 G8 goods with complex specs keep them through an edit; reset goes back to what was loaded', async () => {
+  const page = await open('/shop/1/goods/list', { as: demo });
+  await rowOf(page, '复杂规格').first().getByRole('button', { name: '编辑' }).click();
+  const name = page.getByLabel('商品名称');
+  await name.waitFor();
+  const before = await name.inputValue();
+  const option = page.getByLabel('选项', { exact: true }).first();
+  const loaded = await option.inputValue();
+  await name.fill('别的名字');
+  await option.fill('别的选项');
+  await page.getByRole('button', { name: '重置' }).click();
+  expect(await name.inputValue()).toBe(before);
+  expect(await option.inputValue()).toBe(loaded);
+  await name.fill(`${before} `);
+  await page.getByRole('button', { name: '提交' }).click();
+  await page.getByText('商品信息已更新').waitFor();
+});
+
+test('G4 switching the spec type keeps what was typed into the other one', async () => {
+  const page = await open('/shop/1/goods/add', { as: demo });
+  await page.getByRole('radio', { name: '多规格' }).click();
+  await page.getByLabel('规格名称').fill('一斤');
+  await page.getByRole('radio', { name: '单规格' }).click();
+  await page.getByLabel('价格').fill('8');
+  await page.getByRole('radio', { name: '多规格' }).click();
+  expect(await page.getByLabel('规格名称').inputValue()).toBe('一斤');
+});
+
+test('G4 pictures are sorted with the keyboard alone', async () => {
+  const page = await open('/shop/1/goods/add', { as: demo });
+  await page.locator('input[type=file]').setInputFiles([picture('beef'), picture('rice')]);
+  await page.getByText('图片上传成功').waitFor();
+  const addresses = () => page.locator('.slot img').evaluateAll((all) => all.map((each) => each.getAttribute('src')));
+  const before = await addresses();
+  await page.getByRole('button', { name: '第 1 张图片', exact: true }).focus();
+  await page.keyboard.press('Space');
+  await page.getByText('已拿起第 1 张图片，共 2 张').waitFor({ state: 'attached' });
+  await page.keyboard.press('ArrowRight');
+  await page.getByText('已移到第 2 位').waitFor({ state: 'attached' });
+  await page.keyboard.press('Space');
+  await page.getByText('已放在第 2 位').waitFor({ state: 'attached' });
+  expect(await addresses()).toEqual([...before].reverse());
+});
+
+test('U3 a large photo is shrunk, shows its way, and holds the form until it is there', async () => {
+  const page = await open('/shop/1/goods/add', { as: demo });
+  await page.getByLabel('商品名称').waitFor();
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/files/image/*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const photo = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(4000, 3000);
+    const context = canvas.getContext('2d');
+    for (let at = 0; at < 400; at += 1) {
+      if (!context) break;
+      context.fillStyle = `hsl(${(at * 37) % 360} 80% 50%)`;
+      context.fillRect((at * 997) % 4000, (at * 613) % 3000, 300, 200);
+    }
+    const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg' })).arrayBuffer());
+    return [...bytes];
+  });
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'IMG_1.JPG', mimeType: 'image/jpeg', buffer: Buffer.from(photo) });
+  await page.getByRole('progressbar').waitFor();
+  expect(await page.getByRole('button', { name: '图片上传中' }).isDisabled()).toBe(true);
+  letGo();
+  await page.getByText('图片上传成功').waitFor();
+  expect(await page.getByRole('button', { name: '提交' }).isEnabled()).toBe(true);
+  const size = await page.locator('.slot img').evaluate(async (image: HTMLImageElement) => {
+    await image.decode();
+    return [image.naturalWidth, image.naturalHeight];
+  });
+  expect(size).toEqual([1600, 1200]);
+});
+
+test('U2 U3 a picture the host refuses can be tried again or let go', async () => {
+  const page = await open('/shop/1/goods/add', { as: demo });
+  await page.route(/\/files\/image\/\d/, (route) => route.fulfill({ json: { message: 'FAIL' } }), { times: 1 });
+  await page.locator('input[type=file]').setInputFiles(picture('beef'));
+  await page.getByText('图片上传失败').waitFor();
+  const calls = callsOf(page);
+  await page.getByRole('button', { name: '重试' }).click();
+  await page.getByText('图片上传成功').waitFor();
+  expect(calls.filter((call) => call.includes('cos/sign/get'))).toHaveLength(1);
+});
+
+test('U1 a HEIC photo is answered with advice, nothing is sent', async () => {
+  const page = await open('/shop/1/goods/add', { as: demo });
+  await page.getByLabel('商品名称').waitFor();
+  const calls = callsOf(page);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'IMG_2.HEIC', mimeType: 'image/heic', buffer: Buffer.from('x') });
+  await page.getByText(/这张是 HEIC 格式/).waitFor();
+  expect(calls.filter((call) => call.includes('sign'))).toEqual([]);
+});

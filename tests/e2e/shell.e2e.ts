@@ -1,0 +1,176 @@
+import { expect, test } from 'vitest';
+import { admin, barriers, callsOf, demo, phone, scrollsSideways, startBrowser } from './browser.ts';
+
+const { open } = startBrowser();
+
+/** Every address of the product, and what stands on top of it. R2 */
+const screens = [
+  ['/dashboard', /[好了]/],
+  ['/shop/1/info/', /店铺信息设置/],
+  ['/shop/1/goods/list', /商品管理 · 温村华人团购/],
+  ['/shop/1/goods/add', /添加商品/],
+  ['/shop/1/goods/edit?goodsid=1', /编辑商品/],
+  ['/shop/1/tags', /分类管理/],
+  ['/shop/1/group/list', /团购管理/],
+  ['/shop/1/group/1', /团购详情/],
+  ['/shop/1/orders/list', /订单管理/],
+  ['/shop/1/robot', /微信智能助手/],
+  ['/views', /景点管理/],
+  ['/view/create', /添加景点/],
+  ['/view/1', /编辑景点/],
+  ['/groups', /群导航管理/],
+  ['/group/create', /添加群/],
+  ['/group/1', /编辑群/],
+] as const;
+
+test.each(screens)(
+  'R2 %s opens, on a desktop and a phone, and nothing serious stands in the way',
+  async (path, heading) => {
+    for (const viewport of [{ width: 1280, height: 800 }, phone, { width: 360, height: 640 }]) {
+      const page = await open(path, { as: admin, viewport });
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+      await page.locator('.skeleton').waitFor({ state: 'detached' });
+      expect(await barriers(page)).toEqual([]);
+      expect(await scrollsSideways(page)).toBe(false);
+      await page.context().close();
+    }
+  },
+);
+
+test('R1 / leads home, and a trailing slash changes nothing (R2)', async () => {
+  const page = await open('/', { as: demo });
+  await page.waitForURL('**/dashboard');
+  await page.goto('/shop/1/goods/list/');
+  await page.getByRole('heading', { name: /商品管理/ }).waitFor();
+  await page.goto('/shop/1/info');
+  await page.getByRole('heading', { name: /店铺信息设置/ }).waitFor();
+});
+
+test('R1 an unknown address says so inside the shell, with a way back', async () => {
+  const page = await open('/nowhere/at/all', { as: demo });
+  await page.getByText('404 没有这一页').waitFor();
+  await page.getByRole('link', { name: '回到首页' }).click();
+  await page.waitForURL('**/dashboard');
+});
+
+test('R6 R7 five groups list the shops; the robot only those that have it; directories only the privileged', async () => {
+  const page = await open('/dashboard', { as: demo });
+  const groups = page.getByRole('navigation', { name: '主菜单' }).locator('details');
+  await groups.first().waitFor();
+  const shown = await groups.evaluateAll((all) =>
+    all.map((group) => [
+      group.querySelector('summary')?.textContent,
+      [...group.querySelectorAll('a')].map((a) => a.textContent),
+    ]),
+  );
+  const both = ['温村华人团购', '湾区鲜生活'];
+  expect(shown).toEqual([
+    ['店铺信息设置', both],
+    ['商品管理', both],
+    ['订单管理', both],
+    ['团购管理', both],
+    ['微信智能助手', ['温村华人团购']],
+  ]);
+  expect(await page.getByRole('link', { name: '群导航管理' }).count()).toBe(0);
+  const privileged = await open('/dashboard', { as: admin });
+  await privileged.getByRole('link', { name: '群导航管理' }).waitFor();
+  await privileged.getByRole('link', { name: '景点管理' }).waitFor();
+});
+
+test.each(['/groups', '/group/create', '/group/1', '/views', '/view/create', '/view/1'])(
+  'R7 %s is refused to a merchant, and nothing of it is asked for',
+  async (path) => {
+    const page = await open('/nowhere', { as: demo });
+    await page.getByText('404 没有这一页').waitFor();
+    const calls = callsOf(page);
+    await page.goto(path);
+    await page.getByText(/403 没有权限/).waitFor();
+    expect(calls.filter((call) => !/user\/info\/get|merchant\/shop\/info\/get/.test(call))).toEqual([]);
+  },
+);
+
+test.each(['/shop/3/goods/list', '/shop/abc/tags', '/shop/0/goods/add'])(
+  'R8 %s is no shop of this merchant: 无店铺ID, and nothing of it is asked for',
+  async (path) => {
+    const page = await open('/nowhere', { as: demo });
+    await page.getByText('404 没有这一页').waitFor();
+    const calls = callsOf(page);
+    await page.goto(path);
+    await page.getByText('无店铺ID').waitFor();
+    expect(calls.filter((call) => !/user\/info\/get|merchant\/shop\/info\/get/.test(call))).toEqual([]);
+  },
+);
+
+test('R4 user and shops are asked for together, once, and no answer is asked for twice', async () => {
+  const page = await open('/shop/1/goods/list', { as: demo });
+  await page.getByRole('row').nth(1).waitFor();
+  const calls = callsOf(page);
+  await page.reload();
+  await page.getByRole('row').nth(1).waitFor();
+  expect([...calls].sort()).toEqual([
+    'GET /api/applet/merchant/products?shop_id=1&page=1&size=500&status=1',
+    'GET /api/applet/merchant/shop/info/get',
+    'GET /api/applet/user/info/get',
+  ]);
+});
+
+test('the dashboard says what waits in each shop with at most five calls a shop', async () => {
+  const page = await open('/nowhere', { as: demo });
+  await page.getByText('404 没有这一页').waitFor();
+  const calls = callsOf(page);
+  await page.goto('/dashboard');
+  const card = page.getByRole('article', { name: '温村华人团购' });
+  await card.getByRole('link', { name: '10+ 进行中订单' }).waitFor();
+  await card.getByRole('link', { name: '4 已下架商品' }).waitFor();
+  await page.getByRole('article', { name: '湾区鲜生活' }).getByRole('link', { name: '8 进行中订单' }).waitFor();
+  expect(calls.filter((call) => call.includes('shop_id=1')).length).toBeLessThanOrEqual(5);
+});
+
+test('a merchant with a phone opens the menu, chooses a shop and comes back with the back button', async () => {
+  const page = await open('/dashboard', { as: demo, viewport: phone, hasTouch: true });
+  await page.getByRole('button', { name: '菜单' }).click();
+  await page
+    .getByRole('navigation', { name: '主菜单' })
+    .locator('details', { hasText: '商品管理' })
+    .getByText('湾区鲜生活')
+    .click();
+  await page.getByRole('heading', { name: '商品管理 · 湾区鲜生活' }).waitFor();
+  await page.goBack();
+  await page.getByRole('heading', { name: /陈掌柜/ }).waitFor();
+});
+
+test('switching shops never shows rows of the shop before', async () => {
+  const page = await open('/shop/1/goods/list', { as: demo });
+  await page.getByRole('row').nth(1).waitFor();
+  const newest = page.getByRole('row').nth(1).getByRole('cell').nth(1);
+  const first = (await newest.textContent()) ?? '';
+  await page.route('**/merchant/products?shop_id=2*', async (route) => {
+    expect(await page.getByText(first).count()).toBe(0);
+    await route.continue();
+  });
+  await page.getByRole('navigation').locator('details', { hasText: '商品管理' }).getByText('湾区鲜生活').click();
+  await page.getByRole('heading', { name: '商品管理 · 湾区鲜生活' }).waitFor();
+  await page.getByRole('row').nth(1).waitFor();
+  expect(await newest.textContent()).not.toBe(first);
+});
+
+test('C1 who wants no motion gets the dialog all the same', async () => {
+  const page = await open('/shop/2/tags', { as: demo, reducedMotion: 'reduce' });
+  await page.getByRole('button', { name: '添加分类' }).click();
+  await page.getByLabel('分类名称').fill('看得见');
+  const dialog = page.getByRole('dialog', { name: '添加分类' });
+  await expect.poll(() => dialog.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
+});
+
+test('O2 an order can be read in full, on a phone too', async () => {
+  const page = await open('/shop/1/orders/list', { as: demo, viewport: phone, hasTouch: true });
+  await page.getByRole('button', { name: '查看' }).first().click();
+  const dialog = page.getByRole('dialog', { name: '查看订单' });
+  for (const label of ['订单号', '收货人', '电话', '地址', '配送方式', '运费', '总价']) {
+    await dialog.getByText(label, { exact: true }).waitFor();
+  }
+  expect(await barriers(page)).toEqual([]);
+  expect(await scrollsSideways(page)).toBe(false);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+});

@@ -1,0 +1,162 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { desc } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { goodsAdd, goodsInfo } from '#schemas/endpoints/goods.ts';
+import { limits } from '#schemas/limits.ts';
+import { goods } from '../../server/database/schema.ts';
+import { buildApplet } from '../../server/support/buildApplet.ts';
+import { holdOnce, refuseOnce, serveApplet } from '../support/appletNetwork.ts';
+import { pageLog, renderApp, signIn } from '../support/renderApp.tsx';
+
+const applet = await buildApplet();
+const network = serveApplet(applet);
+const demo = await signIn(applet, 'demo');
+const form = '/shop/2/goods/add';
+
+const button = (name: string) => screen.getByRole('button', { name });
+function field(label: string, nth = 0): HTMLInputElement {
+  const found = screen.getAllByLabelText<HTMLInputElement>(label)[nth];
+  if (!found) throw new Error(`Failed to find "${label}" number ${nth + 1}.`);
+  return found;
+}
+const choose = (user: UserEvent, name: string) => user.click(screen.getByRole('radio', { name }));
+
+async function fill(user: UserEvent, values: Readonly<Record<string, string>>, nth = 0) {
+  for (const [label, text] of Object.entries(values)) {
+    await user.clear(field(label, nth));
+    await user.type(field(label, nth), text);
+  }
+}
+
+async function newestGoods() {
+  const [row] = await applet.database.select({ id: goods.id }).from(goods).orderBy(desc(goods.id)).limit(1);
+  return (await applet.read(goodsInfo, { product_id: row?.id ?? 0 }, 'demo')).goods;
+}
+
+test('G4 G7 goods of one price are added in a category, with a description, and stand first in the list', async () => {
+  const { user } = renderApp('/shop/2/goods/list', demo);
+  await user.click(await screen.findByRole('button', { name: '添加商品' }));
+  await screen.findByRole('heading', { level: 1, name: '添加商品 · 湾区鲜生活' });
+  await fill(user, { 商品名称: '凤凰单丛（100克）', 价格: '１２．５０', 库存: '20' });
+  await user.click(await screen.findByRole('radio', { name: '零食茶饮' }));
+  await user.click(button('添加文字'));
+  await user.click(button('添加文字'));
+  await user.type(screen.getByLabelText('商品描述 2 文字'), '潮州山上来');
+  await user.click(button('提交'));
+  await screen.findByText('商品信息已添加');
+  await screen.findByRole('heading', { level: 1, name: '商品管理 · 湾区鲜生活' });
+  await screen.findByRole('cell', { name: '凤凰单丛（100克）' });
+  expect(screen.getAllByRole('row')[1]?.textContent).toContain('凤凰单丛（100克）');
+
+  const saved = await newestGoods();
+  expect(await network.sentTo(goodsAdd)).toEqual([
+    {
+      shop_id: '2',
+      name: '凤凰单丛（100克）',
+      tag_id: String(saved.tag_id),
+      type: '1',
+      price: '12.50',
+      stock: '20',
+      description: '[{"type":1,"text":"潮州山上来"}]',
+    },
+  ]);
+  expect(saved).toMatchObject({ name: '凤凰单丛（100克）', price: '12.50', stock: 20, type: 1, status: 1, spec: [] });
+});
+
+test('G4 G5 goods of several prices send their rows, and not the single price that was typed before', async () => {
+  const { user } = renderApp(form, demo);
+  await screen.findByRole('button', { name: '提交' });
+  await fill(user, { 商品名称: '自制腊肠', 价格: '99', 库存: '7' });
+  await choose(user, '多规格');
+  await fill(user, { 规格名称: '一斤', 价格: '12.5' });
+  await user.click(button('添加规格'));
+  await fill(user, { 规格名称: '两斤', 价格: '23' }, 1);
+  await user.click(button('添加规格'));
+  await user.click(button('删除规格 3'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(button('提交'));
+  await screen.findByText('商品信息已添加');
+  const spec = '[{"name":"一斤","price":"12.5"},{"name":"两斤","price":"23"}]';
+  expect(await network.sentTo(goodsAdd)).toEqual([{ shop_id: '2', name: '自制腊肠', type: '2', spec, stock: '7' }]);
+  expect((await newestGoods()).spec).toMatchObject([
+    { name: '一斤', price: '12.5' },
+    { name: '两斤', price: '23' },
+  ]);
+});
+
+test('G4 G6 goods of complex specs send each group of choices with its bounds', async () => {
+  const { user } = renderApp(form, demo);
+  await screen.findByRole('button', { name: '提交' });
+  await fill(user, { 商品名称: '现煮奶茶', 库存: '50' });
+  await choose(user, '复杂规格');
+  const group = { Name: '加料', required: 'optional', type: 'checkbox', minimum: 0, maximum: 2, maximumEach: 1 };
+  const options = [
+    { name: '珍珠', price: '0.50' },
+    { name: '仙草', price: '0' },
+  ];
+  await fill(user, { 规格名称: '加料', 最少: '3', 最多: '2' });
+  await choose(user, '可选');
+  await choose(user, '多选');
+  await fill(user, { 选项: '珍珠', 加价: '0.50' });
+  await user.click(button('添加选项'));
+  await fill(user, { 选项: '仙草' }, 1);
+  await user.click(button('提交'));
+  expect((await screen.findByRole('alert')).textContent).toContain('最少不能大于最多');
+  expect(pageLog.splice(0)).toHaveLength(1);
+  expect(await network.sentTo(goodsAdd)).toEqual([]);
+
+  await fill(user, { 最少: '0', 最多: '3' });
+  await user.click(await screen.findByRole('button', { name: '提交' }));
+  await screen.findByText(/最多不能超过选项数 × 单项最多/);
+  expect(pageLog.splice(0)).toHaveLength(1);
+  await fill(user, { 最多: '2' });
+  await user.click(await screen.findByRole('button', { name: '提交' }));
+  await screen.findByText('商品信息已添加');
+  const [{ spec = '', ...rest } = {}] = await network.sentTo(goodsAdd);
+  expect(rest).toEqual({ shop_id: '2', name: '现煮奶茶', type: '3', stock: '50' });
+  expect(JSON.parse(spec)).toEqual([{ ...group, options }]);
+  expect((await newestGoods()).spec).toMatchObject([{ ...group, options }]);
+});
+
+test('G4 G5 what is missing or malformed is said at its field and once above, and nothing is sent', async () => {
+  const { user } = renderApp(form, demo);
+  await user.click(await screen.findByRole('button', { name: '提交' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('请输入商品名称');
+  for (const sentence of ['价格格式不正确', '请输入库存']) await screen.findByText(sentence);
+
+  await choose(user, '多规格');
+  await fill(user, { 价格: '1.234', 库存: '2.5' });
+  await user.click(await screen.findByRole('button', { name: '提交' }));
+  const row = within(screen.getByRole('group', { name: '规格 1' }));
+  await row.findByText('请输入规格的名称');
+  await row.findByText('价格格式不正确');
+  await screen.findByText('库存必须是不小于 0 的整数');
+  expect(field('价格').value).toBe('1.234');
+  expect(network.calls.filter((call) => call.startsWith('POST'))).toEqual([]);
+});
+
+test('G7 T7 a refused save says why, once, and keeps every word; the next one goes through', async () => {
+  const { user, advance } = renderApp(form, demo);
+  await screen.findByRole('button', { name: '提交' });
+  await fill(user, { 商品名称: '老豆腐', 价格: '3.5', 库存: '9' });
+  refuseOnce(goodsAdd, '今日上新已满');
+  await user.click(button('提交'));
+  expect((await screen.findByRole('alert')).textContent).toContain('商品信息添加失败：今日上新已满');
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  expect(pageLog.splice(0)).toEqual(['Failed to call POST /api/applet/merchant/product/add: errcode 400.']);
+  expect([field('商品名称').value, field('价格').value, field('库存').value]).toEqual(['老豆腐', '3.5', '9']);
+
+  const letGo = holdOnce(goodsAdd);
+  network.forget();
+  await user.tripleClick(await screen.findByRole('button', { name: '提交' }));
+  await user.type(field('商品名称'), '{Enter}');
+  letGo();
+  await screen.findByText('商品信息已添加');
+  await advance(limits.noticeMs);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(await network.sentTo(goodsAdd)).toEqual([
+    { shop_id: '2', name: '老豆腐', type: '1', price: '3.5', stock: '9' },
+  ]);
+  expect((await newestGoods()).name).toBe('老豆腐');
+});

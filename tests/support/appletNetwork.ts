@@ -1,0 +1,68 @@
+import { HttpResponse, http } from 'msw';
+import { beforeEach } from 'vitest';
+import type { Endpoint } from '#schemas/endpoints/endpoint.ts';
+import { createApplet } from '../../server/createApplet.ts';
+import type { TestApplet } from '../../server/support/buildApplet.ts';
+import { network } from './network.ts';
+
+/** What went over the network in the test that is running. */
+export interface AppletNetwork {
+  /** Every call so far, in order: `GET /api/applet/merchant/products?shop_id=1&page=1&size=500&status=1`. */
+  readonly calls: readonly string[];
+  /** The same calls, as they were sent. */
+  readonly requests: readonly Request[];
+  /** The form fields of every call of one row, as they stood on the wire. */
+  sentTo(row: Endpoint): Promise<readonly Readonly<Record<string, string>>[]>;
+  /** Forgets what went before. */
+  forget(): void;
+}
+
+/** Puts the applet at the far end of the network, for every test of a file. */
+export function serveApplet(applet: TestApplet): AppletNetwork {
+  const { fetch } = createApplet(applet.needs);
+  const requests: Request[] = [];
+  network.events.on('request:start', ({ request }) => {
+    requests.push(request.clone());
+  });
+  beforeEach(() => {
+    requests.length = 0;
+    const pass = ({ request }: { readonly request: Request }) => fetch(request);
+    network.use(http.all('*/api/*', pass), http.all('*/files/*', pass));
+  });
+  return {
+    requests,
+    get calls() {
+      return requests.map(({ method, url }) => `${method} ${url.replace(location.origin, '')}`);
+    },
+    async sentTo({ method, path }) {
+      const sent = requests.filter((request) => request.method === method && new URL(request.url).pathname === path);
+      const bodies = await Promise.all(sent.map((request) => request.clone().text()));
+      return bodies.map((body) => Object.fromEntries(new URLSearchParams(body)));
+    },
+    forget() {
+      requests.length = 0;
+    },
+  };
+}
+
+type Word = Response | undefined;
+
+/** The far end's next word on one row, in place of the applet's; nothing given lets the applet speak after all. */
+export function answerOnce({ method, path }: Endpoint, answer: () => Word | Promise<Word>): void {
+  const serve = method === 'GET' ? http.get : http.post;
+  network.use(serve(`*${path}`, answer, { once: true }));
+}
+
+/** The next call of a row is refused in these words. */
+export const refuseOnce = (row: Endpoint, errmsg: string, errcode = 400): void =>
+  answerOnce(row, () => HttpResponse.json({ errcode, errmsg }));
+
+/** The next call of a row waits; gives back how to let it go on to the applet. */
+export function holdOnce(row: Endpoint): () => void {
+  let letGo = () => {};
+  const gate = new Promise<undefined>((resolve) => {
+    letGo = () => resolve(undefined);
+  });
+  answerOnce(row, () => gate);
+  return letGo;
+}

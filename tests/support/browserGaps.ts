@@ -1,0 +1,38 @@
+/** Everything is in sight: happy-dom draws nothing, so its own observer never speaks. */
+class EverythingInSight implements IntersectionObserver {
+  readonly root = null;
+  readonly rootMargin = '0px';
+  readonly scrollMargin = '0px';
+  readonly thresholds = [0];
+  readonly #tell: IntersectionObserverCallback;
+
+  constructor(tell: IntersectionObserverCallback) {
+    this.#tell = tell;
+  }
+  observe(target: Element): void {
+    const bounds = target.getBoundingClientRect();
+    const entry = {
+      target,
+      isIntersecting: true,
+      intersectionRatio: 1,
+      time: 0,
+      rootBounds: null,
+      boundingClientRect: bounds,
+      intersectionRect: bounds,
+    };
+    queueMicrotask(() => this.#tell([entry], this));
+  }
+  unobserve(): void {}
+  disconnect(): void {}
+  takeRecords(): IntersectionObserverEntry[] {
+    return [];
+  }
+}
+
+/** Fills what the product needs of a browser and happy-dom does not do; called before any screen's code is loaded. */
+export function fillBrowserGaps(): void {
+  globalThis.IntersectionObserver = EverythingInSight;
+  // happy-dom knows these by name but nothing in it ever moves: what waits for the end of a movement would wait for ever.
+  Reflect.deleteProperty(globalThis, 'TransitionEvent');
+  Reflect.deleteProperty(globalThis, 'AnimationEvent');
+}

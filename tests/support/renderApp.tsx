@@ -1,0 +1,58 @@
+import { act, cleanup, configure, render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { afterEach, expect } from 'vitest';
+import { createProviders } from '#providers/createProviders.ts';
+import { login } from '#schemas/endpoints/account.ts';
+import { sessionKey } from '#schemas/limits.ts';
+import { people } from '../../server/seed/people.ts';
+import type { TestApplet } from '../../server/support/buildApplet.ts';
+import { beginning } from '../../server/support/openTemplate.ts';
+import { App } from '../../src/App.tsx';
+import { fillBrowserGaps } from './browserGaps.ts';
+import { fakeClock } from './fakeClock.ts';
+
+/** The product as a merchant has it open in a browser. */
+export interface OpenApp {
+  readonly user: UserEvent;
+  /** Lets time pass; nothing else does. */
+  advance(ms: number): Promise<void>;
+}
+
+/** What pages logged and no test has accounted for yet; a test that leaves a line behind fails. */
+export const pageLog: string[] = [];
+
+configure({ asyncUtilTimeout: 10_000 });
+fillBrowserGaps();
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  expect(pageLog.splice(0), 'nothing unexpected in the log').toEqual([]);
+});
+
+/** Opens the whole product at an address, as a browser that was never here before or holds a session. */
+export function renderApp(path: string, session?: string): OpenApp {
+  history.replaceState(null, '', path);
+  if (session !== undefined) localStorage.setItem(sessionKey, session);
+  const log = (line: string) => {
+    pageLog.push(line);
+  };
+  const clock = fakeClock(beginning.getTime());
+  const providers = createProviders({
+    storage: localStorage,
+    events: new EventTarget(),
+    origin: location.origin,
+    fileHost: '/files',
+    log,
+    clock,
+  });
+  render(<App providers={providers} log={log} />);
+  return { user: userEvent.setup(), advance: (ms) => act(() => clock.advance(ms)) };
+}
+
+/** A new session of one of the demo accounts: `demo`, `admin` or `rival`. */
+export async function signIn(applet: TestApplet, name: 'demo' | 'admin' | 'rival'): Promise<string> {
+  const person = people.find(({ email }) => email.startsWith(`${name}@`));
+  const { login_session } = await applet.read(login, { email: person?.email ?? '', pwd: person?.password ?? '' });
+  return login_session;
+}

@@ -1,0 +1,39 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { earlyPlugin } from './scripts/vite/earlyPlugin.ts';
+import { fileHostPlugin } from './scripts/vite/fileHostPlugin.ts';
+import { packPlugin } from './scripts/vite/packPlugin.ts';
+import { themePlugin } from './scripts/vite/themePlugin.ts';
+
+const slim = (name: string) => fileURLToPath(new URL(`src/shell/slim/${name}.ts`, import.meta.url));
+
+/** Packages whose code does nothing by being imported, though they do not say so: what is not used of them is left out. */
+const PURE =
+  /node_modules\/(?:@refinedev|@ant-design\/pro-|react-markdown|remark|micromark|mdast|unified|vfile|property-information|hast)/;
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), themePlugin(), earlyPlugin(), fileHostPlugin(), packPlugin()],
+  resolve: {
+    alias: {
+      papaparse: slim('papaparse'),
+      pluralize: slim('pluralize'),
+      'error-stack-parser': slim('errorStackParser'),
+      qs: slim('qs'),
+    },
+  },
+  // draft-js was written for a bundler that knows Node's global.
+  define: isSsrBuild ? {} : { global: 'globalThis' },
+  build: {
+    outDir: 'dist/app',
+    target: isSsrBuild ? 'node20' : 'es2022',
+    copyPublicDir: !isSsrBuild,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 2000,
+    rolldownOptions: {
+      treeshake: { moduleSideEffects: (id) => !PURE.test(id) },
+      // What the first screen needs comes as one file: a browser opens six connections, and data waits behind them.
+      output: isSsrBuild ? {} : { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
+    },
+  },
+}));

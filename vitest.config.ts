@@ -1,0 +1,56 @@
+import { defineConfig } from 'vitest/config';
+import { themePlugin } from './scripts/vite/themePlugin.ts';
+
+const quietConsole = 'tests/support/quietConsole.ts';
+const closedNetwork = 'tests/support/closedNetwork.ts';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['src/**/*.test.ts', 'tests/{contract,architecture}/**/*.test.ts'],
+          setupFiles: [quietConsole, closedNetwork],
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['server/**/*.test.ts', 'scripts/**/*.test.mjs'],
+          setupFiles: [quietConsole],
+          // Every file opens a database of its own; only the modules are shared, which saves a minute.
+          isolate: false,
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        plugins: [themePlugin()],
+        // Node loads react-router as an ES module; our sources have to meet the same copy.
+        resolve: { conditions: ['module-sync'] },
+        test: {
+          name: 'dom',
+          environment: 'happy-dom',
+          include: ['src/**/*.test.tsx', 'tests/journeys/**/*.test.tsx'],
+          setupFiles: [quietConsole, closedNetwork],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          environment: 'node',
+          include: ['tests/e2e/**/*.e2e.ts'],
+          globalSetup: ['tests/e2e/startApp.ts'],
+          fileParallelism: false,
+          testTimeout: 90_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
