@@ -54,6 +54,22 @@ test('T9 five presses save once', async () => {
   expect(calls.filter((call) => call.includes('product/add'))).toHaveLength(1);
 });
 
+test('T9 presses that go on until the form is gone save once', async () => {
+  const page = await filledForm();
+  const calls = callsOf(page);
+  await page.evaluate(() => {
+    const press = () => {
+      const form = document.querySelector('form');
+      form?.requestSubmit();
+      if (form) requestAnimationFrame(press);
+    };
+    press();
+  });
+  await page.getByText('商品信息已添加').waitFor();
+  await page.getByRole('heading', { name: /商品管理/ }).waitFor();
+  expect(calls.filter((call) => call.includes('product/add'))).toHaveLength(1);
+});
+
 test('T5 a session that ends in the middle leads to the login once, and back to the same place', async () => {
   const page = await open('/shop/1/goods/list', { as: demo, mayLog });
   await page.getByRole('row').nth(1).waitFor();

@@ -28,6 +28,7 @@ export function useRecordForm({ resource, form: declaration, scope, record, onSa
   const baseline = useMemo(() => toForm(resource, declaration, record), [resource, declaration, record]);
   const [saving, setSaving] = useState(false);
   const held = useRef(false);
+  /** Saved: the screen is on its way out, and nothing more is sent from it. */
   const left = useRef(false);
 
   const values = (): Values => fromForm(resource, declaration, form.getFieldsValue(true));
@@ -68,7 +69,7 @@ export function useRecordForm({ resource, form: declaration, scope, record, onSa
   }
 
   async function submit() {
-    if (held.current) return;
+    if (held.current || left.current) return;
     held.current = true;
     setSaving(true);
     try {
@@ -80,7 +81,7 @@ export function useRecordForm({ resource, form: declaration, scope, record, onSa
       // Anything else was told where it was made; the form stays as it is. G7
     } finally {
       held.current = false;
-      setSaving(false);
+      if (!left.current) setSaving(false);
     }
   }
 
