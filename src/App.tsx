@@ -1,20 +1,14 @@
-import { Refine } from '@refinedev/core';
-import routerProvider from '@refinedev/react-router';
-import { lazy, useState } from 'react';
-import { createBrowserRouter, Outlet, RouterProvider } from 'react-router';
-import { ConfirmProvider } from '#crud/confirm/ConfirmProvider.tsx';
+import { lazy } from 'react';
 import { DashboardPage } from '#pages/dashboard/DashboardPage.tsx';
 import { unbuilt } from '#pages/unbuilt/unbuilt.ts';
-import { type Providers, ProvidersContext } from '#providers/useProviders.ts';
+import type { Providers } from '#providers/useProviders.ts';
 import { clubs } from '#resources/clubs/clubs.ts';
 import { goods } from '#resources/goods/goods.ts';
 import { groupons } from '#resources/groupons/groupons.ts';
 import { orders } from '#resources/orders/orders.ts';
 import { scenicSpots } from '#resources/scenicSpots/scenicSpots.ts';
 import { tags } from '#resources/tags/tags.ts';
-import { createRefine } from '#shell/createRefine.ts';
-import { Notices } from '#shell/Notices.tsx';
-import { createRoutes } from '#shell/routes.tsx';
+import { Product } from '#shell/Product.tsx';
 import type { Section } from '#shell/sections.ts';
 
 const LoginPage = lazy(() => import('#pages/login/LoginPage.tsx').then(({ LoginPage }) => ({ default: LoginPage })));
@@ -41,24 +35,7 @@ interface Props {
   readonly log: (line: string) => void;
 }
 
-/** Wires providers, sections and routes together; no logic of its own. */
-export function App({ providers, log }: Props) {
-  const [router] = useState(() => {
-    const refine = createRefine(providers, sections);
-    const screens = createRoutes({ sections, login: <LoginPage />, dashboard: <DashboardPage />, log });
-    const root = (
-      <Refine {...refine} routerProvider={routerProvider}>
-        <ConfirmProvider>
-          <Outlet />
-          <Notices />
-        </ConfirmProvider>
-      </Refine>
-    );
-    return createBrowserRouter([{ element: root, children: screens }]);
-  });
-  return (
-    <ProvidersContext.Provider value={providers}>
-      <RouterProvider router={router} />
-    </ProvidersContext.Provider>
-  );
-}
+/** The product with its sections and its own two pages; no logic of its own. */
+export const App = ({ providers, log }: Props) => (
+  <Product sections={sections} login={<LoginPage />} dashboard={<DashboardPage />} providers={providers} log={log} />
+);

@@ -1,6 +1,6 @@
 import type { AnyField, FieldMap } from '#fields/Field.ts';
 import type { Access } from '#providers/access/createAccessControl.ts';
-import type { Calls, DataRecord, RemovalInput, Values, WriteCall } from '#providers/data/calls.ts';
+import type { Calls, DataRecord, RemovalInput, SwapInput, Values, WriteCall } from '#providers/data/calls.ts';
 import type { Endpoint } from '#schemas/endpoints/endpoint.ts';
 import type { Message } from '#schemas/messages.ts';
 
@@ -9,11 +9,14 @@ export type ScopeKind = 'shop' | 'global';
 
 /** Where the screens of a resource stand; `:sid` is the shop. R2 */
 export interface Routes {
+  /** Of a singleton: where its one form stands. */
   readonly list: string;
   readonly create?: string;
   /** With `?<editParam>=<id>` behind it. */
   readonly edit?: string;
   readonly editParam?: string;
+  /** With `?id=<id>` behind it. */
+  readonly show?: string;
 }
 
 /** What may be done to one record from its row. */
@@ -24,6 +27,9 @@ export interface RowAction {
   /** What is written. */
   values(record: DataRecord): Values;
   success(record: DataRecord): Message;
+  failure?(reason: Message): Message;
+  /** What is written to take it back: a second call, offered beside the success. */
+  undo?(record: DataRecord): Values;
 }
 
 export interface ListDeclaration {
@@ -34,9 +40,13 @@ export interface ListDeclaration {
   readonly pageSize: number;
   /** A field whose options are offered as tabs; the first one is open. */
   readonly tabs?: string;
+  /** Fields the list can be narrowed by. */
+  readonly filters: readonly string[];
+  /** Fields that are searched for what is typed. */
+  readonly search: readonly string[];
   readonly empty: Message;
   /** Buttons beside the title that lead elsewhere in the same scope. */
-  readonly links?: readonly { readonly label: string; readonly to: string }[];
+  readonly links: readonly { readonly label: string; readonly to: string }[];
 }
 
 /** What of a record can be read in full. */
@@ -47,10 +57,17 @@ export interface ShowDeclaration {
 export interface FormDeclaration {
   readonly sections: readonly { readonly title: string; readonly fields: readonly string[] }[];
   /** A field is shown only while another one has one of these values; hidden means not sent and not required. */
-  readonly when?: Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>>;
+  readonly when?: When;
   /** A small form opens over its list. */
   readonly as?: 'page' | 'dialog';
+  /** Fields a copy starts without; false where copying makes no sense. */
+  readonly clone?: { readonly drop: readonly string[] } | false;
 }
+/** Field → the fields it depends on → the values they must have. */
+export type When = Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>>;
+
+/** Who may do what to the records; what is not named is open to whoever sees them. */
+export type Rights = Readonly<Partial<Record<'create' | 'update' | 'deleteOne', Access>>>;
 
 /** Everything the engine knows of a resource; made by `defineResource`, read by every projection. */
 export interface Resource {
@@ -58,15 +75,21 @@ export interface Resource {
   /** What one of them is called, e.g. `商品`. */
   readonly label: string;
   readonly scope: ScopeKind;
+  /** Many records with a list, or one record with a form. */
+  readonly kind: 'collection' | 'singleton';
   readonly routes: Routes;
   /** The menu group of shop records, the menu item of global ones. R6 */
   readonly menu?: string;
   readonly title: string;
+  /** Who may see it at all. R7 */
   readonly access?: Access;
+  readonly rights: Rights;
   readonly fields: FieldMap;
   readonly calls: Calls;
   /** Calls that take a saved row out of a nested list, by field. G5 */
   readonly removals: Readonly<Record<string, WriteCall<Endpoint, RemovalInput> | undefined>>;
+  /** The merchant sorts the records by hand; the applet only swaps two neighbours. C2 */
+  readonly order?: WriteCall<Endpoint, SwapInput>;
   readonly list: ListDeclaration;
   readonly form?: FormDeclaration;
   readonly show?: ShowDeclaration;
@@ -74,6 +97,8 @@ export interface Resource {
   readonly texts: Texts;
   /** Resources whose records change with these: their cached lists are asked for anew. */
   readonly affects: readonly string[];
+  /** Records as they might be: what mocks, documents and tests start from. */
+  readonly examples: readonly Values[];
 }
 
 /** What is said when something has been done or has failed. */
@@ -89,15 +114,20 @@ export interface Texts {
 }
 
 /** A field by its name. @throws Error for a name the resource does not have. */
-export function fieldOf(resource: Resource, name: string): AnyField {
+export function fieldOf(resource: Pick<Resource, 'fields' | 'name'>, name: string): AnyField {
   const field = resource.fields[name];
   if (!field) throw new Error(`Failed to find the field "${name}" of ${resource.name}.`);
   return field;
 }
 
+/** Whether a copy of a record can be made. */
+export const canClone = ({ form, calls }: Resource): boolean =>
+  form !== undefined && form.clone !== false && calls.create !== undefined;
+
 /** Whether anything can be done to a record from its row. */
-export const hasActions = ({ form, show, calls, actions }: Resource): boolean =>
-  show !== undefined ||
-  (form !== undefined && calls.update !== undefined) ||
-  calls.deleteOne !== undefined ||
-  Object.keys(actions).length > 0;
+export const hasActions = (resource: Resource): boolean =>
+  resource.show !== undefined ||
+  (resource.form !== undefined && resource.calls.update !== undefined) ||
+  canClone(resource) ||
+  resource.calls.deleteOne !== undefined ||
+  Object.keys(resource.actions).length > 0;

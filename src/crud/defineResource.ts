@@ -1,5 +1,4 @@
 import type { AnyField, FieldMap, RowOf, ValueOf } from '#fields/Field.ts';
-import type { Access } from '#providers/access/createAccessControl.ts';
 import type {
   CreateCall,
   CreateInput,
@@ -8,19 +7,22 @@ import type {
   OneCall,
   OneQuery,
   RemovalInput,
+  SwapInput,
   UpdateInput,
   WriteCall,
 } from '#providers/data/calls.ts';
 import type { Endpoint } from '#schemas/endpoints/endpoint.ts';
 import type { Message } from '#schemas/messages.ts';
-import type { Resource, Routes, ScopeKind, Texts } from './Resource.ts';
+import { complete, type Declared } from './declare/complete.ts';
+import type { Resource, Rights, Routes, ScopeKind, Texts } from './Resource.ts';
 
 type ScopeOf<Kind extends ScopeKind> = Kind extends 'shop' ? number : undefined;
 type Name<Fields> = keyof Fields & string;
-type ChoiceName<Fields> = {
-  [Key in keyof Fields]: Fields[Key] extends { kind: 'choice' } ? Key : never;
+type NameOfKind<Fields, Kind extends string> = {
+  [Key in keyof Fields]: Fields[Key] extends { kind: Kind } ? Key : never;
 }[keyof Fields] &
   string;
+type ChoiceName<Fields> = NameOfKind<Fields, 'choice'>;
 
 /** A record as the list holds it: whatever did not arrive is undefined. T6 */
 export type RecordOf<Fields> = { readonly id: number } & {
@@ -34,12 +36,26 @@ export type WrittenOf<Fields> = RowOf<{
 
 type FiltersOf<Fields> = { readonly [Key in ChoiceName<Fields>]: ValueOf<Fields[Key]> };
 
-/** Conditions on choices, their values checked against the options. */
+/** Conditions on choices and switches, their values checked against the options. */
 type When<Fields> = {
-  readonly [Key in Name<Fields>]?: { readonly [On in ChoiceName<Fields>]?: readonly ValueOf<Fields[On]>[] };
+  readonly [Key in Name<Fields>]?: {
+    readonly [On in NameOfKind<Fields, 'choice' | 'switch'>]?: readonly ValueOf<Fields[On]>[];
+  };
 };
 
-/** One resource, declared. Pages, menu, routes, requests and checks follow from it. */
+/** How the applet is spoken to where its rows follow from the fields themselves. */
+export type DerivedCalls = (declared: Derivable) => Pick<Resource, 'calls' | 'order'>;
+export interface Derivable {
+  readonly name: string;
+  readonly scope: ScopeKind;
+  readonly fields: FieldMap;
+}
+
+/**
+ * One resource, declared. Pages, menu, routes, requests and checks follow from it.
+ *
+ * What is left out follows from the fields: see `complete`.
+ */
 export interface Declaration<
   Kind extends ScopeKind,
   Fields extends FieldMap,
@@ -49,37 +65,48 @@ export interface Declaration<
   U extends Endpoint,
   D extends Endpoint,
   X extends Endpoint,
+  W extends Endpoint,
 > {
   readonly name: string;
+  /** What one of them is called, e.g. `商品`. */
   readonly label: string;
-  readonly title: string;
+  readonly title?: string;
   readonly scope: Kind;
-  readonly routes: Routes;
-  readonly menu?: string;
-  readonly access?: Access;
+  readonly kind?: Resource['kind'];
+  readonly routes?: Routes;
+  /** False for what is reached from elsewhere. */
+  readonly menu?: string | false;
+  readonly access?: Resource['access'];
+  readonly rights?: Rights;
   readonly fields: Fields;
-  readonly calls: {
-    readonly getList: ListCall<L, ListQuery<ScopeOf<Kind>, FiltersOf<Fields>>>;
-    readonly getOne?: OneCall<O, OneQuery<ScopeOf<Kind>>>;
-    readonly create?: CreateCall<C, CreateInput<ScopeOf<Kind>, WrittenOf<Fields>>>;
-    readonly update?: WriteCall<U, UpdateInput<ScopeOf<Kind>, WrittenOf<Fields> & FiltersOf<Fields>>>;
-    readonly deleteOne?: WriteCall<D, OneQuery<ScopeOf<Kind>>>;
-  };
+  readonly calls:
+    | DerivedCalls
+    | {
+        readonly getList?: ListCall<L, ListQuery<ScopeOf<Kind>, FiltersOf<Fields>>>;
+        readonly getOne?: OneCall<O, OneQuery<ScopeOf<Kind>>>;
+        readonly create?: CreateCall<C, CreateInput<ScopeOf<Kind>, WrittenOf<Fields>>>;
+        readonly update?: WriteCall<U, UpdateInput<ScopeOf<Kind>, WrittenOf<Fields> & FiltersOf<Fields>>>;
+        readonly deleteOne?: WriteCall<D, OneQuery<ScopeOf<Kind>>>;
+      };
   readonly removals?: {
     readonly [Key in Name<Fields>]?: WriteCall<X, RemovalInput<ScopeOf<Kind>>>;
   };
-  readonly list: {
-    readonly columns: Readonly<{ [Key in Name<Fields>]?: string }>;
-    readonly title: Name<Fields>;
-    readonly pageSize: number;
+  readonly order?: WriteCall<W, SwapInput<ScopeOf<Kind>>>;
+  readonly list?: {
+    readonly columns?: readonly Name<Fields>[] | Readonly<{ [Key in Name<Fields>]?: string }>;
+    readonly title?: Name<Fields>;
+    readonly pageSize?: number;
     readonly tabs?: ChoiceName<Fields>;
-    readonly empty: Message;
+    readonly filters?: readonly Name<Fields>[];
+    readonly search?: readonly Name<Fields>[];
+    readonly empty?: Message;
     readonly links?: readonly { readonly label: string; readonly to: string }[];
   };
   readonly form?: {
-    readonly sections: readonly { readonly title: string; readonly fields: readonly Name<Fields>[] }[];
+    readonly sections?: readonly { readonly title: string; readonly fields: readonly Name<Fields>[] }[];
     readonly when?: When<Fields>;
     readonly as?: 'page' | 'dialog';
+    readonly clone?: { readonly drop: readonly Name<Fields>[] } | false;
   };
   readonly show?: { readonly fields: readonly Name<Fields>[] };
   readonly actions?: {
@@ -88,10 +115,13 @@ export interface Declaration<
       confirm(record: RecordOf<Fields>): { readonly title: Message; readonly body?: Message };
       values(record: RecordOf<Fields>): { readonly [Key in Name<Fields>]?: ValueOf<Fields[Key]> };
       success(record: RecordOf<Fields>): Message;
+      failure?(reason: Message): Message;
+      undo?(record: RecordOf<Fields>): { readonly [Key in Name<Fields>]?: ValueOf<Fields[Key]> | undefined };
     };
   };
   readonly texts?: Omit<Texts, 'deleting'> & { deleting?(record: RecordOf<Fields>): Message };
   readonly affects?: readonly string[];
+  readonly examples?: readonly { readonly [Key in Name<Fields>]?: ValueOf<Fields[Key]> }[];
 }
 
 /**
@@ -103,22 +133,14 @@ export interface Declaration<
 export function defineResource<
   const Kind extends ScopeKind,
   const Fields extends Readonly<Record<string, AnyField>>,
-  L extends Endpoint,
+  L extends Endpoint = Endpoint,
   O extends Endpoint = Endpoint,
   C extends Endpoint = Endpoint,
   U extends Endpoint = Endpoint,
   D extends Endpoint = Endpoint,
   X extends Endpoint = Endpoint,
->(declaration: Declaration<Kind, Fields, L, O, C, U, D, X>): Resource {
-  const { columns, ...list } = declaration.list;
-  const declared: unknown = {
-    removals: {},
-    texts: {},
-    actions: {},
-    affects: [],
-    ...declaration,
-    list: { ...list, columns: Object.entries(columns).map(([field, size]) => ({ field, size })) },
-  };
+  W extends Endpoint = Endpoint,
+>(declaration: Declaration<Kind, Fields, L, O, C, U, D, X, W>): Resource {
   // Whoever declares sees exact types; the engine below reads records of any resource. This is the one step between.
-  return declared as Resource;
+  return complete(declaration as unknown as Declared);
 }

@@ -13,6 +13,8 @@ export interface Cell<Field = AnyField, Value = unknown> {
   draw(value: Value | undefined, field: Field, context: CellContext): ReactNode;
   /** Numbers stand to the right. */
   readonly align?: 'end';
+  /** The share of a row a column of this kind takes where the declaration does not say, as a CSS grid track. */
+  readonly width: string;
 }
 
 /** Drawn where nothing arrived or nothing was filled in. */

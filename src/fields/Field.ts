@@ -1,3 +1,4 @@
+import type { Access } from '#providers/access/createAccessControl.ts';
 import type { Block } from '#schemas/entities/block.ts';
 import type { Message } from '#schemas/messages.ts';
 
@@ -17,13 +18,21 @@ interface Base<Kind extends string, Value> {
   readonly initial?: Value;
   /** Written by the applet alone. */
   readonly readOnly?: true;
+  /** Names it had before: saved views and old links that say them still work. */
+  readonly was?: readonly string[];
+  /** Who may see it at all, and who may change it; left out, everyone who has the screen. */
+  readonly access?: { readonly see?: Access; readonly change?: Access };
 }
 
 export interface TextField extends Base<'text', string> {
   /** In characters as a reader counts them. */
   readonly max?: number;
-  readonly multiline?: true;
 }
+export interface TextareaField extends Base<'textarea', string> {
+  readonly max?: number;
+}
+export interface PhoneField extends Base<'phone', string> {}
+export interface UrlField extends Base<'url', string> {}
 export interface IntField extends Base<'int', number> {
   /** Behind the number, e.g. `件`. */
   readonly unit?: string;
@@ -31,10 +40,39 @@ export interface IntField extends Base<'int', number> {
   readonly low?: number;
 }
 export interface MoneyField extends Base<'money', string> {}
+export interface SwitchField extends Base<'switch', boolean> {
+  /** What the two sides are called, yes first, e.g. `['可见', '隐藏']`. */
+  readonly says?: readonly [yes: string, no: string];
+}
+/** Short words, each once, in their order. */
+export interface TagsField extends Base<'tags', readonly string[]> {
+  /** How many there may be. */
+  readonly most?: number;
+}
+/** A calendar day, `2026-03-08`, the same in every zone. */
 export interface DayField extends Base<'day', string> {}
+/** Two day fields of the same record, seen and filled in as one; nothing of its own is sent. */
+export interface DayRangeField extends Base<'dayRange', DayRange> {
+  readonly from: string;
+  readonly to: string;
+}
+export interface DayRange {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+/** A city by its id; cities are searched at the applet. V5 */
+export interface CityField extends Base<'city', number> {}
 export interface ImageField extends Base<'image', string> {}
-export interface ImagesField extends Base<'images', readonly string[]> {}
+export interface ImagesField extends Base<'images', readonly string[]> {
+  readonly most?: number;
+}
+/** The address of an uploaded file. */
+export interface FileField extends Base<'file', string> {}
+/** The address of an uploaded video. */
+export interface VideoField extends Base<'video', string> {}
 export interface BlocksField extends Base<'blocks', readonly Block[]> {}
+/** HTML, cleaned on the way in and out. */
+export interface RichTextField extends Base<'richText', string> {}
 
 export type Tone = 'good' | 'muted' | 'busy' | 'bad';
 export interface Option<Code extends string | number = string | number> {
@@ -60,6 +98,16 @@ export interface KeptField<Value = unknown> extends Base<'kept', Value> {
   readonly value?: Value;
 }
 
+/** Always the same, unseen and always sent, e.g. the type of a record. */
+export interface ConstantField<Value extends string | number = string | number> extends Base<'constant', Value> {
+  readonly value: Value;
+}
+
+/** Worked out from the record for the eye; never sent. */
+export interface ComputedField extends Base<'computed', string> {
+  of(record: Readonly<Record<string, unknown>>): string | undefined;
+}
+
 /** Rows of fields; a row may hold lists again. */
 export interface ListField<Of extends FieldMap = FieldMap> extends Base<'list', readonly RowOf<Of>[]> {
   readonly of: Of;
@@ -77,17 +125,29 @@ export interface UnionField<Variants extends Readonly<Record<number, AnyField>> 
 
 export interface FieldKinds {
   readonly text: TextField;
+  readonly textarea: TextareaField;
+  readonly phone: PhoneField;
+  readonly url: UrlField;
   readonly int: IntField;
   readonly money: MoneyField;
-  readonly day: DayField;
   readonly choice: ChoiceField;
+  readonly switch: SwitchField;
+  readonly tags: TagsField;
   readonly ref: RefField;
+  readonly city: CityField;
+  readonly day: DayField;
+  readonly dayRange: DayRangeField;
   readonly image: ImageField;
   readonly images: ImagesField;
+  readonly file: FileField;
+  readonly video: VideoField;
   readonly blocks: BlocksField;
+  readonly richText: RichTextField;
   readonly list: ListField;
   readonly union: UnionField;
   readonly kept: KeptField;
+  readonly constant: ConstantField;
+  readonly computed: ComputedField;
 }
 export type FieldKind = keyof FieldKinds;
 

@@ -11,6 +11,7 @@ import { ListItem } from './list/ListItem.tsx';
 import { MoneyInput } from './money/MoneyInput.tsx';
 import { RefInput } from './ref/RefInput.tsx';
 import { TextInput } from './text/TextInput.tsx';
+import { TextareaInput } from './textarea/TextareaInput.tsx';
 import { UnionItem } from './union/UnionItem.tsx';
 
 /** Either an input that a labelled item is drawn around, or an item that draws itself. */
@@ -24,15 +25,27 @@ interface Face {
 /** Every kind has an input; a missing one does not compile. Heavy on purpose: it is loaded with the first form. */
 export const inputs: Readonly<Record<FieldKind, Face>> = {
   text: { Input: TextInput },
+  textarea: { Input: TextareaInput },
+  phone: { Input: TextInput },
+  url: { Input: TextInput },
   int: { Input: IntInput },
   money: { Input: MoneyInput },
-  day: { Input: DayInput },
   choice: { Input: ChoiceInput, group: true },
+  switch: { Input: TextInput },
+  tags: { Input: TextInput },
   ref: { Input: RefInput, group: true },
+  city: { Input: TextInput },
+  day: { Input: DayInput },
+  dayRange: { Input: TextInput },
   image: { Input: ImageInput, group: true },
   images: { Input: ImagesInput, group: true },
+  file: { Input: TextInput },
+  video: { Input: TextInput },
   blocks: { Input: BlocksInput, group: true },
+  richText: { Input: TextInput },
   list: { Item: ListItem },
   union: { Item: UnionItem },
   kept: { Item: () => null },
+  constant: { Item: () => null },
+  computed: { Item: () => null },
 };

@@ -5,6 +5,7 @@ import { createTransport } from './http/createTransport.ts';
 import { createNotifications } from './notification/createNotifications.ts';
 import { createProfile } from './session/createProfile.ts';
 import { createSession } from './session/createSession.ts';
+import { createLocalStore } from './storage/createLocalStore.ts';
 import { createFileHost } from './upload/createFileHost.ts';
 import { createUpload } from './upload/createUpload.ts';
 import type { Providers } from './useProviders.ts';
@@ -38,6 +39,7 @@ export function createProviders({ storage, events, origin, log, shrink, takeEarl
     profile,
     clock,
     fileHost,
+    local: createLocalStore(storage, events),
     auth: createAuthProvider({ call, session, profile }),
     notifications: createNotifications(log),
     upload: createUpload({ call, clock, fileHost, ...(shrink && { shrink }) }),

@@ -5,6 +5,7 @@ import type { Call } from './http/createHttp.ts';
 import type { Notifications } from './notification/createNotifications.ts';
 import type { Profile, ProfileStore } from './session/createProfile.ts';
 import type { Session } from './session/createSession.ts';
+import type { LocalStore } from './storage/createLocalStore.ts';
 import type { FileHost } from './upload/createFileHost.ts';
 import type { Upload } from './upload/createUpload.ts';
 
@@ -18,6 +19,7 @@ export interface Providers {
   readonly upload: Upload;
   readonly fileHost: FileHost;
   readonly clock: Clock;
+  readonly local: LocalStore;
 }
 
 export const ProvidersContext = createContext<Providers | null>(null);

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { FieldContext } from '#fields/form/FieldContext.ts';
 import { FieldItem } from '#fields/form/FieldItem.tsx';
 import type { Values } from '#providers/data/calls.ts';
+import { dependenciesOf, shownFields } from '../logic/shownFields.ts';
 import { type FormDeclaration, fieldOf, type Resource } from '../Resource.ts';
-import { isShown } from './formValues.ts';
 import type { useRecordForm } from './useRecordForm.ts';
 import './form.css';
 
@@ -61,11 +61,11 @@ function ShownField({ resource, declaration, name }: ShownProps) {
 
 /** Only a field with a condition listens to the values it depends on. */
 function ConditionalField({ resource, declaration, name }: ShownProps) {
-  const conditions = Object.keys(declaration.when?.[name] ?? {});
+  const conditions = dependenciesOf(name, declaration.when);
   const form = Form.useFormInstance<Values>();
   const watched = Form.useWatch((values: Values) => conditions.map((on) => values[on]));
   const values = Object.fromEntries(conditions.map((on, at) => [on, watched ? watched[at] : form.getFieldValue(on)]));
-  return isShown(declaration, name, values) ? <PlainField {...{ resource, name }} /> : null;
+  return shownFields([name], declaration.when, values).has(name) ? <PlainField {...{ resource, name }} /> : null;
 }
 
 function PlainField({ resource, name }: Pick<ShownProps, 'resource' | 'name'>) {

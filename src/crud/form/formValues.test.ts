@@ -1,7 +1,8 @@
 import { expect, it, test } from 'vitest';
 import { f } from '#fields/f.ts';
 import { goods } from '#resources/goods/goods.ts';
-import { formFields, fromForm, isShown, toForm } from './formValues.ts';
+import { shownFields } from '../logic/shownFields.ts';
+import { formFields, fromForm, toForm } from './formValues.ts';
 
 const { form = { sections: [] } } = goods;
 
@@ -15,9 +16,9 @@ test.each([
   [3, false, true],
   [undefined, false, false],
 ])('G4 goods of type %j show the price: %j, the specs: %j, and always the name', (type, price, spec) => {
-  expect(isShown(form, 'price', { type })).toBe(price);
-  expect(isShown(form, 'spec', { type })).toBe(spec);
-  expect(isShown(form, 'name', { type })).toBe(true);
+  expect(shownFields(['price'], form.when, { type }).has('price')).toBe(price);
+  expect(shownFields(['spec'], form.when, { type }).has('spec')).toBe(spec);
+  expect(shownFields(['name'], form.when, { type }).has('name')).toBe(true);
 });
 
 it('G4 a new record starts with what the declaration says', () => {
@@ -124,9 +125,9 @@ it('a form that names a field the resource does not have says so', () => {
 
 it('a field with two conditions is shown while both hold', () => {
   const twofold = { sections: [], when: { address: { delivery: [1], status: [0, 1] } } };
-  expect(isShown(twofold, 'address', { delivery: 1, status: 0 })).toBe(true);
-  expect(isShown(twofold, 'address', { delivery: 1, status: 2 })).toBe(false);
-  expect(isShown(twofold, 'address', { delivery: 2, status: 0 })).toBe(false);
+  expect(shownFields(['address'], twofold.when, { delivery: 1, status: 0 }).has('address')).toBe(true);
+  expect(shownFields(['address'], twofold.when, { delivery: 1, status: 2 }).has('address')).toBe(false);
+  expect(shownFields(['address'], twofold.when, { delivery: 2, status: 0 }).has('address')).toBe(false);
 });
 
 it('a text field is sent as it stands', () => {

@@ -55,7 +55,7 @@ function RowButtons({ resource, record, busy }: Pick<Props, 'resource' | 'record
   const { actions, calls, form, show } = resource;
   return (
     <div role="cell" className="cell actions">
-      {show && (
+      {show && !(form && calls.update) && (
         <button type="button" data-action="show" disabled={busy}>
           查看
         </button>

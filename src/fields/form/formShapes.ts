@@ -1,5 +1,5 @@
 import type { Block } from '#schemas/entities/block.ts';
-import type { AnyField, FieldKind, UnionField } from '../Field.ts';
+import type { AnyField, ConstantField, DayRange, DayRangeField, FieldKind, UnionField } from '../Field.ts';
 import { startsOf } from '../list/newRow.ts';
 import { isEmpty } from './checkField.ts';
 
@@ -9,6 +9,8 @@ type Values = Readonly<Record<string, unknown>>;
 interface FormShape<Field = AnyField, Value = unknown> {
   toForm?(value: Value | undefined, field: Field, record: Values): unknown;
   fromForm?(value: Value | undefined, field: Field, values: Values): unknown;
+  /** For a field that is filled in as one and sent as several: they, in place of the field itself. */
+  spread?(value: Value | undefined, field: Field): Values;
 }
 
 const same: FormShape = {};
@@ -27,18 +29,39 @@ const blocks: FormShape<AnyField, readonly Block[]> = {
   fromForm: (value) => value?.filter(({ text }) => !isEmpty(text)),
 };
 
+/** Two days of the record, filled in as one. */
+const dayRange: FormShape<DayRangeField, DayRange> = {
+  toForm: (_, { from, to }, record) => ({ from: record[from], to: record[to] }),
+  spread: (value, { from, to }) => ({ [from]: value?.from, [to]: value?.to }),
+};
+
+const constant: FormShape<ConstantField> = { toForm: (_, { value }) => value, fromForm: (_, { value }) => value };
+const unsent: FormShape = { spread: () => ({}) };
+
 /** Every kind answers for itself; the engine asks no field for its kind. */
 export const formShapes: Readonly<Record<FieldKind, FormShape>> = {
   text: same,
+  textarea: same,
+  phone: same,
+  url: same,
   int: same,
   money: same,
-  day: same,
   choice: same,
+  switch: same,
+  tags: same,
   ref: same,
+  city: same,
+  day: same,
+  dayRange,
   image: same,
   images: same,
+  file: same,
+  video: same,
   blocks,
+  richText: same,
   list: same,
   union,
   kept: same,
+  constant,
+  computed: unsent,
 };

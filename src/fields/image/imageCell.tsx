@@ -12,10 +12,12 @@ const thumb = (address: string) =>
   );
 
 export const imageCell: Cell<ImageField, string> = {
+  width: '72px',
   draw: (value, _, { resolve }) => thumb(resolve(value ?? '')),
 };
 
 /** The first picture is the face of the record. */
 export const imagesCell: Cell<ImagesField, readonly string[]> = {
+  width: '72px',
   draw: (value, _, { resolve }) => thumb(resolve(value?.[0] ?? '')),
 };

@@ -6,6 +6,7 @@ const grouped = new Intl.NumberFormat('zh-CN');
 /** Right-aligned figures; what runs low or is sold out is said in words, not by colour alone. */
 export const intCell: Cell<IntField, number> = {
   align: 'end',
+  width: '96px',
   draw(value, { low, unit = '' }) {
     if (value === undefined) return nothing;
     const figure = `${grouped.format(value)}${unit}`;

@@ -4,5 +4,6 @@ import type { AnyField } from '../Field.ts';
 /** How many rows a nested list holds. */
 export const listCell: Cell<AnyField, readonly unknown[]> = {
   align: 'end',
+  width: '96px',
   draw: (rows) => (rows === undefined ? nothing : `${rows.length} 项`),
 };

@@ -4,5 +4,6 @@ import { formatMoney } from './formatMoney.ts';
 
 export const moneyCell: Cell<MoneyField, string> = {
   align: 'end',
+  width: '112px',
   draw: (value) => (value === undefined ? nothing : formatMoney(value)),
 };

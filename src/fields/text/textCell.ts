@@ -1,4 +1,4 @@
 import { type Cell, nothing } from '../Cell.ts';
 import type { AnyField } from '../Field.ts';
 
-export const textCell: Cell<AnyField, string> = { draw: (value) => value || nothing };
+export const textCell: Cell<AnyField, string> = { width: 'minmax(120px, 1fr)', draw: (value) => value || nothing };

@@ -43,6 +43,13 @@ export interface RemovalInput<S = Scope> extends OneQuery<S> {
   readonly row: RemovalRow;
 }
 
+/** Which two neighbours change places. C2 */
+export interface SwapInput<S = Scope> {
+  readonly scope: S;
+  readonly a: RecordId;
+  readonly b: RecordId;
+}
+
 /** How a verb becomes a call: a row, what to send, where the answer stands. Methods, so that a table can hold all. */
 export interface ListCall<Row extends Endpoint = Endpoint, Query extends ListQuery = ListQuery> {
   readonly row: Row;
@@ -50,12 +57,21 @@ export interface ListCall<Row extends Endpoint = Endpoint, Query extends ListQue
   readonly records: KeyOf<Row, readonly { id: number }[]> & string;
   /** `all`: one answer holds everything. Left out: the applet does not tell, pages go on while they are full. O1 */
   readonly total?: (KeyOf<Row, number | undefined> & string) | 'all';
+  /** Fields the applet itself narrows the list by, to one value each; every other field is looked at here. */
+  readonly filters?: readonly (keyof Query['filters'] & string)[];
 }
 export interface OneCall<Row extends Endpoint = Endpoint, Query extends OneQuery = OneQuery> {
   readonly row: Row;
   request(query: Query): RequestOf<Row>;
-  readonly record: KeyOf<Row, { id: number }> & string;
+  /** Where the record stands in the answer, or how it is found there. */
+  readonly record: (KeyOf<Row, { id: number }> & string) | Finder<Row, Query>;
+  /** The answer does not tell whose the record is: it is this shop's only when the shop's list holds it. R8 */
+  readonly owner?: 'list';
 }
+/** A method in disguise, so that a table can hold the finders of all rows. */
+type Finder<Row extends Endpoint, Query> = {
+  find(answer: ResponseOf<Row>, query: Query): { readonly id: number } | undefined;
+};
 export interface WriteCall<Row extends Endpoint = Endpoint, Input = never> {
   readonly row: Row;
   request(input: Input): RequestOf<Row>;

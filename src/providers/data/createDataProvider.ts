@@ -43,9 +43,10 @@ export function createDataProvider(call: Call, table: CallTable): DataProvider {
     },
     async getOne({ resource, id, meta }) {
       const { row, record, ...one } = cell(resource, 'getOne');
-      const answer = await make(row, one.request({ scope: scopeOf(meta), id: toId(id) }), meta);
-      const found = answer[record];
-      if (!isRecord(found)) throw missing(row, record);
+      const query = { scope: scopeOf(meta), id: toId(id) };
+      const answer = await make(row, one.request(query), meta);
+      const found = typeof record === 'string' ? answer[record] : record.find(answer, query);
+      if (!isRecord(found)) throw missing(row, typeof record === 'string' ? record : 'record');
       return typed({ data: found });
     },
     async create({ resource, variables, meta }) {

@@ -35,6 +35,10 @@ export interface ProfileStore {
 
 const askShops = (call: Call) => call(shopInfo, {});
 
+/** Under which name this browser keeps what is a merchant's own; two who share a browser never meet. */
+export const ownerOf = ({ merchant, user }: Profile): string =>
+  merchant?.id === undefined ? `u.${user.role}.${user.name}` : `m.${merchant.id}`;
+
 /** The signed-in merchant, forgotten together with the session. */
 export function createProfile({ call, session }: { readonly call: Call; readonly session: Session }): ProfileStore {
   const listeners = new Set<() => void>();

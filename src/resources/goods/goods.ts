@@ -74,8 +74,9 @@ export const goods = defineResource({
       request: ({ scope, page, size, filters }) => ({ shop_id: scope, page, size, status: filters.status }),
       records: 'products',
       total: 'total_count',
+      filters: ['status'],
     },
-    getOne: { row: goodsInfo, request: ({ id }) => ({ product_id: id }), record: 'goods' },
+    getOne: { row: goodsInfo, request: ({ id }) => ({ product_id: id }), record: 'goods', owner: 'list' },
     create: { row: goodsAdd, request: ({ scope, values }) => ({ shop_id: scope, ...values }), id: 'product_id' },
     update: {
       row: goodsUpdate,

@@ -43,6 +43,7 @@ export const orders = defineResource({
       row: orderList,
       request: ({ scope, page, size, filters }) => ({ shop_id: scope, page, size, status: filters.status }),
       records: 'orders',
+      filters: ['status'],
     },
   },
 

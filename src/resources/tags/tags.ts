@@ -1,6 +1,6 @@
 import { defineResource } from '#crud/defineResource.ts';
 import { f } from '#fields/f.ts';
-import { tagAdd, tagDelete, tagList, tagUpdate } from '#schemas/endpoints/tags.ts';
+import { tagAdd, tagDelete, tagList, tagSwitch, tagUpdate } from '#schemas/endpoints/tags.ts';
 import { messages } from '#schemas/messages.ts';
 import { tagName } from '#schemas/rules/tag.ts';
 
@@ -10,6 +10,7 @@ export const tags = defineResource({
   label: '分类',
   title: '分类管理',
   scope: 'shop',
+  menu: false,
   routes: { list: '/shop/:sid/tags' },
 
   fields: {
@@ -26,6 +27,8 @@ export const tags = defineResource({
     },
     deleteOne: { row: tagDelete, request: ({ scope, id }) => ({ shop_id: scope, tag_id: id }) },
   },
+
+  order: { row: tagSwitch, request: ({ a, b }) => ({ a_tag_id: a, b_tag_id: b }) },
 
   list: {
     columns: { name: 'minmax(160px, 1fr)', product_count: '120px' },

@@ -1,0 +1,23 @@
+import type { Message } from '#schemas/messages.ts';
+import type { AnyField, RefField } from '../Field.ts';
+
+/** Names behind ids, both ways: categories by their names, cities by theirs. */
+export interface Names {
+  nameOf(field: RefField | AnyField, id: number): string | undefined;
+  idOf(field: RefField | AnyField, name: string): number | undefined;
+}
+
+/** What a text says: a value, nothing, or why it says neither. */
+export type Reading<Value = unknown> = { readonly value: Value | undefined } | { readonly problem: Message };
+
+/**
+ * A value as one cell of a sheet, and back: `read(write(value)) = value`.
+ *
+ * A number stays a number, so that a sheet can add it up; everything else is text.
+ */
+export interface FieldText<Field = AnyField, Value = unknown> {
+  /** `''` for nothing. */
+  write(value: Value | undefined, field: Field, names: Names): string | number;
+  /** Takes what a merchant may have typed or pasted there; the field's own rule is asked afterwards. */
+  read(text: string, field: Field, names: Names): Reading<Value>;
+}

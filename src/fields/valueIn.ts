@@ -1,0 +1,18 @@
+import type { AnyField, ComputedField, DayRangeField, FieldKind } from './Field.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** How a field that no answer holds is read from those that are held. A method, so that all fit one table. */
+interface Reader<Field = AnyField> {
+  read(record: Values, field: Field): unknown;
+}
+
+const computed: Reader<ComputedField> = { read: (record, field) => field.of(record) };
+const dayRange: Reader<DayRangeField> = { read: (record, { from, to }) => ({ from: record[from], to: record[to] }) };
+const readers: Readonly<Partial<Record<FieldKind, Reader>>> = { computed, dayRange };
+
+/** What a record holds under a field's name, or what follows from its other fields. */
+export const valueIn = (record: Values, name: string, field: AnyField): unknown => {
+  const reader = readers[field.kind];
+  return reader ? reader.read(record, field) : record[name];
+};

@@ -1,0 +1,39 @@
+import { Refine } from '@refinedev/core';
+import routerProvider from '@refinedev/react-router';
+import { type ReactNode, useState } from 'react';
+import { createBrowserRouter, Outlet, RouterProvider } from 'react-router';
+import { ConfirmProvider } from '#crud/confirm/ConfirmProvider.tsx';
+import { type Providers, ProvidersContext } from '#providers/useProviders.ts';
+import { createRefine } from './createRefine.ts';
+import { Notices } from './Notices.tsx';
+import { createRoutes } from './routes.tsx';
+import type { Section } from './sections.ts';
+
+interface Props {
+  /** What the product is made of, in the order of its menu. */
+  readonly sections: readonly Section[];
+  readonly login: ReactNode;
+  readonly dashboard: ReactNode;
+  readonly providers: Providers;
+  readonly log: (line: string) => void;
+}
+
+/** A whole product around its sections: refine, routes, questions, notices. Made once; later props are not looked at. */
+export function Product({ sections, login, dashboard, providers, log }: Props) {
+  const [router] = useState(() => {
+    const root = (
+      <Refine {...createRefine(providers, sections)} routerProvider={routerProvider}>
+        <ConfirmProvider>
+          <Outlet />
+          <Notices />
+        </ConfirmProvider>
+      </Refine>
+    );
+    return createBrowserRouter([{ element: root, children: createRoutes({ sections, login, dashboard, log }) }]);
+  });
+  return (
+    <ProvidersContext.Provider value={providers}>
+      <RouterProvider router={router} />
+    </ProvidersContext.Provider>
+  );
+}
