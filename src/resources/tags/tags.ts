@@ -8,10 +8,8 @@ import { tagName } from '#schemas/rules/tag.ts';
 export const tags = defineResource({
   name: 'tags',
   label: '分类',
-  title: '分类管理',
   scope: 'shop',
   menu: false,
-  routes: { list: '/shop/:sid/tags' },
 
   fields: {
     name: f.text({ label: '分类名称', required: messages.tagNameMissing, rule: tagName }),
@@ -30,18 +28,10 @@ export const tags = defineResource({
 
   order: { row: tagSwitch, request: ({ a, b }) => ({ a_tag_id: a, b_tag_id: b }) },
 
-  list: {
-    columns: { name: 'minmax(160px, 1fr)', product_count: '120px' },
-    title: 'name',
-    pageSize: 500,
-    empty: '还没有分类，添加第一个吧',
-  },
-  form: { as: 'dialog', sections: [{ title: '', fields: ['name'] }] },
+  list: { pageSize: 500, empty: '还没有分类，添加第一个吧' },
+  form: { as: 'dialog', clone: false },
   texts: {
     add: '添加分类',
-    created: messages.saved,
-    updated: messages.saved,
-    deleted: messages.deleted,
     deleting: ({ name, product_count = 0 }) =>
       product_count > 0
         ? `删除「${name ?? ''}」？该分类下有 ${product_count} 件商品，删除后它们可能没有分类`
