@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react';
 import type { AnyField } from './Field.ts';
 
+/** The name of the record or city that an id of this field stands for; undefined while it is not known. */
+export type NameOf = (field: AnyField, id: number) => string | undefined;
+
 /** What a cell may need beside its value. */
 export interface CellContext {
   /** The full address of a stored picture. */
   readonly resolve: (path: string) => string;
+  /** Left out, an id is shown as `#7`. */
+  readonly nameOf?: NameOf;
 }
 
 /** How a field looks in a row: plain and light, for hundreds of them are drawn while scrolling. */

@@ -1,3 +1,4 @@
+import type { NameOf } from '../Cell.ts';
 import type { AnyField } from '../Field.ts';
 
 /** How a merchant says what to look for: ticks among words, yes or no, two ends, or a piece of text. */
@@ -16,6 +17,6 @@ export interface Filter<Field = AnyField, Value = unknown, Asked = unknown> {
   write(asked: Asked, field: Field): readonly string[];
   /** Whether a record with this value is one that is looked for. */
   matches(value: Value | undefined, asked: Asked, field: Field): boolean;
-  /** In the merchant's words, e.g. `出售中、已下架`. */
-  say(asked: Asked, field: Field): string;
+  /** In the merchant's words, e.g. `出售中、已下架`; ids are said by their names where those are known. */
+  say(asked: Asked, field: Field, nameOf?: NameOf): string;
 }

@@ -1,5 +1,8 @@
 import { type Cell, nothing } from '../Cell.ts';
-import type { RefField } from '../Field.ts';
+import type { AnyField } from '../Field.ts';
 
-/** A reference of 0 points at nothing. */
-export const refCell: Cell<RefField, number> = { width: '120px', draw: (value) => (value ? `#${value}` : nothing) };
+/** The name behind the id where the list knows it, else the id; 0 points at nothing. */
+export const refCell: Cell<AnyField, number> = {
+  width: '120px',
+  draw: (value, field, { nameOf }) => (value ? (nameOf?.(field, value) ?? `#${value}`) : nothing),
+};
