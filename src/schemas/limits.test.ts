@@ -43,6 +43,7 @@ it('E4 U4 holds how big a file may be', () => {
     fileBytes: 51_200_000,
     imageLongerSidePx: 1600,
     noticeMs: 4000,
+    undoMs: 8000,
   });
 });
 

@@ -29,6 +29,7 @@ export const limits = {
 
   requestTimeoutMs: 20_000, // ours: an applet that never answers is told apart from a slow one, T4
   noticeMs: 4000,
+  undoMs: 8000, // ours: how long something done can be taken back from its notice
 } as const;
 
 /** The name under which the session stands in browser storage and in the header. Spec §9 */

@@ -1,16 +1,40 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Notice } from '#providers/notification/createNotifications.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import { limits } from '#schemas/limits.ts';
+import { useRunOut } from './useRunOut.ts';
+
+/** Leads the keyboard to what a notice offers, however long the page before it is. */
+const REACH = 'F8';
 
 /** What has been done and what has failed, read out as it comes, gone after a while; drawn without fetching any code. */
 export function Notices() {
   const { notifications } = useProviders();
   const notices = useSyncExternalStore(notifications.subscribe, notifications.get);
+  const list = useRef<HTMLDivElement>(null);
+  const from = useRef<HTMLElement | null>(null);
+
+  useEffect(() => {
+    const reach = (event: KeyboardEvent) => {
+      if (event.key === REACH) list.current?.querySelector<HTMLElement>('.notice-action, button')?.focus();
+    };
+    addEventListener('keydown', reach);
+    return () => removeEventListener('keydown', reach);
+  }, []);
+
+  const handleFocus = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof HTMLElement && !list.current?.contains(relatedTarget)) from.current = relatedTarget;
+  };
+  /** Where the keyboard was before it came here: a notice that goes must not take its place on the page along. */
+  const goBack = () => {
+    if (list.current?.contains(document.activeElement)) from.current?.focus();
+  };
+
   return (
-    <div className="notices" aria-live="polite">
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only sees the focus come and go.
+    <div ref={list} className="notices" aria-live="polite" onFocus={handleFocus}>
       {notices.map((notice) => (
-        <NoticeView key={notice.id} notice={notice} onClose={() => notifications.close(notice.id)} />
+        <NoticeView key={notice.id} notice={notice} onLeave={goBack} onClose={() => notifications.close(notice.id)} />
       ))}
     </div>
   );
@@ -18,30 +42,53 @@ export function Notices() {
 
 const marks = { success: '✓', error: '!', info: 'i' } as const;
 
-function NoticeView({
-  notice: { id, type, text },
-  onClose,
-}: {
+interface ViewProps {
   readonly notice: Notice;
+  readonly onLeave: () => void;
   readonly onClose: () => void;
-}) {
-  const { clock, notifications } = useProviders();
-  useEffect(() => {
-    const leaving = new AbortController();
-    clock
-      .sleep(limits.noticeMs, leaving.signal)
-      .then(() => notifications.close(id))
-      .catch(() => undefined);
-    return () => leaving.abort();
-  }, [id, clock, notifications]);
+}
+
+function NoticeView({ notice: { type, text, action }, onLeave, onClose }: ViewProps) {
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  useRunOut(action ? limits.undoMs : limits.noticeMs, pointed || focused, onClose);
 
   return (
-    <div className={`notice ${type}`} role={type === 'error' ? 'alert' : 'status'}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only sees pointer and focus come and go.
+    <div
+      className={action ? `notice ${type} offer` : `notice ${type}`}
+      role={type === 'error' ? 'alert' : 'status'}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
       <span className="mark" aria-hidden="true">
         {marks[type]}
       </span>
       <span>{text}</span>
-      <button type="button" aria-label="关闭提示" onClick={onClose}>
+      {action && (
+        <button
+          type="button"
+          className="notice-action"
+          aria-keyshortcuts={REACH}
+          onClick={() => {
+            onLeave();
+            action.run();
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+      <button
+        type="button"
+        className="notice-close"
+        aria-label="关闭提示"
+        onClick={() => {
+          onLeave();
+          onClose();
+        }}
+      >
         ×
       </button>
     </div>

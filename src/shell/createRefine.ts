@@ -11,9 +11,11 @@ export function createRefine(providers: Providers, sections: readonly Section[])
   const { call, session, profile, auth, notifications } = providers;
   const resources = sections.filter(isResource);
   const queryClient = createQueryClient(notifications);
-  // Nothing that one merchant has read is there for the next one.
+  // Nothing that one merchant has read is there for the next one, and nothing of theirs can be taken back by them.
   session.subscribe(() => {
-    if (session.get() === null) queryClient.clear();
+    if (session.get() !== null) return;
+    queryClient.clear();
+    for (const { id, action } of notifications.get()) if (action) notifications.close(id);
   });
   return {
     authProvider: auth,

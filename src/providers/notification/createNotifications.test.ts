@@ -94,3 +94,40 @@ it('whoever has stopped listening hears nothing more', () => {
   notifications.open('info', '你好');
   expect(told).not.toHaveBeenCalled();
 });
+
+it('what can be taken back stays beside what is said next', () => {
+  const { notifications, texts } = build();
+  notifications.open('success', '已下架商品', { label: '撤销', run: () => {} });
+  notifications.open('success', '保存成功');
+  notifications.open('success', '已下架商品');
+  expect(texts()).toEqual(['success 已下架商品', 'success 已下架商品']);
+  expect(notifications.get().map(({ action }) => action?.label)).toEqual(['撤销', undefined]);
+});
+
+it('only the newest thing can be taken back, so that nobody has to guess which one is meant', () => {
+  const { notifications, texts } = build();
+  notifications.open('success', '已下架商品', { label: '撤销', run: () => {} });
+  notifications.open('error', '上传失败');
+  notifications.open('success', '顺序已保存', { label: '撤销', run: () => {} });
+  expect(texts()).toEqual(['error 上传失败', 'success 顺序已保存']);
+});
+
+it('something done is taken back once: the notice goes, a second press does nothing', () => {
+  const { notifications, texts } = build();
+  const run = vi.fn(() => expect(texts()).toEqual([]));
+  notifications.open('success', '已下架商品', { label: '撤销', run });
+  const [notice] = notifications.get();
+  notice?.action?.run();
+  notice?.action?.run();
+  expect(run).toHaveBeenCalledOnce();
+});
+
+it('what has run out cannot be taken back', () => {
+  const { notifications } = build();
+  const run = vi.fn();
+  notifications.open('success', '已下架商品', { label: '撤销', run });
+  const [notice] = notifications.get();
+  notifications.close(notice?.id ?? 0);
+  notice?.action?.run();
+  expect(run).not.toHaveBeenCalled();
+});

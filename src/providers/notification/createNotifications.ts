@@ -1,15 +1,24 @@
 import type { Message } from '#schemas/messages.ts';
 import { AppletError, sentenceOf } from '../http/AppletError.ts';
 
+/** What a notice offers to do, e.g. to take back what it tells of. */
+export interface NoticeAction {
+  readonly label: string;
+  run(): void;
+}
+
 /** One notice on the screen. */
 export interface Notice {
   readonly id: number;
   readonly type: 'success' | 'error' | 'info';
   readonly text: Message;
+  /** Runs once, and closes the notice. */
+  readonly action?: NoticeAction;
 }
 
 export interface Notifications {
-  open(type: Notice['type'], text: Message): void;
+  /** Something to press stands longer, and is not swept away by what goes well after it. */
+  open(type: Notice['type'], text: Message, action?: NoticeAction): void;
   close(id: number): void;
   /** Tells the merchant of a failure, each failure once, however many layers pass it on. T7 */
   fail(error: unknown, sentence?: (reason: Message) => Message): void;
@@ -28,15 +37,29 @@ export function createNotifications(log: (line: string) => void): Notifications 
     notices = next;
     for (const listener of listeners) listener();
   };
-  const open: Notifications['open'] = (type, text) => {
-    // What went well before is old news, and the same sentence twice says nothing more.
-    const standing = notices.filter((notice) => notice.type === 'error' && notice.text !== text);
-    keep([...standing, { id: nextId, type, text }]);
-    nextId += 1;
+  const close = (id: number) => keep(notices.filter((notice) => notice.id !== id));
+
+  /** Whoever presses twice, or after the notice has gone, does nothing. */
+  const once = (id: number, { label, run }: NoticeAction): NoticeAction => ({
+    label,
+    run() {
+      if (!notices.some((notice) => notice.id === id)) return;
+      close(id);
+      run();
+    },
+  });
+
+  const open: Notifications['open'] = (type, text, action) => {
+    const id = nextId++;
+    keep([
+      ...notices.filter((notice) => staysBeside(notice, text, action)),
+      { id, type, text, ...(action && { action: once(id, action) }) },
+    ]);
   };
+
   return {
     open,
-    close: (id) => keep(notices.filter((notice) => notice.id !== id)),
+    close,
     fail(error, sentence = (reason) => reason) {
       if (error instanceof Error) {
         if (told.has(error)) return;
@@ -52,6 +75,15 @@ export function createNotifications(log: (line: string) => void): Notifications 
       return () => listeners.delete(listener);
     },
   };
+}
+
+/**
+ * What went well before is old news, and the same sentence twice says nothing more. Something to press stays until it
+ * runs out, or until there is something newer to press: two of them would leave open which one is meant.
+ */
+function staysBeside(notice: Notice, text: Message, action: NoticeAction | undefined): boolean {
+  if (notice.action) return action === undefined;
+  return notice.type === 'error' && notice.text !== text;
 }
 
 /** A 403 speaks through the login screen, an aborted call has nobody left to speak to. T5, T9 */
