@@ -110,11 +110,11 @@ test('only App.tsx names the resources and the pages', () => {
 /** Package → the only places that may touch it. */
 const doors: Readonly<Record<string, readonly string[]>> = {
   zod: ['src/schemas/', 'src/providers/http/', 'src/main.tsx', 'server/http/'],
-  antd: ['src/fields/', 'src/crud/form/', 'src/crud/show/'],
+  antd: ['src/fields/', 'src/crud/form/', 'src/crud/show/', 'src/crud/order/'],
   '@refinedev/antd': ['src/crud/form/'],
   '@tanstack/react-virtual': ['src/crud/list/'],
-  '@dnd-kit/core': ['src/fields/images/'],
-  '@dnd-kit/sortable': ['src/fields/images/'],
+  '@dnd-kit/core': ['src/fields/images/', 'src/crud/order/'],
+  '@dnd-kit/sortable': ['src/fields/images/', 'src/crud/order/'],
   'p-limit': ['src/fields/images/'],
   'braft-editor': ['src/editor/'],
   dompurify: ['src/editor/'],

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import type { OrderStage } from './createOrderQueue.ts';
+import { orderStatus } from './orderStatus.ts';
+
+const cases: readonly (readonly [OrderStage, number, number, string])[] = [
+  ['reading', 0, 0, '正在读取顺序…'],
+  ['rest', 0, 0, '拖动或用按钮调整，改动会马上保存'],
+  ['saving', 0, 5, '正在保存顺序 1 / 5'],
+  ['saving', 4, 5, '正在保存顺序 5 / 5'],
+  ['saving', 5, 5, '正在保存顺序 5 / 5'],
+  ['saved', 5, 5, '顺序已保存'],
+  ['failed', 2, 5, '第 3 步没有保存，已恢复为现在的顺序'],
+  ['differing', 5, 5, '保存后的顺序和你排的不一样，已显示现在的顺序'],
+  ['lost', 2, 5, '现在的顺序没有读出来'],
+];
+
+test.each(cases)('C2 while the order is %s after %d of %d steps it is said: %4$s', (stage, done, steps, sentence) => {
+  expect(orderStatus({ stage, done, steps })).toBe(sentence);
+});

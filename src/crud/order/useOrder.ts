@@ -1,0 +1,46 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { DataRecord, Scope } from '#providers/data/calls.ts';
+import { useProviders } from '#providers/useProviders.ts';
+import { useWrite } from '../data/useWrite.ts';
+import type { Resource } from '../Resource.ts';
+import { createOrderQueue, sameOrder } from './createOrderQueue.ts';
+import type { Swap } from './planSwaps.ts';
+import { takeBack } from './takeBack.ts';
+import { useReadAll } from './useReadAll.ts';
+
+/**
+ * The sorting of one resource in one scope, from opening to leaving.
+ * @throws Error for a resource that is not sorted by hand.
+ */
+export function useOrder(resource: Resource, scope: Scope) {
+  const { call, notifications } = useProviders();
+  const { refresh } = useWrite(resource, scope);
+  const read = useReadAll(resource, scope);
+  const [{ queue, swap }] = useState(() => {
+    const { order } = resource;
+    if (!order) throw new Error(`Failed to sort "${resource.name}": its declaration has no order.`);
+    const swap = ([a, b]: Swap) => call(order.row, order.request({ scope, a, b }));
+    return { swap, queue: createOrderQueue({ read, swap, onFail: notifications.fail }) };
+  });
+  const [begun, setBegun] = useState<readonly DataRecord[]>([]);
+  const state = useSyncExternalStore(queue.subscribe, queue.get);
+
+  useEffect(() => {
+    void queue.load().then(() => setBegun(queue.get().records));
+    return queue.stop;
+  }, [queue]);
+
+  /** Asks for the list anew, and offers to take back what was sorted. */
+  function leave() {
+    const { stage, records } = queue.get();
+    if (stage === 'rest' || stage === 'reading') return;
+    void refresh();
+    if (stage !== 'saved' || sameOrder(begun, records)) return;
+    notifications.open('success', '顺序已保存', {
+      label: '撤销',
+      run: () => void takeBack({ read, swap, notifications }, begun, records).then(refresh),
+    });
+  }
+
+  return { state, get: queue.get, move: queue.move, load: queue.load, settled: queue.settled, leave };
+}
