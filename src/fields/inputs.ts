@@ -1,18 +1,28 @@
 import type { ReactNode } from 'react';
 import { BlocksInput } from './blocks/BlocksInput.tsx';
 import { ChoiceInput } from './choice/ChoiceInput.tsx';
+import { CityInput } from './city/CityInput.tsx';
+import { ComputedItem } from './computed/ComputedItem.tsx';
 import { DayInput } from './day/DayInput.tsx';
+import { DayRangeInput } from './dayRange/DayRangeInput.tsx';
 import type { FieldKind } from './Field.ts';
+import { FileInput } from './file/FileInput.tsx';
 import type { InputProps, ItemProps } from './form/ItemProps.ts';
 import { ImageInput } from './images/ImageInput.tsx';
 import { ImagesInput } from './images/ImagesInput.tsx';
 import { IntInput } from './int/IntInput.tsx';
 import { ListItem } from './list/ListItem.tsx';
 import { MoneyInput } from './money/MoneyInput.tsx';
+import { PhoneInput } from './phone/PhoneInput.tsx';
 import { RefInput } from './ref/RefInput.tsx';
+import { RichTextInput } from './richText/RichTextInput.tsx';
+import { SwitchInput } from './switch/SwitchInput.tsx';
+import { TagsInput } from './tags/TagsInput.tsx';
 import { TextInput } from './text/TextInput.tsx';
 import { TextareaInput } from './textarea/TextareaInput.tsx';
 import { UnionItem } from './union/UnionItem.tsx';
+import { UrlInput } from './url/UrlInput.tsx';
+import { VideoInput } from './video/VideoInput.tsx';
 
 /** Either an input that a labelled item is drawn around, or an item that draws itself. */
 interface Face {
@@ -26,26 +36,26 @@ interface Face {
 export const inputs: Readonly<Record<FieldKind, Face>> = {
   text: { Input: TextInput },
   textarea: { Input: TextareaInput },
-  phone: { Input: TextInput },
-  url: { Input: TextInput },
+  phone: { Input: PhoneInput },
+  url: { Input: UrlInput },
   int: { Input: IntInput },
   money: { Input: MoneyInput },
   choice: { Input: ChoiceInput, group: true },
-  switch: { Input: TextInput },
-  tags: { Input: TextInput },
+  switch: { Input: SwitchInput },
+  tags: { Input: TagsInput },
   ref: { Input: RefInput, group: true },
-  city: { Input: TextInput },
+  city: { Input: CityInput },
   day: { Input: DayInput },
-  dayRange: { Input: TextInput },
+  dayRange: { Input: DayRangeInput, group: true },
   image: { Input: ImageInput, group: true },
   images: { Input: ImagesInput, group: true },
-  file: { Input: TextInput },
-  video: { Input: TextInput },
+  file: { Input: FileInput, group: true },
+  video: { Input: VideoInput, group: true },
   blocks: { Input: BlocksInput, group: true },
-  richText: { Input: TextInput },
+  richText: { Input: RichTextInput, group: true },
   list: { Item: ListItem },
   union: { Item: UnionItem },
   kept: { Item: () => null },
   constant: { Item: () => null },
-  computed: { Item: () => null },
+  computed: { Item: ComputedItem },
 };

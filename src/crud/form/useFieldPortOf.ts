@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import type { FieldPort, SavedRow } from '#fields/form/FieldContext.ts';
 import { FieldItem } from '#fields/form/FieldItem.tsx';
 import { useConfirm } from '../confirm/ConfirmProvider.tsx';
+import { useCities } from './useCities.ts';
 import { useOptions } from './useOptions.ts';
 
 /** A saved row that goes when the form is saved. */
@@ -21,6 +22,7 @@ export function useFieldPortOf() {
     () => ({
       Item: FieldItem,
       useOptions,
+      useCities,
       async releaseRow(field, row) {
         const yes = await confirm({
           title: '删除这一行？',

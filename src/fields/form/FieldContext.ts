@@ -14,12 +14,22 @@ export interface RefOptions {
   readonly retry: () => void;
 }
 
+export interface CityOptions {
+  /** The cities found so far, and the chosen one as soon as its name is known. */
+  readonly options: readonly { readonly value: number; readonly label: string }[];
+  readonly loading: boolean;
+  readonly failed: boolean;
+  readonly retry: () => void;
+}
+
 /** What inputs ask of the form around them; handed in, so that no input knows the engine. */
 export interface FieldPort {
   /** Draws any field at a path: nested lists are made of it. */
   readonly Item: ComponentType<ItemProps>;
   /** The records a reference may point at. */
   readonly useOptions: (field: RefField) => RefOptions;
+  /** Looks for cities while a keyword is typed; digits alone are searched for. V5 */
+  readonly useCities: (keyword: string, chosen: number | undefined) => CityOptions;
   /** Resolves to yes when the merchant lets a saved row go; it is taken out on the server when the form is saved. G5 */
   readonly releaseRow: (field: string, row: SavedRow) => Promise<boolean>;
   /** While work is going on nothing can be saved; call what it gives back when the work has ended. U3 */

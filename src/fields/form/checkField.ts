@@ -1,6 +1,10 @@
 import type { Message } from '#schemas/messages.ts';
 import { atMost } from '#schemas/rules/rule.ts';
-import type { AnyField, FieldKind, TextareaField, TextField } from '../Field.ts';
+import { isDay } from '../day/readDay.ts';
+import { checkRange, isOpenRange } from '../dayRange/checkRange.ts';
+import type { AnyField, FieldKind, ImagesField, TagsField, TextareaField, TextField } from '../Field.ts';
+import { isPhone } from '../phone/checkPhone.ts';
+import { isUrl } from '../url/readUrl.ts';
 
 /** Says what is wrong with the shape of a value, before any rule of the field is asked. */
 type Shape = (value: unknown, field: AnyField) => Message | undefined;
@@ -14,25 +18,40 @@ const short: Shape = (value, field) =>
     ? atMost(field.max, `${field.label}不能超过${field.max}个字符`)(value)
     : undefined;
 
+const isCounted = (field: AnyField): field is TagsField | ImagesField =>
+  field.kind === 'tags' || field.kind === 'images';
+
+const few =
+  (unit: string): Shape =>
+  (value, field) =>
+    isCounted(field) && field.most !== undefined && Array.isArray(value) && value.length > field.most
+      ? `${field.label}最多 ${field.most} ${unit}`
+      : undefined;
+
+/** What was uploaded is held by its path. */
+const path: Shape = (value, { label }) => (typeof value === 'string' ? undefined : `请重新上传${label}`);
+
 const shapes: Readonly<Record<FieldKind, Shape>> = {
   text: short,
   textarea: short,
-  phone: fine,
-  url: fine,
+  phone: (value, { label }) =>
+    typeof value === 'string' && isPhone(value) ? undefined : `${label}只能有数字、空格、+、- 和括号，4 到 20 位数字`,
+  url: (value, { label }) =>
+    typeof value === 'string' && isUrl(value) ? undefined : `${label}要填完整的网址，例如 https://example.com`,
   int: (value, { label }) => (Number.isSafeInteger(value) ? undefined : `${label}必须是整数`),
   money: (value, { label }) =>
     typeof value === 'string' && /^-?\d+(\.\d{1,2})?$/.test(value) ? undefined : `${label}格式不正确`,
   choice: fine,
-  switch: fine,
-  tags: fine,
+  switch: (value, { label }) => (typeof value === 'boolean' ? undefined : `${label}要选是或否`),
+  tags: few('个'),
   ref: fine,
   city: fine,
-  day: (value, { label }) => (/^\d{4}-\d{2}-\d{2}$/.test(String(value)) ? undefined : `${label}必须是日期`),
-  dayRange: fine,
+  day: (value, { label }) => (isDay(String(value)) ? undefined : `${label}必须是日期`),
+  dayRange: checkRange,
   image: fine,
-  images: fine,
-  file: fine,
-  video: fine,
+  images: few('张'),
+  file: path,
+  video: path,
   blocks: fine,
   richText: fine,
   list: fine,
@@ -50,9 +69,9 @@ export function isEmpty(value: unknown): boolean {
 
 /** The one sentence to show under a field, or undefined: required first, then shape, then the field's own rule. */
 export function checkField(field: AnyField, value: unknown): Message | undefined {
-  if (isEmpty(value)) return field.required;
+  if (isEmpty(value) || isOpenRange(field, value)) return field.required;
   const shape = shapes[field.kind](value, field);
   // The field's own sentence wins, for it is the one the specification fixes.
-  if (shape !== undefined) return field.rule?.(String(value)) ?? shape;
+  if (shape !== undefined) return field.rule?.(typeof value === 'object' ? value : String(value)) ?? shape;
   return field.rule?.(value);
 }

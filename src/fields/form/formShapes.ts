@@ -11,6 +11,8 @@ interface FormShape<Field = AnyField, Value = unknown> {
   fromForm?(value: Value | undefined, field: Field, values: Values): unknown;
   /** For a field that is filled in as one and sent as several: they, in place of the field itself. */
   spread?(value: Value | undefined, field: Field): Values;
+  /** What of the value counts when it is asked whether it has changed. */
+  says?(value: Value | undefined, field: Field): unknown;
 }
 
 const same: FormShape = {};
@@ -25,9 +27,8 @@ const union: FormShape<UnionField, Values> = {
 };
 
 /** Blocks that say nothing are left behind. */
-const blocks: FormShape<AnyField, readonly Block[]> = {
-  fromForm: (value) => value?.filter(({ text }) => !isEmpty(text)),
-};
+const speaking = (value: readonly Block[] | undefined) => value?.filter(({ text }) => !isEmpty(text));
+const blocks: FormShape<AnyField, readonly Block[]> = { fromForm: speaking, says: speaking };
 
 /** Two days of the record, filled in as one. */
 const dayRange: FormShape<DayRangeField, DayRange> = {

@@ -6,11 +6,10 @@ import { ImagesInput } from './ImagesInput.tsx';
 export function ImageInput({ field, id, value, onChange }: InputProps<ImageField, string>) {
   return (
     <ImagesInput
-      field={{ kind: 'images', label: field.label }}
+      field={{ kind: 'images', label: field.label, most: 1 }}
       {...(id !== undefined && { id })}
       value={value ? [value] : []}
       onChange={(paths) => onChange?.(paths?.[0])}
-      most={1}
     />
   );
 }

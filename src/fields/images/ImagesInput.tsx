@@ -20,14 +20,9 @@ const nobody: readonly string[] = [];
 const filesOf = (list: FileList | null): readonly File[] => [...(list ?? [])];
 
 /** Pictures in their order: pick, drop or paste; sort, retry, remove. The first one is the face. G4, U3 */
-export function ImagesInput({
-  field,
-  id,
-  value = nobody,
-  onChange,
-  most,
-}: InputProps<ImagesField, readonly string[]> & { readonly most?: number }) {
-  const { slots, add, retry, remove, move } = useImageSlots(value, (paths) => onChange?.(paths));
+export function ImagesInput({ field, id, value = nobody, onChange }: InputProps<ImagesField, readonly string[]>) {
+  const { most } = field;
+  const { slots, add, retry, remove, move } = useImageSlots(value, (paths) => onChange?.(paths), most);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -39,13 +34,13 @@ export function ImagesInput({
   };
   const handleDrop = (event: DragEvent) => {
     event.preventDefault();
-    if (!full) add(filesOf(event.dataTransfer.files).slice(0, most));
+    add(filesOf(event.dataTransfer.files));
   };
   const handlePaste = (event: ClipboardEvent) => {
     const files = filesOf(event.clipboardData.files);
-    if (files.length === 0 || full) return;
+    if (files.length === 0) return;
     event.preventDefault();
-    add(files.slice(0, most));
+    add(files);
   };
 
   return (
@@ -82,7 +77,7 @@ export function ImagesInput({
                   multiple={most !== 1}
                   aria-label={field.label}
                   onChange={(event) => {
-                    add(filesOf(event.target.files).slice(0, most));
+                    add(filesOf(event.target.files));
                     event.target.value = '';
                   }}
                 />

@@ -15,7 +15,11 @@ const AT_ONCE = 2;
  *
  * Two are sent at a time; a batch is told of once, when all of it has ended; leaving the form calls it off. U1–U3
  */
-export function useImageSlots(paths: readonly string[], onChange: (paths: readonly string[]) => void) {
+export function useImageSlots(
+  paths: readonly string[],
+  onChange: (paths: readonly string[]) => void,
+  most = Number.POSITIVE_INFINITY,
+) {
   const { upload, notifications } = useProviders();
   const { beginWork } = useFieldPort();
   const [slots, dispatch] = useReducer(changeSlots, paths, (start) => changeSlots([], { type: 'reset', paths: start }));
@@ -81,7 +85,10 @@ export function useImageSlots(paths: readonly string[], onChange: (paths: readon
       const refusals = files.map(checkImage);
       const refused = refusals.find((message) => message !== undefined);
       if (refused !== undefined) notifications.open('error', refused);
-      const batch = files.filter((_, index) => refusals[index] === undefined).map((file) => ({ key: nextKey(), file }));
+      const pictures = files.filter((_, index) => refusals[index] === undefined);
+      const room = Math.max(0, most - latest.current.length);
+      if (pictures.length > room) notifications.open('error', tooManyText(most));
+      const batch = pictures.slice(0, room).map((file) => ({ key: nextKey(), file }));
       if (batch.length === 0) return;
       change({ type: 'add', files: batch });
       void sendAll(batch);
@@ -98,6 +105,9 @@ export function useImageSlots(paths: readonly string[], onChange: (paths: readon
     move: (key: string, to: string) => change({ type: 'move', key, to }),
   };
 }
+
+const tooManyText = (most: number): string =>
+  most === 1 ? messages.oneImageOnly : `最多 ${most} 张图片，多出的没有添加`;
 
 const failedText = (arrived: number, failed: number): string =>
   arrived === 0 ? messages.imageUploadFailed : `${messages.imageUploadFailed}：已上传 ${arrived} 张，${failed} 张失败`;

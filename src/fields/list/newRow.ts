@@ -15,6 +15,8 @@ export function newRow(fields: FieldMap): Record<string, unknown> {
 
 function startOf(field: AnyField): unknown {
   if (field.initial !== undefined) return field.initial;
+  // What is seen is what is sent: a switch nobody touched stands on no.
+  if (field.kind === 'switch') return false;
   if (isList(field)) return Array.from({ length: field.min ?? 0 }, () => newRow(field.of));
   if (isUnion(field)) return startsOf(field);
   return undefined;

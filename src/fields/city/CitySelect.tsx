@@ -1,0 +1,55 @@
+import { Button, Select } from 'antd';
+import { useState } from 'react';
+import type { CityField } from '../Field.ts';
+import { useFieldPort } from '../form/FieldContext.ts';
+import type { InputProps } from '../form/ItemProps.ts';
+import { citiesLike, isSearched } from './citiesLike.ts';
+
+/** Digits are searched for at the applet while typing; words narrow what has been found so far, and it says so. V5 */
+export function CitySelect({ field, id, value, onChange }: InputProps<CityField, number>) {
+  const [keyword, setKeyword] = useState('');
+  const { useCities } = useFieldPort();
+  const { options, loading, failed, retry } = useCities(keyword, value);
+  const shown = citiesLike(options, keyword);
+  // A city whose name is not known yet is shown by its number.
+  const own = !value || options.some((option) => option.value === value) ? [] : [{ value, label: `#${value}` }];
+  return (
+    <Select<number>
+      {...(id !== undefined && { id })}
+      className="city-select"
+      showSearch
+      allowClear
+      virtual={false}
+      filterOption={false}
+      placeholder="输入城市编号搜索"
+      loading={loading}
+      value={value || null}
+      searchValue={keyword}
+      options={[...shown, ...own.filter(() => keyword === '')].map(({ value, label }) => ({ value, label }))}
+      onSearch={setKeyword}
+      onChange={(next: number | null | undefined) => {
+        setKeyword('');
+        onChange?.(next ?? undefined);
+      }}
+      notFoundContent={loading ? '正在搜索…' : `没有找到${field.label}`}
+      popupRender={(menu) => (
+        <>
+          {menu}
+          <div role="status" className="city-note soft">
+            {noteFor(keyword)}
+          </div>
+          {failed && (
+            <Button type="text" block onClick={retry}>
+              没有加载出来，重试
+            </Button>
+          )}
+        </>
+      )}
+    />
+  );
+}
+
+function noteFor(keyword: string): string {
+  if (keyword === '') return '输入数字，按城市编号搜索';
+  return isSearched(keyword) ? '按城市编号搜索' : '只在已列出的城市里找；要搜索请输入城市编号';
+}

@@ -1,0 +1,25 @@
+import { Form } from 'antd';
+import { nothing } from '../Cell.ts';
+import type { ComputedField } from '../Field.ts';
+import type { ItemProps } from '../form/ItemProps.ts';
+
+/** What follows from the values beside it, kept in step while they are typed; to be read only. */
+export function ComputedItem({ field, path }: ItemProps<ComputedField>) {
+  const form = Form.useFormInstance();
+  const beside = path.slice(0, -1);
+  const text = Form.useWatch((values: unknown) => field.of(recordAt(values, beside)), { form, preserve: true });
+  return (
+    <Form.Item label={field.label} extra={field.hint}>
+      <output>{text || nothing}</output>
+    </Form.Item>
+  );
+}
+
+type Values = Readonly<Record<string, unknown>>;
+const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null;
+
+/** The values of the row a path leads to; of the form itself where it leads nowhere. */
+function recordAt(values: unknown, path: ItemProps['path']): Values {
+  const found = path.reduce<unknown>((inside, key) => (isValues(inside) ? inside[key] : undefined), values);
+  return isValues(found) ? found : {};
+}

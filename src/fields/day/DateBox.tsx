@@ -1,0 +1,38 @@
+import { Input } from 'antd';
+import type { ClipboardEvent } from 'react';
+import { readDay } from './readDay.ts';
+
+interface Props {
+  readonly id?: string;
+  readonly label?: string;
+  readonly value: string | undefined;
+  /** No day before this one is offered. */
+  readonly min?: string | undefined;
+  onChange(day: string | undefined): void;
+}
+
+/** With a year of four digits the browser moves on by itself: `20260308` can be typed in one go. */
+const LAST_DAY = '9999-12-31';
+
+/** The browser's own date input, which shows a wheel on a phone, and takes a pasted day in any usual spelling. */
+export function DateBox({ id, label, value, min, onChange }: Props) {
+  const handlePaste = (event: ClipboardEvent) => {
+    const day = readDay(event.clipboardData.getData('text'));
+    if (day === undefined) return;
+    event.preventDefault();
+    onChange(day);
+  };
+  return (
+    <Input
+      {...(id !== undefined && { id })}
+      {...(label !== undefined && { 'aria-label': label })}
+      type="date"
+      className="date-box"
+      {...(min !== undefined && { min })}
+      max={LAST_DAY}
+      value={value ?? ''}
+      onChange={(event) => onChange(event.target.value || undefined)}
+      onPaste={handlePaste}
+    />
+  );
+}

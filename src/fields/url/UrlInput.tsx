@@ -1,0 +1,23 @@
+import { Input } from 'antd';
+import type { UrlField } from '../Field.ts';
+import type { InputProps } from '../form/ItemProps.ts';
+import { readUrl } from './readUrl.ts';
+
+/** An address of the web. No `type="url"`: the browser would refuse in its own words, and before the form is asked. */
+export function UrlInput({ id, value, onChange }: InputProps<UrlField, string>) {
+  return (
+    <Input
+      {...(id !== undefined && { id })}
+      inputMode="url"
+      autoCapitalize="off"
+      spellCheck={false}
+      placeholder="https://"
+      value={value ?? ''}
+      onChange={(event) => onChange?.(event.target.value)}
+      onBlur={(event) => {
+        const read = readUrl(event.target.value);
+        if (read !== (value ?? '')) onChange?.(read);
+      }}
+    />
+  );
+}
