@@ -4,10 +4,7 @@ import { readDay } from './readDay.ts';
 
 interface Props {
   readonly id?: string;
-  readonly label?: string;
   readonly value: string | undefined;
-  /** No day before this one is offered. */
-  readonly min?: string | undefined;
   onChange(day: string | undefined): void;
 }
 
@@ -15,7 +12,7 @@ interface Props {
 const LAST_DAY = '9999-12-31';
 
 /** The browser's own date input, which shows a wheel on a phone, and takes a pasted day in any usual spelling. */
-export function DateBox({ id, label, value, min, onChange }: Props) {
+export function DateBox({ id, value, onChange }: Props) {
   const handlePaste = (event: ClipboardEvent) => {
     const day = readDay(event.clipboardData.getData('text'));
     if (day === undefined) return;
@@ -25,10 +22,7 @@ export function DateBox({ id, label, value, min, onChange }: Props) {
   return (
     <Input
       {...(id !== undefined && { id })}
-      {...(label !== undefined && { 'aria-label': label })}
       type="date"
-      className="date-box"
-      {...(min !== undefined && { min })}
       max={LAST_DAY}
       value={value ?? ''}
       onChange={(event) => onChange(event.target.value || undefined)}

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { DateBox } from '../day/DateBox.tsx';
 import type { DayRange, DayRangeField } from '../Field.ts';
 import type { InputProps } from '../form/ItemProps.ts';
@@ -11,17 +12,19 @@ export function DayRangeInput({ id, value = openEnded, onChange }: InputProps<Da
     const next = { ...value, ...change };
     onChange?.(next.from || next.to ? next : undefined);
   };
+  const own = useId();
+  const [from, to] = [id ?? own, `${id ?? own}_to`];
   return (
     // biome-ignore lint/a11y/useSemanticElements: the form's own label names the group, a legend would be a second one
     <div role="group" className="day-range" {...(id !== undefined && { 'aria-labelledby': `${id}_label` })}>
-      <label>
-        <span>开始</span>
-        <DateBox {...(id !== undefined && { id })} value={value.from} onChange={(from) => put({ from })} />
-      </label>
-      <label>
-        <span>结束</span>
-        <DateBox value={value.to} onChange={(to) => put({ to })} />
-      </label>
+      <div>
+        <label htmlFor={from}>开始</label>
+        <DateBox id={from} value={value.from} onChange={(from) => put({ from })} />
+      </div>
+      <div>
+        <label htmlFor={to}>结束</label>
+        <DateBox id={to} value={value.to} onChange={(to) => put({ to })} />
+      </div>
     </div>
   );
 }

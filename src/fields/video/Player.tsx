@@ -1,3 +1,5 @@
+import './player.css';
+
 interface Props {
   /** The full address. */
   readonly address: string;
