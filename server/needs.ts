@@ -8,6 +8,12 @@ export interface Letter {
   readonly body: string;
 }
 
+/** A text message to many phones. */
+export interface TextMessage {
+  readonly phones: readonly string[];
+  readonly content: string;
+}
+
 /** Everything outside the applet, handed in: so that a test has its own time, chance and disk. */
 export interface Needs {
   readonly database: Database;
@@ -21,4 +27,6 @@ export interface Needs {
   readonly log: (line: string) => void;
   /** Hands a letter on after it was put into the outbox; the outbox alone will do. */
   readonly deliver?: (letter: Letter) => Promise<void>;
+  /** The same for a text message. */
+  readonly deliverText?: (message: TextMessage) => Promise<void>;
 }

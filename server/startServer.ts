@@ -85,9 +85,9 @@ async function openSite(settings: Settings, { appDir, log }: Surroundings, opene
   await prepareDatabase(database, { random: randomBytes, today: outside.clock() });
   const files = createDiskStore(fileDir);
   await keepPictures(files);
-  const deliver = createOutboxFolder(join(dataDir, 'outbox'), outside);
+  const outbox = createOutboxFolder(join(dataDir, 'outbox'), outside);
   const secret = await readSecret(database, randomBytes);
-  const applet = createApplet({ database, files, secret, deliver, ...outside });
+  const applet = createApplet({ database, files, secret, ...outbox, ...outside });
   const check = async () => void (await database.execute(sql`select 1`));
   return createSite({ appDir, fileHost, log, api: applet.fetch, files: applet.fetch, check });
 }

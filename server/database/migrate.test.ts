@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { ne, sql } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
 import { migrate, migrations } from './migrate.ts';
 import { openInMemory } from './openDatabase.ts';
@@ -51,4 +51,17 @@ it('steps are taken in the order of their names', async () => {
   await database.transaction(migrate);
   const names = await applied();
   expect(names).toEqual(names.toSorted());
+});
+
+it('a database of the first step gets the others and keeps its rows', async () => {
+  const rows = await database.select().from(goods);
+  await database.execute(sql`drop table enrolments, order_rates, text_messages`);
+  await database.delete(migrations).where(ne(migrations.name, '0000_first.sql'));
+  await prepareDatabase(database, needs);
+  expect([await isThere('enrolments'), await isThere('order_rates'), await isThere('text_messages')]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(await database.select().from(goods)).toEqual(rows);
 });

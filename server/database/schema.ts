@@ -1,6 +1,6 @@
-import { boolean, date, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, date, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Block } from '#schemas/entities/block.ts';
-import type { GrouponProduct } from '#schemas/entities/groupon.ts';
+import type { Enrolment, GrouponProduct } from '#schemas/entities/groupon.ts';
 import type { ComplexSpec } from '#schemas/entities/spec.ts';
 import { amount, identity, moment, whole } from './columns.ts';
 
@@ -188,6 +188,39 @@ export const grouponProducts = pgTable(
   (table) => [index('groupon_products_by_groupon').on(table.groupon_id, table.position)],
 );
 
+/** Buyers in group-buys: what they took, at the price of then, whatever became of the products since. §3, B8 */
+export const enrolments = pgTable(
+  'enrolments',
+  {
+    id: identity(),
+    groupon_id: whole()
+      .notNull()
+      .references(() => groupons.id, { onDelete: 'cascade' }),
+    enroll_order: whole().notNull(),
+    user_name: text().notNull(),
+    phone: text().notNull(),
+    comment: text().notNull(),
+    address: text().notNull(),
+    products: jsonb().$type<Enrolment['products']>().notNull(),
+  },
+  (table) => [uniqueIndex('enrolments_by_groupon').on(table.groupon_id, table.enroll_order)],
+);
+
+/** Text messages to the buyers of a group-buy, as they were sent: one content to many phones. B9 */
+export const textMessages = pgTable(
+  'text_messages',
+  {
+    id: identity(),
+    groupon_id: whole()
+      .notNull()
+      .references(() => groupons.id, { onDelete: 'cascade' }),
+    content: text().notNull(),
+    phones: jsonb().$type<string[]>().notNull(),
+    written_at: moment().notNull(),
+  },
+  (table) => [index('text_messages_by_groupon').on(table.groupon_id)],
+);
+
 /** §3, O2 */
 export const orders = pgTable(
   'orders',
@@ -224,6 +257,22 @@ export const purchaseRecords = pgTable(
     imgs: jsonb().$type<string[]>().notNull(),
   },
   (table) => [index('purchase_records_by_order').on(table.order_id)],
+);
+
+/** What buyers say of what they ordered, at most once of each; an empty reply is none. §3, O4 */
+export const orderRates = pgTable(
+  'order_rates',
+  {
+    id: identity(),
+    order_id: whole()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    product_id: whole().notNull(),
+    rate: whole().notNull(),
+    comment: text().notNull(),
+    reply: text().notNull(),
+  },
+  (table) => [uniqueIndex('order_rates_by_product').on(table.order_id, table.product_id)],
 );
 
 /** Clubs (type 7) and scenic spots (type 6). §3, V4 */

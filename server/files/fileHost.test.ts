@@ -6,7 +6,6 @@ import { uploadSign } from '#schemas/endpoints/uploads.ts';
 import { limits } from '#schemas/limits.ts';
 import { buildApplet } from '../support/buildApplet.ts';
 import { createDiskStore } from './createDiskStore.ts';
-import { createMemoryStore } from './createMemoryStore.ts';
 
 const PNG = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 const MP4 = Buffer.from('\0\0\0\x20ftypisom\0\0\0\0', 'latin1');
@@ -16,8 +15,8 @@ const directory = await mkdtemp(join(tmpdir(), 'files-'));
 afterAll(() => rm(directory, { recursive: true }));
 
 const stores = [
-  { kind: 'on disk', applet: await buildApplet(createDiskStore(directory)) },
-  { kind: 'in memory', applet: await buildApplet(createMemoryStore()) },
+  { kind: 'on disk', applet: await buildApplet({ files: createDiskStore(directory) }) },
+  { kind: 'in memory', applet: await buildApplet() },
 ];
 
 describe.each(stores)('a file host $kind', ({ kind, applet }) => {

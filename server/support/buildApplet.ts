@@ -7,7 +7,6 @@ import { sessionKey } from '#schemas/limits.ts';
 import { createApplet } from '../createApplet.ts';
 import type { Database } from '../database/Database.ts';
 import { createMemoryStore } from '../files/createMemoryStore.ts';
-import type { FileStore } from '../files/FileStore.ts';
 import type { Needs } from '../needs.ts';
 import { people } from '../seed/people.ts';
 import { beginning, openTemplate } from './openTemplate.ts';
@@ -44,14 +43,18 @@ export interface TestApplet {
 
 const envelope = z.object({ errcode: z.number(), errmsg: z.string() });
 
+/** What a test brings along in place of what it would get: where files lie, who takes letters and texts. */
+type Given = Partial<Pick<Needs, 'files' | 'deliver' | 'deliverText'>>;
+
 /** Starts one for a test file and ends it with the file. */
-export async function buildApplet(files: FileStore = createMemoryStore()): Promise<TestApplet> {
+export async function buildApplet(given: Given = {}): Promise<TestApplet> {
   const { database, close } = await openTemplate();
   const log: string[] = [];
   let now = beginning.getTime();
   const clock = () => new Date(now);
   const secret = Buffer.alloc(32, 7);
-  const needs: Needs = { database, files, clock, random: randomBytes, secret, log: (line) => log.push(line) };
+  const outside = { clock, random: randomBytes, secret, log: (line: string) => void log.push(line) };
+  const needs: Needs = { database, files: createMemoryStore(), ...outside, ...given };
   const applet = createApplet(needs);
   const sessions = new Map<string, Promise<string>>();
   afterEach(() => expect(log.splice(0)).toEqual([]));

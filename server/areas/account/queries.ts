@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/Database.ts';
-import { outbox, users } from '../../database/schema.ts';
-import type { Letter } from '../../needs.ts';
+import { users } from '../../database/schema.ts';
 
 /** The account under an e-mail in lower case, or undefined. */
 export async function findAccount(database: Database, email: string) {
@@ -13,10 +12,4 @@ export async function findAccount(database: Database, email: string) {
 /** Keeps a hashed password in place of the old one. */
 export async function replacePassword(database: Database, userId: number, password: string): Promise<void> {
   await database.update(users).set({ password }).where(eq(users.id, userId));
-}
-
-/** Puts a letter into the outbox. */
-export async function keepLetter(database: Database, letter: Letter, now: Date): Promise<void> {
-  const { to, subject, body } = letter;
-  await database.insert(outbox).values({ recipient: to, subject, body, written_at: now });
 }

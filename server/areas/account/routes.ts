@@ -1,11 +1,12 @@
 import { login, resetPassword, sendResetToken } from '#schemas/endpoints/account.ts';
 import { credentials, passwordReset, resetEmail } from '#schemas/rules/login.ts';
 import { type OpenCall, openRoute } from '../../http/route.ts';
+import { sendLetter } from '../../outbox.ts';
 import { codes, Refusal, refuseBadInput } from '../../refusals.ts';
 import { sentences } from '../../sentences.ts';
 import { endSessions, startSession } from '../../sessions.ts';
 import { hashPassword, matchesPassword } from './password.ts';
-import { findAccount, keepLetter, replacePassword } from './queries.ts';
+import { findAccount, replacePassword } from './queries.ts';
 import { issueResetCode, spendResetCode, tryResetCode } from './resetCode.ts';
 import { resetLetter } from './resetLetter.ts';
 import { type Attempt, countTry, forgetTries } from './tries.ts';
@@ -26,14 +27,13 @@ const signIn = openRoute(login, async ({ email, pwd }, call) => {
 
 /** Answers the same whether or not the e-mail is known. L4 */
 const sendCode = openRoute(sendResetToken, async ({ email }, call) => {
-  const { database, clock, deliver } = call.needs;
+  const { database } = call.needs;
   refuseBadInput(resetEmail(email));
   const attempt = await begin('send', email, call);
   const account = await findAccount(database, attempt.email);
   if (!account) return {};
   const letter = resetLetter(account.email, await issueResetCode(account.id, call.needs));
-  await keepLetter(database, letter, clock());
-  await deliver?.(letter);
+  await sendLetter(database, letter, call.needs);
   return {};
 });
 
