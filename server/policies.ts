@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { limits } from '#schemas/limits.ts';
 import type { Database } from './database/Database.ts';
-import { goods, shops, tags } from './database/schema.ts';
+import { goods, groupons, orderRates, orders, shops, tags } from './database/schema.ts';
 import { codes, Forbidden, Refusal } from './refusals.ts';
 import { sentences } from './sentences.ts';
 import type { Caller } from './sessions.ts';
@@ -20,26 +20,57 @@ export async function requireShop(database: Database, caller: Caller, shopId: nu
  */
 export async function requireGoods(database: Database, caller: Caller, goodsId: number, shopId?: number) {
   const [row] = await database.select().from(goods).where(eq(goods.id, goodsId));
-  if (row && !(await ownsShop(database, caller, row.shop_id))) throw new Forbidden();
-  if (!row || (shopId !== undefined && row.shop_id !== shopId)) {
-    throw new Refusal(codes.notFound, sentences.goodsMissing);
-  }
-  return row;
+  return requireOwn(database, caller, { row, missing: sentences.goodsMissing, shopId });
 }
 
 /** The tag under an id, by the same rules as {@link requireGoods}. */
 export async function requireTag(database: Database, caller: Caller, tagId: number, shopId?: number) {
   const [row] = await database.select().from(tags).where(eq(tags.id, tagId));
-  if (row && !(await ownsShop(database, caller, row.shop_id))) throw new Forbidden();
-  if (!row || (shopId !== undefined && row.shop_id !== shopId)) {
-    throw new Refusal(codes.notFound, sentences.tagMissing);
-  }
-  return row;
+  return requireOwn(database, caller, { row, missing: sentences.tagMissing, shopId });
+}
+
+/** The group-buy under an id, by the same rules as {@link requireGoods}. */
+export async function requireGroupon(database: Database, caller: Caller, grouponId: number, shopId?: number) {
+  const [row] = await database.select().from(groupons).where(eq(groupons.id, grouponId));
+  return requireOwn(database, caller, { row, missing: sentences.grouponMissing, shopId });
+}
+
+/** The order under an id, by the same rules as {@link requireGoods}. */
+export async function requireOrder(database: Database, caller: Caller, orderId: number) {
+  const [row] = await database.select().from(orders).where(eq(orders.id, orderId));
+  return requireOwn(database, caller, { row, missing: sentences.orderMissing });
+}
+
+/** The rating under an id, of an order of the caller's, by the same rules as {@link requireGoods}. */
+export async function requireRate(database: Database, caller: Caller, rateId: number) {
+  const [row] = await database
+    .select({ id: orderRates.id, shop_id: orders.shop_id })
+    .from(orderRates)
+    .innerJoin(orders, eq(orders.id, orderRates.order_id))
+    .where(eq(orderRates.id, rateId));
+  return requireOwn(database, caller, { row, missing: sentences.rateMissing });
 }
 
 /** @throws Forbidden unless the caller's role is below 3: who keeps clubs and scenic spots. §6, R7 */
 export function requirePrivilege(caller: Caller): void {
   if (caller.role >= limits.privilegedRoleBelow) throw new Forbidden();
+}
+
+/** What was found under an id, what to say when it was not, and the shop it must be in, if one was named. */
+interface Found<Row> {
+  readonly row: Row | undefined;
+  readonly missing: string;
+  readonly shopId?: number | undefined;
+}
+
+async function requireOwn<Row extends { readonly shop_id: number }>(
+  database: Database,
+  caller: Caller,
+  { row, missing, shopId }: Found<Row>,
+): Promise<Row> {
+  if (row && !(await ownsShop(database, caller, row.shop_id))) throw new Forbidden();
+  if (!row || (shopId !== undefined && row.shop_id !== shopId)) throw new Refusal(codes.notFound, missing);
+  return row;
 }
 
 async function ownsShop(database: Database, caller: Caller, shopId: number): Promise<boolean> {

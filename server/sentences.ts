@@ -19,6 +19,24 @@ export const sentences = {
   tagNameTaken: '标签名称已存在',
   tagsOfTwoShops: '两个标签不属于同一店铺',
 
+  grouponMissing: '团购不存在',
+  grouponNameMissing: '请输入团购名称',
+  grouponProductsMissing: '请至少添加一个团购商品',
+  grouponProductMissing: '团购商品不存在',
+  grouponProductLast: '团购至少保留一个商品',
+  grouponDaysReversed: '结束日期不能早于开始日期',
+  nobodyEnrolled: '还没有人报名，短信未发出',
+
+  orderMissing: '订单不存在',
+  orderSettled: '订单已完成或已关闭，请刷新后查看',
+  orderedMissing: '订单中没有该商品',
+  rateMissing: '评价不存在',
+  replyMissing: '请输入回复内容',
+
+  shopRecordMissing: '该群或景点不存在',
+  clubMissing: '群不存在',
+  scenicSpotMissing: '景点不存在',
+
   signatureWrong: '签名无效或已过期',
   uploadMalformed: '上传内容不完整',
   fileTooLarge: '文件过大',

@@ -1,10 +1,14 @@
-import { asc, count, desc, eq, inArray } from 'drizzle-orm';
-import type { Groupon, GrouponProduct } from '#schemas/entities/groupon.ts';
+import { count, desc, eq } from 'drizzle-orm';
+import type { Groupon } from '#schemas/entities/groupon.ts';
 import type { Database } from '../../database/Database.ts';
-import { grouponProducts, groupons } from '../../database/schema.ts';
+import { groupons } from '../../database/schema.ts';
 import { type Page, toPosition, toWindow } from '../../http/paging.ts';
+import { readProducts } from './products.ts';
 
 type Row = typeof groupons.$inferSelect;
+
+/** What a merchant writes of a group-buy, beside what it offers. */
+export type GrouponFields = Omit<Row, 'id' | 'shop_id'>;
 
 /** One page of a shop's group-buys, the newest first. B1 */
 export async function listGroupons(database: Database, shopId: number, page: Page) {
@@ -22,7 +26,8 @@ export async function listGroupons(database: Database, shopId: number, page: Pag
   return { groupons: await presentGroupons(database, rows), current_page, total_count };
 }
 
-async function presentGroupons(database: Database, rows: readonly Row[]): Promise<Groupon[]> {
+/** Group-buys as the wire knows them: with what they offer. */
+export async function presentGroupons(database: Database, rows: readonly Row[]): Promise<Groupon[]> {
   const offered = await readProducts(
     database,
     rows.map(({ id }) => id),
@@ -35,14 +40,22 @@ async function presentGroupons(database: Database, rows: readonly Row[]): Promis
   }));
 }
 
-async function readProducts(database: Database, grouponIds: number[]): Promise<Map<number, GrouponProduct[]>> {
-  const found = new Map<number, GrouponProduct[]>(grouponIds.map((id) => [id, []]));
-  if (grouponIds.length === 0) return found;
-  const rows = await database
-    .select()
-    .from(grouponProducts)
-    .where(inArray(grouponProducts.groupon_id, grouponIds))
-    .orderBy(asc(grouponProducts.groupon_id), asc(grouponProducts.position));
-  for (const { groupon_id, position: _position, ...product } of rows) found.get(groupon_id)?.push(product);
-  return found;
+/** Makes others who would change this group-buy wait, so that its last product stays. */
+export async function lockGroupon(database: Database, grouponId: number): Promise<void> {
+  await database.select({ id: groupons.id }).from(groupons).where(eq(groupons.id, grouponId)).for('update');
+}
+
+/** Writes a new group-buy and gives its id. B6 */
+export async function insertGroupon(database: Database, shopId: number, fields: GrouponFields): Promise<number> {
+  const [row] = await database
+    .insert(groupons)
+    .values({ ...fields, shop_id: shopId })
+    .returning({ id: groupons.id });
+  if (!row) throw new Error('Failed to insert a group-buy: the database gave no id back.');
+  return row.id;
+}
+
+/** Writes a group-buy in place of what it was. B6 */
+export async function updateGroupon(database: Database, grouponId: number, fields: GrouponFields): Promise<void> {
+  await database.update(groupons).set(fields).where(eq(groupons.id, grouponId));
 }

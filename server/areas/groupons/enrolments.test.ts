@@ -1,0 +1,87 @@
+import { desc } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { enrolledSms, enrolmentList, grouponInfo, grouponList } from '#schemas/endpoints/groupons.ts';
+import { enrolments, textMessages } from '../../database/schema.ts';
+import type { TextMessage } from '../../needs.ts';
+import { buildApplet } from '../../support/buildApplet.ts';
+
+const handedOn: TextMessage[] = [];
+const applet = await buildApplet({ deliverText: async (message) => void handedOn.push(message) });
+const { groupons } = await applet.read(grouponList, { shop_id: 1, page: 1, size: 10 }, 'demo');
+const idOf = (name: string) => groupons.find((groupon) => groupon.name === name)?.id ?? 0;
+const [hotpot, lychee, durian] = [idOf('周末火锅团'), idOf('海南荔枝空运团'), idOf('泰国榴莲预售团')];
+const list = (groupon_id: number, page: number, size = 100) =>
+  applet.read(enrolmentList, { groupon_id, page, size }, 'demo');
+const newest = async () => {
+  const [message] = await applet.database.select().from(textMessages).orderBy(desc(textMessages.id)).limit(1);
+  return message;
+};
+
+it('B8 gives the buyers by the hundred, in the order in which they came', async () => {
+  const pages = [await list(hotpot, 1), await list(hotpot, 2), await list(hotpot, 3)];
+  expect(pages.map(({ enrolls }) => enrolls.length)).toEqual([100, 100, 43]);
+  expect(pages.map(({ enrolls: _enrolls, ...position }) => position)).toEqual(
+    [1, 2, 3].map((current_page) => ({ current_page, total_page: 3, total_count: 243 })),
+  );
+  const orders = pages.flatMap(({ enrolls }) => enrolls.map(({ enroll_order }) => enroll_order));
+  expect(orders).toEqual(Array.from({ length: 243 }, (_, nth) => nth + 1));
+});
+
+it('B8 a buyer has a name, a phone, a comment, an address, and what was taken at which price', async () => {
+  const { products } = (await applet.read(grouponInfo, { groupon_id: hotpot }, 'demo')).groupon;
+  const [first, second] = (await list(hotpot, 1, 2)).enrolls;
+  expect(first).toMatchObject({ user: { name: '王伟' }, phone: '6045550100', comment: '' });
+  expect(second).toMatchObject({ comment: '请放门口，谢谢', address: expect.stringContaining('BC') });
+  expect(first?.products[0]).toEqual({ id: products[0]?.id, amount: 1, price: '69.00' });
+});
+
+it('B8 a group-buy that nobody is in has no page', async () => {
+  expect(await list(durian, 1)).toEqual({ enrolls: [], current_page: 1, total_page: 0, total_count: 0 });
+});
+
+it('B8 refuses a page that cannot be, and a group-buy that is not there', async () => {
+  const reply = await applet.ask(enrolmentList, { groupon_id: hotpot, page: 0, size: 100 }, 'demo');
+  expect(reply.errmsg).toBe('参数错误：page');
+  const missing = await applet.ask(enrolmentList, { groupon_id: 999_999, page: 1, size: 100 }, 'demo');
+  expect(missing).toEqual({ status: 200, errcode: 404, errmsg: '团购不存在' });
+});
+
+it('B9 keeps one message to every phone of the buyers, and hands it on', async () => {
+  const content = '荔枝已到，今天 18 点前到三联广场取货。';
+  await applet.read(enrolledSms, { groupon_id: lychee, content }, 'demo');
+  const phones = (await list(lychee, 1)).enrolls.map(({ phone }) => phone);
+  expect(phones).toHaveLength(38);
+  expect(await newest()).toMatchObject({ groupon_id: lychee, content, phones, written_at: applet.needs.clock() });
+  expect(handedOn.splice(0)).toEqual([{ content, phones }]);
+});
+
+it('B9 a phone that enrolled twice is written to once, a buyer without a phone not at all', async () => {
+  const buyer = { groupon_id: durian, user_name: '王伟', comment: '', address: '', products: [] };
+  const phones = ['7785550101', '', '6045550100', '7785550101'];
+  const values = phones.map((phone, nth) => ({ ...buyer, phone, enroll_order: nth + 1 }));
+  await applet.database.insert(enrolments).values(values);
+  await applet.read(enrolledSms, { groupon_id: durian, content: '航班延误一天' }, 'demo');
+  expect(handedOn.splice(0)).toEqual([{ content: '航班延误一天', phones: ['7785550101', '6045550100'] }]);
+});
+
+it.each([
+  ['blank', ' ', '请输入短信内容'],
+  ['of 1601 characters', '团'.repeat(1601), '短信长度不超过 1600 个字符'],
+])('B9 refuses a message that is %s, and keeps none', async (_, content, errmsg) => {
+  const before = await applet.database.$count(textMessages);
+  const reply = await applet.send(enrolledSms, { groupon_id: String(lychee), content }, 'demo');
+  expect(reply).toEqual({ status: 200, errcode: 400, errmsg });
+  expect([await applet.database.$count(textMessages), handedOn]).toEqual([before, []]);
+});
+
+it('B9 takes a message of 1600 characters', async () => {
+  await applet.read(enrolledSms, { groupon_id: lychee, content: '团'.repeat(1600) }, 'demo');
+  expect(handedOn.splice(0)).toHaveLength(1);
+});
+
+it('B9 says so when there is nobody to write to', async () => {
+  const sashimi = (await applet.read(grouponList, { shop_id: 2, page: 1, size: 1 }, 'demo')).groupons[0]?.id ?? 0;
+  const reply = await applet.ask(enrolledSms, { groupon_id: sashimi, content: '有人吗' }, 'demo');
+  expect(reply).toEqual({ status: 200, errcode: 409, errmsg: '还没有人报名，短信未发出' });
+  expect(handedOn).toEqual([]);
+});

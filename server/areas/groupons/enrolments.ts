@@ -1,0 +1,31 @@
+import { and, asc, count, eq, min, ne } from 'drizzle-orm';
+import type { Database } from '../../database/Database.ts';
+import { enrolments } from '../../database/schema.ts';
+import { type Page, toPosition, toWindow } from '../../http/paging.ts';
+
+/** One page of the buyers of a group-buy, in the order in which they came. B8 */
+export async function listEnrolments(database: Database, grouponId: number, page: Page) {
+  const { limit, offset } = toWindow(page);
+  const wanted = eq(enrolments.groupon_id, grouponId);
+  const rows = await database
+    .select()
+    .from(enrolments)
+    .where(wanted)
+    .orderBy(asc(enrolments.enroll_order))
+    .limit(limit)
+    .offset(offset);
+  const [counted] = await database.select({ total: count() }).from(enrolments).where(wanted);
+  const enrolls = rows.map(({ user_name, ...row }) => ({ ...row, user: { name: user_name } }));
+  return { enrolls, ...toPosition(page, counted?.total ?? 0) };
+}
+
+/** The phones of the buyers of a group-buy, each once however often its owner enrolled. B9 */
+export async function listPhones(database: Database, grouponId: number): Promise<string[]> {
+  const rows = await database
+    .select({ phone: enrolments.phone })
+    .from(enrolments)
+    .where(and(eq(enrolments.groupon_id, grouponId), ne(enrolments.phone, '')))
+    .groupBy(enrolments.phone)
+    .orderBy(asc(min(enrolments.enroll_order)));
+  return rows.map(({ phone }) => phone);
+}
