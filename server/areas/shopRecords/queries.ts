@@ -1,6 +1,6 @@
-import { count, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq } from 'drizzle-orm';
 import type { ShopRecord } from '#schemas/entities/shopRecord.ts';
-import type { Database } from '../../database/Database.ts';
+import type { Changes, Database } from '../../database/Database.ts';
 import { shopRecords } from '../../database/schema.ts';
 import { toWindow } from '../../http/paging.ts';
 
@@ -19,4 +19,27 @@ export async function listShopRecords(database: Database, { type, page = 1, size
   const records: ShopRecord[] = await (limit === undefined ? query : query.limit(limit).offset(offset));
   const [counted] = await database.select({ total: count() }).from(shopRecords).where(wanted);
   return { records, total_count: counted?.total ?? 0 };
+}
+
+/** The club or scenic spot under an id, or undefined. V4 */
+export async function findShopRecord(database: Database, id: number): Promise<ShopRecord | undefined> {
+  const [row] = await database.select().from(shopRecords).where(eq(shopRecords.id, id));
+  return row;
+}
+
+/** Writes a new club or scenic spot and gives its id. V4 */
+export async function insertShopRecord(database: Database, fields: Omit<ShopRecord, 'id'>): Promise<number> {
+  const [row] = await database.insert(shopRecords).values(fields).returning({ id: shopRecords.id });
+  if (!row) throw new Error('Failed to insert a shop record: the database gave no id back.');
+  return row.id;
+}
+
+/** Writes the fields given into a record of their type, and says whether there was one. V4 */
+export async function updateShopRecord(
+  database: Database,
+  id: number,
+  { type, ...fields }: Changes<Omit<ShopRecord, 'id' | 'type'>> & Pick<ShopRecord, 'type'>,
+): Promise<boolean> {
+  const one = and(eq(shopRecords.id, id), eq(shopRecords.type, type));
+  return (await database.update(shopRecords).set(fields).where(one).returning({ id: shopRecords.id })).length > 0;
 }
