@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { login, sendResetToken } from '#schemas/endpoints/account.ts';
+import { enrolledSms, grouponList } from '#schemas/endpoints/groupons.ts';
 import { shopInfo } from '#schemas/endpoints/shop.ts';
 import { tagAdd, tagList } from '#schemas/endpoints/tags.ts';
 import { later } from './process/later.ts';
@@ -64,6 +65,19 @@ it('L4 a reset code reaches the owner of the server as a letter in a folder, and
   const code = /验证码是 (\d{6})/.exec(letter)?.[1] ?? 'none';
   expect(letter).toContain('To: demo@example.com');
   expect(log.splice(0)).toEqual([expect.not.stringContaining(code)]);
+});
+
+it('B9 a text message reaches the owner of the server the same way', async () => {
+  const { groupons } = z.parse(
+    grouponList.response,
+    await (
+      await call(first, `${grouponList.path}?shop_id=1&page=1&size=10`, { headers: { 'Login-Session': session } })
+    ).json(),
+  );
+  const groupon_id = String(groupons.find(({ name }) => name === '珍宝蟹出海团')?.id);
+  await post(first, enrolledSms.path, { groupon_id, content: '螃蟹上岸' }, session);
+  const path = /written to (.*\.txt)$/.exec(log.splice(0).join())?.[1] ?? '';
+  expect(await readFile(path, 'utf8')).toMatch(/^To: 6045550100, .*, 2365550108\n\n螃蟹上岸\n$/);
 });
 
 it('what was acknowledged is there after the power went off, and nothing is seeded twice', async () => {

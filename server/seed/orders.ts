@@ -220,3 +220,9 @@ export const ordersOfBay: readonly OrderSeed[] = [
     ],
   ],
 ];
+
+/** Orders of 别家小店, the oldest first. */
+export const ordersOfRival: readonly OrderSeed[] = [
+  ['丁小满', '7785550171', '自提点：4500 Kingsway', 2, 2, [[1, 1]]],
+  ['方圆', '7785550172', '4789 Imperial St, Burnaby, BC', 1, 1, [[2, 2]]],
+];

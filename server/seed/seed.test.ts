@@ -1,10 +1,20 @@
-import { eq } from 'drizzle-orm';
+import { eq, ne, type SQL } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { goodsList } from '#schemas/endpoints/goods.ts';
 import { shopInfo } from '#schemas/endpoints/shop.ts';
 import { goodsPricing } from '#schemas/rules/goodsPricing.ts';
 import { emptyFields } from '#schemas/rules/shopInfo.ts';
-import { cities, goods, orders, shops } from '../database/schema.ts';
+import {
+  cities,
+  enrolments,
+  goods,
+  grouponProducts,
+  groupons,
+  orderRates,
+  orders,
+  shopRecords as shopRecordRows,
+  shops,
+} from '../database/schema.ts';
 import { createMemoryStore } from '../files/createMemoryStore.ts';
 import { buildApplet } from '../support/buildApplet.ts';
 import { goodsOfBay, goodsOfRival } from './goodsOfBay.ts';
@@ -30,6 +40,36 @@ it('the shops sell enough to look at', async () => {
   expect(await database.$count(goods, eq(goods.shop_id, 1))).toBe(60);
   expect(await database.$count(goods, eq(goods.shop_id, 2))).toBe(24);
   expect(await database.$count(orders, eq(orders.status, 1))).toBeGreaterThan(10);
+});
+
+it('B1 O4 V3 there is something to look at in every state', async () => {
+  const statesOf = async (table: typeof groupons | typeof orders | typeof shopRecordRows, wanted?: SQL) =>
+    (await database.selectDistinct({ status: table.status }).from(table).where(wanted))
+      .map(({ status }) => status)
+      .toSorted();
+  expect(await statesOf(groupons)).toEqual([0, 1, 2, 3]);
+  expect(await statesOf(orders)).toEqual([1, 2, 3, 4]);
+  expect(await statesOf(shopRecordRows, eq(shopRecordRows.type, 6))).toEqual([1, 2, 3]);
+  expect(await statesOf(shopRecordRows, eq(shopRecordRows.type, 7))).toEqual([1, 2, 3]);
+  expect(await database.$count(orderRates, eq(orderRates.reply, ''))).toBe(5);
+  expect(await database.$count(orderRates, ne(orderRates.reply, ''))).toBe(5);
+});
+
+it('B8 the buyers of a group-buy have phones of their own and take no more than they may', async () => {
+  const [hotpot] = await database.select().from(groupons).where(eq(groupons.name, '周末火锅团'));
+  const buyers = await database
+    .select()
+    .from(enrolments)
+    .where(eq(enrolments.groupon_id, hotpot?.id ?? 0));
+  expect(buyers).toHaveLength(243);
+  expect(new Set(buyers.map(({ phone }) => phone.replaceAll(/\D/g, '').slice(-10))).size).toBe(243);
+  expect(new Set(buyers.map(({ user_name }) => user_name)).size).toBeGreaterThan(200);
+  const offers = new Map((await database.select().from(grouponProducts)).map((offer) => [offer.id, offer]));
+  for (const { id, amount, price } of buyers.flatMap(({ products }) => products)) {
+    const offer = offers.get(id);
+    expect([offer?.groupon_id, offer?.price]).toEqual([hotpot?.id, price]);
+    expect(amount).toBeLessThanOrEqual(offer?.limit || 3);
+  }
 });
 
 it('S2 no field of a demo shop is empty', async () => {

@@ -1,14 +1,18 @@
 import { hashPassword } from '../areas/account/password.ts';
 import type { Database } from '../database/Database.ts';
 import { cities, merchants, shopRecords, shops, users } from '../database/schema.ts';
+import { describe } from './describe.ts';
 import { goodsOfBay, goodsOfRival } from './goodsOfBay.ts';
 import { goodsOfVillage } from './goodsOfVillage.ts';
-import { grouponsOfBay, grouponsOfVillage } from './groupons.ts';
+import { grouponsOfBay, grouponsOfRival, grouponsOfVillage } from './groupons.ts';
 import { insertGoods } from './insertGoods.ts';
-import { insertGroupons, insertOrders } from './insertTrade.ts';
-import { ordersOfBay, ordersOfVillage } from './orders.ts';
+import { insertGroupons } from './insertGroupons.ts';
+import { insertOrders } from './insertOrders.ts';
+import { bay, vancouver } from './neighbourhoods.ts';
+import { ordersOfBay, ordersOfRival, ordersOfVillage } from './orders.ts';
 import * as people from './people.ts';
 import { picture } from './pictures.ts';
+import { ratesOfBay, ratesOfRival, ratesOfVillage } from './rates.ts';
 import * as records from './shopRecords.ts';
 import * as demo from './shops.ts';
 
@@ -19,9 +23,15 @@ export interface SeedNeeds {
 }
 
 const trade = [
-  { goods: goodsOfVillage, orders: ordersOfVillage, groupons: grouponsOfVillage },
-  { goods: goodsOfBay, orders: ordersOfBay, groupons: grouponsOfBay },
-  { goods: goodsOfRival, orders: [], groupons: [] },
+  {
+    goods: goodsOfVillage,
+    orders: ordersOfVillage,
+    rates: ratesOfVillage,
+    groupons: grouponsOfVillage,
+    lives: vancouver,
+  },
+  { goods: goodsOfBay, orders: ordersOfBay, rates: ratesOfBay, groupons: grouponsOfBay, lives: bay },
+  { goods: goodsOfRival, orders: ordersOfRival, rates: ratesOfRival, groupons: grouponsOfRival, lives: vancouver },
 ];
 
 /** Fills an empty database with the demo shops; the same rows under the same ids each time. */
@@ -62,14 +72,14 @@ async function insertShop(
   if (!shop || !sells) throw new Error(`Failed to seed ${fields.name}: it has no goods or no id.`);
   const sold = await insertGoods(database, shop.id, goodsTags, sells.goods);
   const transport = fields.permanent_transport_fee;
-  if (sells.orders.length > 0) await insertOrders(database, { id: shop.id, transport }, sells.orders, sold);
-  if (sells.groupons.length > 0) await insertGroupons(database, shop.id, sells.groupons, today);
+  await insertOrders(database, { id: shop.id, transport }, sells, sold);
+  await insertGroupons(database, { id: shop.id, lives: sells.lives }, sells.groupons, today);
 }
 
 async function insertShopRecords(database: Database): Promise<void> {
-  const values = records.shopRecords.map(({ about, slug, tags, ...record }) => ({
+  const values = records.shopRecords.map(({ about, more, slug, tags, ...record }) => ({
     ...record,
-    description: [{ type: 1 as const, text: about }],
+    description: describe({ about, more }),
     img: picture(slug),
     tags: [...tags],
     video: '',

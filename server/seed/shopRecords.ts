@@ -1,9 +1,10 @@
+import type { Described } from './describe.ts';
+
 /** A club (7) or a scenic spot (6) of the directory. §3 */
-export interface ShopRecordSeed {
+export interface ShopRecordSeed extends Described {
   readonly type: 6 | 7;
   readonly name: string;
   readonly intro_desc: string;
-  readonly about: string;
   readonly slug: string;
   readonly status: 1 | 2 | 3;
   readonly city: number;
@@ -23,6 +24,10 @@ export const shopRecords: readonly ShopRecordSeed[] = [
     name: '温村妈妈互助群',
     intro_desc: '育儿、托班、二手童装',
     about: '温哥华与列治文的妈妈们交流育儿经验、拼团童装绘本。进群请备注孩子年龄。',
+    more: [
+      [2, 'flower'],
+      [3, '<p><strong>群规</strong></p><ol><li>不发广告</li><li>不传未经证实的消息</li></ol>'],
+    ],
     slug: 'flower',
     status: 2,
     city: 6,
@@ -67,6 +72,11 @@ export const shopRecords: readonly ShopRecordSeed[] = [
     name: '松鸡山',
     intro_desc: '温哥华之巅',
     about: '缆车直上山顶，冬季滑雪，夏季徒步，晴天可望见整座城市。',
+    more: [
+      [2, 'mountain'],
+      [3, '<p>缆车票 <strong>网上预订</strong> 便宜一成；带小孩记得穿外套。</p>'],
+      [1, '公交 236 路到缆车站，末班车 23:30。'],
+    ],
     slug: 'mountain',
     city: 6,
     tags: ['登山', '滑雪', '夜景'],
@@ -109,5 +119,31 @@ export const shopRecords: readonly ShopRecordSeed[] = [
     business_hour: '09:00-17:30',
     address: '75 Hagiwara Tea Garden Dr, San Francisco, CA',
     phone: '4155550164',
+  },
+  {
+    ...spot,
+    status: 1,
+    name: '史坦利公园海堤',
+    intro_desc: '骑行一圈两小时',
+    about: '海堤全长十公里，单向骑行，入口处可租车。',
+    slug: 'lake',
+    city: 6,
+    tags: ['骑行', '海边', '亲子'],
+    business_hour: '全天',
+    address: 'Stanley Park Dr, Vancouver, BC',
+    phone: '6045550165',
+  },
+  {
+    ...spot,
+    status: 3,
+    name: '西雅图高空花园',
+    intro_desc: '整修中，暂停开放',
+    about: '温室整修至夏季，开放日期另行通知。',
+    slug: 'flower',
+    city: 21,
+    tags: ['赏花'],
+    business_hour: '暂停开放',
+    address: '1400 E Galer St, Seattle, WA',
+    phone: '2065550166',
   },
 ];

@@ -1,17 +1,15 @@
 import type { Database } from '../database/Database.ts';
-import { type goods, grouponProducts, groupons, orders, purchaseRecords } from '../database/schema.ts';
-import type { GrouponSeed } from './groupons.ts';
+import { type goods, orderRates, orders, purchaseRecords } from '../database/schema.ts';
 import type { OrderSeed } from './orders.ts';
-import { picture } from './pictures.ts';
+import type { RateSeed } from './rates.ts';
 
 type Sold = typeof goods.$inferSelect;
-const DAY_MS = 86_400_000;
 
-/** Writes a shop's orders; what they cost is reckoned from the goods. */
+/** Writes a shop's orders and what their buyers say; what they cost is reckoned from the goods. */
 export async function insertOrders(
   database: Database,
   shop: { readonly id: number; readonly transport: string },
-  seeds: readonly OrderSeed[],
+  { orders: seeds, rates }: { readonly orders: readonly OrderSeed[]; readonly rates: readonly RateSeed[] },
   sold: readonly Sold[],
 ): Promise<void> {
   const lines = seeds.map(([, , , , , wanted]) => wanted.flatMap(([nth, amount]) => lineOf(sold[nth - 1], amount)));
@@ -25,6 +23,12 @@ export async function insertOrders(
   const rows = await database.insert(orders).values(values).returning({ id: orders.id });
   const records = rows.flatMap(({ id }, index) => (lines[index] ?? []).map((line) => ({ order_id: id, ...line })));
   await database.insert(purchaseRecords).values(records);
+  const rated = rates.flatMap(([order, line, rate, comment, reply]) => {
+    const [order_id, product_id] = [rows[order - 1]?.id, lines[order - 1]?.[line - 1]?.product_id];
+    if (order_id === undefined || product_id === undefined) throw new Error(`Order ${order} has no line ${line}.`);
+    return { order_id, product_id, rate, comment, reply };
+  });
+  await database.insert(orderRates).values(rated);
 }
 
 function lineOf(sold: Sold | undefined, amount: number) {
@@ -39,29 +43,3 @@ function total(lines: readonly { readonly price: string; readonly amount: number
   const sum = lines.reduce((all, { price, amount }) => all + cents(price) * amount, cents(transport));
   return `${Math.floor(sum / 100)}.${String(sum % 100).padStart(2, '0')}`;
 }
-
-/** Writes a shop's group-buys around today. */
-export async function insertGroupons(
-  database: Database,
-  shop_id: number,
-  seeds: readonly GrouponSeed[],
-  today: Date,
-): Promise<void> {
-  const dayAfter = (days: number) => new Date(today.getTime() + days * DAY_MS).toISOString().slice(0, 10);
-  const values = seeds.map(({ name, delivery, about, slug, days: [from, to], status, address }) => ({
-    ...{ shop_id, name, delivery, status, img: picture(slug), pickup_address: address },
-    description: [{ type: 1 as const, text: about }],
-    start_day: dayAfter(from),
-    end_day: dayAfter(to),
-  }));
-  const rows = await database.insert(groupons).values(values).returning({ id: groupons.id });
-  const offers = rows.flatMap(({ id }, index) => (seeds[index]?.offers ?? []).map(offerOf(id)));
-  await database.insert(grouponProducts).values(offers);
-}
-
-const offerOf =
-  (groupon_id: number) =>
-  ([name, price, slug, limit, amount]: GrouponSeed['offers'][number], position: number) => ({
-    ...{ groupon_id, position, name, price, description: name, limit, amount },
-    img: picture(slug),
-  });
