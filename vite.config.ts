@@ -15,13 +15,16 @@ const PURE =
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), themePlugin(), earlyPlugin(), fileHostPlugin(), packPlugin()],
   resolve: {
-    alias: {
-      papaparse: slim('papaparse'),
-      pluralize: slim('pluralize'),
-      'error-stack-parser': slim('errorStackParser'),
-      qs: slim('qs'),
-    },
+    alias: [
+      { find: 'papaparse', replacement: slim('papaparse') },
+      { find: 'pluralize', replacement: slim('pluralize') },
+      { find: 'error-stack-parser', replacement: slim('errorStackParser') },
+      { find: 'qs', replacement: slim('qs') },
+      { find: /^fflate$/, replacement: slim('fflate') },
+    ],
   },
+  // The worker that reads and writes sheets.
+  worker: { format: 'es' },
   // draft-js was written for a bundler that knows Node's global.
   define: isSsrBuild ? {} : { global: 'globalThis' },
   build: {

@@ -110,12 +110,16 @@ test('only App.tsx names the resources and the pages', () => {
 /** Package → the only places that may touch it. */
 const doors: Readonly<Record<string, readonly string[]>> = {
   zod: ['src/schemas/', 'src/providers/http/', 'src/main.tsx', 'server/http/'],
-  antd: ['src/fields/', 'src/crud/form/', 'src/crud/show/', 'src/crud/order/'],
+  antd: ['src/fields/', 'src/crud/form/', 'src/crud/show/', 'src/crud/transfer/', 'src/crud/order/'],
   '@refinedev/antd': ['src/crud/form/'],
   '@tanstack/react-virtual': ['src/crud/list/'],
   '@dnd-kit/core': ['src/fields/images/', 'src/crud/order/'],
   '@dnd-kit/sortable': ['src/fields/images/', 'src/crud/order/'],
-  'p-limit': ['src/fields/images/'],
+  'p-limit': ['src/fields/images/', 'src/crud/transfer/'],
+  'write-excel-file': ['src/crud/transfer/sheet/'],
+  'read-excel-file': ['src/crud/transfer/sheet/'],
+  'd3-dsv': ['src/crud/transfer/sheet/'],
+  fflate: ['src/shell/slim/'],
   'braft-editor': ['src/editor/'],
   dompurify: ['src/editor/'],
   hono: ['server/'],

@@ -1,0 +1,54 @@
+import type { AnyField, DayRangeField, FieldKind } from '#fields/Field.ts';
+import type { FieldText, Names } from '#fields/text/FieldText.ts';
+import { texts } from '#fields/texts.ts';
+import { valueIn } from '#fields/valueIn.ts';
+import type { DataRecord } from '#providers/data/calls.ts';
+import type { ResourceAccess } from '../access/useAccess.ts';
+import { formFields } from '../form/formValues.ts';
+import type { Resource } from '../Resource.ts';
+import type { SheetCell, SheetColumn } from './sheet/Sheet.ts';
+
+/** The column that says which record a row is. */
+export const ID_HEADING = '编号';
+
+/** A field as a column of a sheet. */
+export interface FieldColumn extends SheetColumn {
+  readonly name: string;
+  readonly field: AnyField;
+  readonly text: FieldText;
+  /** Whether it is filled in by merchants, and this one may. */
+  readonly written: boolean;
+}
+
+const figures: ReadonlySet<FieldKind> = new Set<FieldKind>(['int', 'money', 'phone']);
+const isRange = (field: AnyField): field is DayRangeField => 'from' in field && 'to' in field;
+
+/** Every field that can stand in a sheet and may be seen; days that a range covers stand in the range. */
+export function columnsOf(resource: Resource, access: ResourceAccess): readonly FieldColumn[] {
+  const { fields, form } = resource;
+  const covered = Object.values(fields).flatMap((field) => (isRange(field) ? [field.from, field.to] : []));
+  const filledIn = form ? formFields(form) : [];
+  const columns = Object.entries(fields).flatMap(([name, field]) => {
+    const text = texts[field.kind];
+    if (!text || name === 'id' || covered.includes(name) || !access.sees(name)) return [];
+    const written = filledIn.includes(name) && !field.readOnly && access.changes(name).can;
+    return [{ name, field, text, written, heading: field.label, figures: figures.has(field.kind) }];
+  });
+  return columns.map((column) => ({ ...column, heading: headingOf(column, columns) }));
+}
+
+/** The label; where two have the same, what the list calls it, and then its name. */
+function headingOf({ name, field }: FieldColumn, all: readonly FieldColumn[]): string {
+  const alone = (heading: string) =>
+    heading !== ID_HEADING &&
+    all.every((other) => other.name === name || ![other.field.label, other.field.heading].includes(heading));
+  const { label, heading = label } = field;
+  if (alone(label)) return label;
+  return alone(heading) ? heading : `${label}（${name}）`;
+}
+
+/** One record as a row: its id, then its fields. */
+export const toRow = (record: DataRecord, columns: readonly FieldColumn[], names: Names): readonly SheetCell[] => [
+  record.id,
+  ...columns.map(({ name, field, text }) => text.write(valueIn(record, name, field), field, names)),
+];

@@ -1,0 +1,52 @@
+import type { AnyField, FieldMap, RefField } from '#fields/Field.ts';
+import type { Names } from '#fields/text/FieldText.ts';
+import { fold } from '#fields/text/fold.ts';
+import type { DataRecord } from '#providers/data/calls.ts';
+
+type Pairs = readonly (readonly [id: number, name: string])[];
+
+/** Where names come from; each is asked only when a field needs it. */
+interface Sources {
+  /** The records of another resource. @throws whatever the reading throws. */
+  records(resource: string): Promise<readonly DataRecord[]>;
+  /** The name of a city; undefined where there is none. */
+  city(id: number): Promise<string | undefined>;
+}
+
+const isRef = (field: AnyField): field is RefField => field.kind === 'ref';
+const CITIES = '*cities';
+const sourceOf = (field: AnyField): string => (isRef(field) ? `${field.to} ${field.shows}` : CITIES);
+
+/** The names behind every id in these records, both ways. */
+export async function readNames(fields: FieldMap, records: readonly DataRecord[], sources: Sources): Promise<Names> {
+  const found = new Map<string, Pairs>();
+  for (const field of Object.values(fields)) {
+    if (!isRef(field) || found.has(sourceOf(field))) continue;
+    const referred = await sources.records(field.to);
+    found.set(
+      sourceOf(field),
+      referred.map((record) => [record.id, String(record[field.shows] ?? '')]),
+    );
+  }
+  const cities = Object.keys(fields).filter((name) => fields[name]?.kind === 'city');
+  const ids = new Set(cities.flatMap((name) => records.map((record) => Number(record[name] ?? 0)).filter(Boolean)));
+  const named = await Promise.all([...ids].map(async (id) => [id, (await sources.city(id)) ?? ''] as const));
+  return namesOf(found.set(CITIES, named));
+}
+
+/** Where two have the same name, the first one is meant by it. */
+export function namesOf(found: ReadonlyMap<string, Pairs>): Names {
+  const sources = new Map(
+    [...found].map(([source, pairs]) => {
+      const named = pairs.filter(([, name]) => name !== '');
+      return [
+        source,
+        { names: new Map(named), ids: new Map(named.map(([id, name]) => [fold(name), id] as const).reverse()) },
+      ];
+    }),
+  );
+  return {
+    nameOf: (field, id) => sources.get(sourceOf(field))?.names.get(id),
+    idOf: (field, name) => sources.get(sourceOf(field))?.ids.get(fold(name)),
+  };
+}

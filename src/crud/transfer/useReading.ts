@@ -1,0 +1,47 @@
+import { useDataProvider } from '@refinedev/core';
+import type { Names } from '#fields/text/FieldText.ts';
+import type { DataRecord, Scope, Values } from '#providers/data/calls.ts';
+import { AppletError } from '#providers/http/AppletError.ts';
+import { useProviders } from '#providers/useProviders.ts';
+import { cityInfo } from '#schemas/endpoints/cities.ts';
+import { limits } from '#schemas/limits.ts';
+import type { Resource } from '../Resource.ts';
+import { readNames } from './names.ts';
+import { readAll } from './readAll.ts';
+
+/** Reading all there is, past the cache: of one resource in one scope, and the names its records refer to. */
+export function useReading(resource: Resource, scope: Scope) {
+  const provider = useDataProvider()();
+  const { call } = useProviders();
+
+  const reading = (name: string, parts: readonly Values[], size: number) =>
+    readAll({
+      parts,
+      size,
+      page: (part, page, signal) =>
+        provider.getList<DataRecord>({
+          resource: name,
+          pagination: { currentPage: page, pageSize: size, mode: 'server' },
+          filters: Object.entries(part).map(([field, value]) => ({ field, operator: 'eq', value })),
+          meta: { scope, signal },
+        }),
+    });
+
+  return {
+    /** All records of these parts of the list; can be run again after a failure. */
+    records: (parts: readonly Values[]) => reading(resource.name, parts, resource.list.pageSize),
+    names: (records: readonly DataRecord[], signal: AbortSignal): Promise<Names> =>
+      readNames(resource.fields, records, {
+        records: (name) => reading(name, [{}], limits.goodsPageSize).run(signal),
+        async city(id) {
+          try {
+            return (await call(cityInfo, { city_id: id }, { signal })).city?.city_name;
+          } catch (error) {
+            // A city that is no more is written as its number.
+            if (error instanceof AppletError && error.kind === 'refused') return undefined;
+            throw error;
+          }
+        },
+      }),
+  };
+}
