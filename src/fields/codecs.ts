@@ -17,19 +17,22 @@ import { day } from '#schemas/codecs/utcDay.ts';
 import { block } from '#schemas/entities/block.ts';
 import type { AnyField, ChoiceField, ConstantField, FieldKind, FieldMap, ListField, UnionField } from './Field.ts';
 
+/** How lists and objects stand on this side of the wire: as themselves, or as JSON in a string. T2 */
+type Nest = (codec: Codec) => Codec;
+
 /**
  * How a field stands on the wire where no endpoint row of the applet says so. Absent: it never crosses.
  *
  * A method, so that codecs of all kinds fit one table.
  */
 interface WireShape<Field = AnyField> {
-  codec?(field: Field): Codec;
-  /** Holds lists or objects: a form body spells it as JSON. T2 */
-  readonly structured?: true;
+  codec?(field: Field, nest: Nest): Codec;
 }
 
 const plain = (codec: Codec): WireShape => ({ codec: () => codec });
-const nested = (codec: Codec): WireShape => ({ codec: () => codec, structured: true });
+const nested = (codec: Codec): WireShape => ({ codec: (_, nest) => nest(codec) });
+/** Inside of JSON nothing is spelled as JSON again. */
+const asItself: Nest = (codec) => codec;
 
 const choice: WireShape<ChoiceField> = {
   codec({ options }) {
@@ -38,13 +41,11 @@ const choice: WireShape<ChoiceField> = {
   },
 };
 const list: WireShape<ListField> = {
-  codec: ({ of }) => listOf(objectOf(innerCodecs(of), optionalIn(of))),
-  structured: true,
+  codec: ({ of }, nest) => nest(listOf(objectOf(codecsOf(of, asItself), optionalIn(of)))),
 };
 const union: WireShape<UnionField> = {
-  codec: ({ variants }) =>
-    eitherOf(Object.values(variants).flatMap((field) => wireShapes[field.kind].codec?.(field) ?? [])),
-  structured: true,
+  codec: ({ variants }, nest) =>
+    eitherOf(Object.values(variants).flatMap((field) => wireShapes[field.kind].codec?.(field, nest) ?? [])),
 };
 const constant: WireShape<ConstantField> = {
   codec: ({ value }) => (typeof value === 'number' ? code([value]) : oneOf([value])),
@@ -78,10 +79,10 @@ const wireShapes: Readonly<Record<FieldKind, WireShape>> = {
   computed: {},
 };
 
-const innerCodecs = (fields: FieldMap): Record<string, Codec> =>
+const codecsOf = (fields: FieldMap, nest: Nest): Record<string, Codec> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {
-      const codec = wireShapes[field.kind].codec?.(field);
+      const codec = wireShapes[field.kind].codec?.(field, nest);
       return codec ? [[name, codec]] : [];
     }),
   );
@@ -90,16 +91,8 @@ const optionalIn = (fields: FieldMap): ReadonlySet<string> =>
   new Set(Object.keys(fields).filter((name) => fields[name]?.required === undefined));
 
 /** How an answer holds these fields. */
-export const heldCodecs = (fields: FieldMap): Record<string, Codec> => wireOf(fields, structured);
+export const heldCodecs = (fields: FieldMap): Record<string, Codec> => codecsOf(fields, structured);
 
 /** How a form body holds these fields; what the applet alone writes is not among them. T2 */
 export const writtenCodecs = (fields: FieldMap): Record<string, Codec> =>
-  wireOf(Object.fromEntries(Object.entries(fields).filter(([, { readOnly }]) => !readOnly)), spelled);
-
-const wireOf = (fields: FieldMap, nest: (codec: Codec) => Codec): Record<string, Codec> =>
-  Object.fromEntries(
-    Object.entries(innerCodecs(fields)).map(([name, codec]) => [
-      name,
-      fields[name] && wireShapes[fields[name].kind].structured ? nest(codec) : codec,
-    ]),
-  );
+  codecsOf(Object.fromEntries(Object.entries(fields).filter(([, { readOnly }]) => !readOnly)), spelled);
