@@ -5,6 +5,7 @@ import type { OrderStatus } from '#schemas/states/orderStatus.ts';
 import { orders, outbox } from '../../database/schema.ts';
 import type { Letter } from '../../needs.ts';
 import { buildApplet } from '../../support/buildApplet.ts';
+import { moveOrder } from './queries.ts';
 
 const handedOn: Letter[] = [];
 const applet = await buildApplet({ deliver: async (letter) => void handedOn.push(letter) });
@@ -62,6 +63,16 @@ it('O3 of a confirmation and a cancellation at once, one is done', async () => {
     applet.ask(orderCancel, { order_id }, 'demo'),
   ]);
   expect(replies.map(({ errcode }) => errcode).toSorted()).toEqual([0, 409]);
+});
+
+it('O3 an order that was moved since it was read is not moved from where it was read', async () => {
+  const asRead = { id: await anOrder(1), status: 1 } as const;
+  expect([await moveOrder(applet.database, asRead, 2), await moveOrder(applet.database, asRead, 4)]).toEqual([
+    true,
+    false,
+  ]);
+  const [order] = await applet.database.select().from(orders).where(eq(orders.id, asRead.id));
+  expect(order?.status).toBe(2);
 });
 
 it.each([orderConfirm, orderCancel, orderEmail])('O3 $path says that an order is not there', async (row) => {
