@@ -15,5 +15,13 @@ export function editPath(
   return edit === undefined ? undefined : `${pathIn(edit, scope)}?${editParam}=${id}`;
 }
 
+/** Where a record is read in full; undefined when it is read over its list, or not at all. */
+export const showPath = ({ routes: { show } }: Resource, scope: Scope, id: RecordId): string | undefined =>
+  show === undefined ? undefined : `${pathIn(show, scope)}?id=${id}`;
+
+/** Where a copy of a record is filled in; undefined when that is done over the list, or not at all. B7 */
+export const copyPath = ({ routes: { create } }: Resource, scope: Scope, id: RecordId): string | undefined =>
+  create === undefined ? undefined : `${pathIn(create, scope)}?from=${id}`;
+
 /** The name of a section and of the shop it is shown for. G1 */
 export const titleFor = (title: string, shop: string | undefined): string => (shop ? `${title} · ${shop}` : title);
