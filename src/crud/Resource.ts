@@ -1,5 +1,5 @@
 import type { AnyField, FieldMap } from '#fields/Field.ts';
-import type { Access } from '#providers/access/createAccessControl.ts';
+import type { Access, VerbAccess } from '#providers/access/createAccessControl.ts';
 import type { Calls, DataRecord, RemovalInput, SwapInput, Values, WriteCall } from '#providers/data/calls.ts';
 import type { Endpoint } from '#schemas/endpoints/endpoint.ts';
 import type { Message } from '#schemas/messages.ts';
@@ -67,7 +67,7 @@ export interface FormDeclaration {
 export type When = Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>>;
 
 /** Who may do what to the records; what is not named is open to whoever sees them. */
-export type Rights = Readonly<Partial<Record<'create' | 'update' | 'deleteOne', Access>>>;
+export type Rights = VerbAccess;
 
 /** Everything the engine knows of a resource; made by `defineResource`, read by every projection. */
 export interface Resource {
@@ -103,15 +103,23 @@ export interface Resource {
 
 /** What is said when something has been done or has failed. */
 export interface Texts {
+  /** The measure word, e.g. `件`; `个` where nothing is said. */
+  readonly measure?: string;
   /** On the button that adds one. */
   readonly add?: string;
   readonly created?: Message;
   readonly updated?: Message;
   readonly deleted?: Message;
+  /** Heads what is wrong in a form. S2, V1 */
+  readonly invalid?: Message;
   deleting?(record: DataRecord): Message;
   createFailed?(reason: Message): Message;
   updateFailed?(reason: Message): Message;
 }
+
+/** One of them as it is pointed at, e.g. `这件商品`. */
+export const oneOf = ({ label, texts }: Pick<Resource, 'label' | 'texts'>): string =>
+  `这${texts.measure ?? '个'}${label}`;
 
 /** A field by its name. @throws Error for a name the resource does not have. */
 export function fieldOf(resource: Pick<Resource, 'fields' | 'name'>, name: string): AnyField {

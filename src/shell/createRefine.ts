@@ -22,15 +22,16 @@ export function createRefine(providers: Providers, sections: readonly Section[])
     dataProvider: createDataProvider(call, Object.fromEntries(resources.map(({ name, calls }) => [name, calls]))),
     accessControlProvider: createAccessControl(
       profile,
-      Object.fromEntries(resources.map(({ name, access }) => [name, access])),
+      Object.fromEntries(resources.map(({ name, access, rights }) => [name, { access, rights }])),
     ),
     notificationProvider: toRefine(notifications),
-    resources: resources.map(({ name, label, routes }) => ({
+    resources: resources.map(({ name, label, title, routes: { list, create, edit, show } }) => ({
       name,
-      list: routes.list,
-      ...(routes.create && { create: routes.create }),
-      ...(routes.edit && { edit: routes.edit }),
-      meta: { label },
+      list,
+      ...(create && { create }),
+      ...(edit && { edit }),
+      ...(show && { show }),
+      meta: { label, title },
     })),
     options: {
       disableTelemetry: true,

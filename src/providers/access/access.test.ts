@@ -42,11 +42,28 @@ it('what has no rule of access is open to every merchant', () => {
   expect(canAccess(undefined, null)).toEqual({ can: true });
 });
 
-it('R7 refine hears the same answers', async () => {
-  const table = { groups: privileged, owners: roleBelow(1, '只有店主') };
-  const { can } = createAccessControl(storeOf(profileOf(2)), table);
-  expect(await can({ resource: 'groups', action: 'list' })).toEqual({ can: true });
-  expect(await can({ resource: 'owners', action: 'list' })).toEqual({ can: false, reason: '只有店主' });
-  expect(await can({ resource: 'goods', action: 'list' })).toEqual({ can: true });
-  expect(await can({ action: 'list' })).toEqual({ can: true });
+const table = {
+  groups: { access: privileged, rights: { create: roleBelow(2, '只有总部') } },
+  owners: { access: roleBelow(1, '只有店主') },
+  riders: { rights: { update: roleBelow(3, '只有管理员能改'), deleteOne: roleBelow(2, '只有总部能删') } },
+};
+
+test.each([
+  [2, 'groups', 'list', { can: true }],
+  [2, 'groups', 'show', { can: true }],
+  [2, 'groups', 'create', { can: false, reason: '只有总部' }],
+  [2, 'groups', 'clone', { can: false, reason: '只有总部' }],
+  [1, 'groups', 'create', { can: true }],
+  [3, 'groups', 'create', { can: false, reason: '只有平台管理员可以管理这里' }],
+  [2, 'owners', 'list', { can: false, reason: '只有店主' }],
+  [2, 'owners', 'edit', { can: false, reason: '只有店主' }],
+  [3, 'riders', 'edit', { can: false, reason: '只有管理员能改' }],
+  [2, 'riders', 'edit', { can: true }],
+  [2, 'riders', 'delete', { can: false, reason: '只有总部能删' }],
+  [9, 'riders', 'create', { can: true }],
+  [9, 'goods', 'delete', { can: true }],
+  [9, undefined, 'list', { can: true }],
+] as const)('R7 refine hears whether role %d may in %s do: %s', async (role, resource, action, answer) => {
+  const { can } = createAccessControl(storeOf(profileOf(role)), table);
+  expect(await can({ ...(resource && { resource }), action })).toEqual(answer);
 });
