@@ -1,82 +1,60 @@
-import { Button } from 'antd';
-import { useCallback, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { AntdTheme } from '#fields/theme/AntdTheme.tsx';
-import type { DataRecord } from '#providers/data/calls.ts';
-import { useRecord } from '../data/useRecord.ts';
-import { useScope, useShop } from '../data/useScope.ts';
+import { useSearchParams } from 'react-router';
+import type { RecordId } from '#providers/data/calls.ts';
+import { useAccess } from '../access/useAccess.ts';
+import { useOwned } from '../data/useOwned.ts';
+import { useScope } from '../data/useScope.ts';
 import { Failed, ListSkeleton } from '../faces/Faces.tsx';
-import type { FormDeclaration, Resource } from '../Resource.ts';
-import { pathIn, titleFor } from '../routes.ts';
-import { useTitle } from '../useTitle.ts';
-import { RecordForm } from './RecordForm.tsx';
-import { SubmitButton } from './SubmitButton.tsx';
-import { useLeaveGuard } from './useLeaveGuard.ts';
-import { useRecordForm } from './useRecordForm.ts';
+import { type FormDeclaration, oneOf, type Resource } from '../Resource.ts';
+import { FormScreen } from './FormScreen.tsx';
+import { Denied, Missing } from './Refusals.tsx';
 
 interface Props {
   readonly resource: Resource;
   readonly form: FormDeclaration;
 }
 
-/** Adding one: an empty form. G4 */
+/** Adding one: an empty form, or with `?from=` a copy. G4, B7 */
 export function CreatePage({ resource, form }: Props) {
-  return (
-    <AntdTheme>
-      <FormScreen resource={resource} form={form} record={undefined} onHalfSaved={() => {}} />
-    </AntdTheme>
-  );
+  const [search] = useSearchParams();
+  const { can, reason } = useAccess(resource).may('create');
+  if (!can) return <Denied reason={reason} />;
+  const from = search.get('from');
+  if (from === null || form.clone === false) return <FormScreen {...{ resource, form }} start={{ verb: 'create' }} />;
+  return <RecordScreen {...{ resource, form }} verb="copy" id={readId(from)} />;
 }
 
-/** Editing one: the record of the address, read once. G8 */
+/** Editing one: the record of the address, once it is known to be this shop's. G8, R8 */
 export function EditPage({ resource, form }: Props) {
   const [search] = useSearchParams();
-  const scope = useScope();
-  const asked = Number(search.get(resource.routes.editParam ?? 'id'));
-  const id = Number.isSafeInteger(asked) && asked > 0 ? asked : undefined;
-  const { record, loading, failed, refetch } = useRecord(resource, scope, id);
-  const [version, setVersion] = useState(0);
-  const reload = useCallback(() => void refetch().then(() => setVersion((before) => before + 1)), [refetch]);
+  const { can, reason } = useAccess(resource).may('update');
+  if (!can) return <Denied reason={reason} />;
+  return (
+    <RecordScreen {...{ resource, form }} verb="update" id={readId(search.get(resource.routes.editParam ?? 'id'))} />
+  );
+}
 
-  if (id === undefined) return <Failed text={`没有找到这件${resource.label}`} onRetry={() => history.back()} />;
+/** The one record of this scope, edited where it stands. S1 */
+export function SingletonPage({ resource, form }: Props) {
+  const scope = useScope();
+  const { can, reason } = useAccess(resource).may('update');
+  if (!can) return <Denied reason={reason} />;
+  return <RecordScreen {...{ resource, form }} verb="update" id={scope ?? 0} />;
+}
+
+interface RecordProps extends Props {
+  readonly verb: 'update' | 'copy';
+  readonly id: RecordId | undefined;
+}
+
+function RecordScreen({ resource, form, verb, id }: RecordProps) {
+  const { record, loading, failed, missing, refetch } = useOwned(resource, useScope(), id);
+  if (id === undefined || missing) return <Missing resource={resource} />;
   if (loading) return <ListSkeleton />;
-  if (failed || !record) return <Failed text={`这件${resource.label}没有加载出来`} onRetry={() => void refetch()} />;
-  return (
-    <AntdTheme>
-      <FormScreen key={`${id}.${version}`} resource={resource} form={form} record={record} onHalfSaved={reload} />
-    </AntdTheme>
-  );
+  if (failed || !record) return <Failed text={`${oneOf(resource)}没有加载出来`} onRetry={() => void refetch()} />;
+  return <FormScreen key={`${verb}.${id}`} {...{ resource, form, refetch }} start={{ verb, of: record }} />;
 }
 
-interface ScreenProps extends Props {
-  readonly record: DataRecord | undefined;
-  readonly onHalfSaved: () => void;
-}
-
-function FormScreen({ resource, form, record, onHalfSaved }: ScreenProps) {
-  const scope = useScope();
-  const shop = useShop();
-  const navigate = useNavigate();
-  const { key } = useLocation();
-  // Back where the merchant came from, with its tab and place; the list when the form was opened by its address.
-  const back = () => void (key === 'default' ? navigate(pathIn(resource.routes.list, scope)) : navigate(-1));
-  const state = useRecordForm({ resource, form, scope, record, onSaved: back, onHalfSaved });
-  useLeaveGuard(state.isDirty);
-  const title = titleFor(`${record ? '编辑' : '添加'}${resource.label}`, shop?.name);
-  useTitle(title);
-
-  return (
-    <section className="form-page">
-      <header className="page-head">
-        <h1>{title}</h1>
-      </header>
-      <RecordForm resource={resource} declaration={form} state={state}>
-        <footer className="save-bar">
-          <Button onClick={back}>返回</Button>
-          <Button onClick={state.reset}>重置</Button>
-          <SubmitButton state={state}>提交</SubmitButton>
-        </footer>
-      </RecordForm>
-    </section>
-  );
+function readId(text: string | null): RecordId | undefined {
+  const id = Number(text);
+  return Number.isSafeInteger(id) && id > 0 ? id : undefined;
 }

@@ -1,24 +1,27 @@
 import { Form } from 'antd';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { FieldContext } from '#fields/form/FieldContext.ts';
 import { FieldItem } from '#fields/form/FieldItem.tsx';
-import type { Values } from '#providers/data/calls.ts';
+import type { Scope, Values } from '#providers/data/calls.ts';
 import { dependenciesOf, shownFields } from '../logic/shownFields.ts';
-import { type FormDeclaration, fieldOf, type Resource } from '../Resource.ts';
-import type { useRecordForm } from './useRecordForm.ts';
+import { fieldOf, type Resource } from '../Resource.ts';
+import { ConflictNote } from './ConflictNote.tsx';
+import type { Merge } from './createMerge.ts';
+import type { FormFor } from './formFor.ts';
+import { LockedField } from './LockedField.tsx';
+import type { RecordFormState } from './useRecordForm.ts';
 import './form.css';
 
 interface Props {
   readonly resource: Resource;
-  readonly declaration: FormDeclaration;
-  readonly state: ReturnType<typeof useRecordForm>;
-  /** The buttons below. */
+  readonly state: RecordFormState;
+  /** What stands below the fields. */
   readonly children: ReactNode;
 }
 
 /** The fields of a form in their sections, drawn from the declaration. A plain antd form drives the typing. */
-export function RecordForm({ resource, declaration, state, children }: Props) {
-  const { form, baseline, port, submit } = state;
+export function RecordForm({ resource, state, children }: Props) {
+  const { form, baseline, port, submit, parts, scope, merge, values, onTyped } = state;
   return (
     <FieldContext.Provider value={port}>
       <Form<Values>
@@ -27,6 +30,8 @@ export function RecordForm({ resource, declaration, state, children }: Props) {
         initialValues={baseline}
         validateTrigger="onBlur"
         requiredMark
+        onValuesChange={(changed: Values) => onTyped(Object.keys(changed))}
+        onBlur={() => state.wrong.recheck([])}
         onSubmitCapture={(event) => {
           // antd would validate once more and swallow what is thrown.
           event.preventDefault();
@@ -34,40 +39,61 @@ export function RecordForm({ resource, declaration, state, children }: Props) {
           void submit();
         }}
       >
-        {declaration.sections.map(({ title, fields }) => (
-          <section key={title} className="form-section">
-            {title && <h2>{title}</h2>}
-            {fields.map((name) => (
-              <ShownField key={name} {...{ resource, declaration, name }} />
-            ))}
-          </section>
-        ))}
+        <Sections {...{ resource, parts, scope, baseline, merge, values }} />
         {children}
       </Form>
     </FieldContext.Provider>
   );
 }
 
-interface ShownProps {
+interface SectionsProps {
   readonly resource: Resource;
-  readonly declaration: FormDeclaration;
+  readonly parts: FormFor;
+  readonly scope: Scope;
+  readonly baseline: Values;
+  readonly merge: Merge;
+  readonly values: () => Values;
+}
+
+/** Drawn once: what happens at a key press happens in the one field it is for. */
+const Sections = memo(function Sections(props: SectionsProps) {
+  return props.parts.seen.sections.map(({ title, fields }) => (
+    <section key={fields.join()} className="form-section">
+      {title && <h2>{title}</h2>}
+      {fields.map((name) => (
+        <ShownField key={name} {...props} name={name} />
+      ))}
+    </section>
+  ));
+});
+
+interface ShownProps extends SectionsProps {
   readonly name: string;
 }
 
-function ShownField({ resource, declaration, name }: ShownProps) {
-  if (declaration.when?.[name]) return <ConditionalField {...{ resource, declaration, name }} />;
-  return <PlainField {...{ resource, name }} />;
+function ShownField(props: ShownProps) {
+  return props.parts.seen.when?.[props.name] ? <ConditionalField {...props} /> : <PlainField {...props} />;
 }
 
 /** Only a field with a condition listens to the values it depends on. */
-function ConditionalField({ resource, declaration, name }: ShownProps) {
-  const conditions = dependenciesOf(name, declaration.when);
+function ConditionalField(props: ShownProps) {
+  const { name, parts } = props;
+  const { when } = parts.seen;
+  const conditions = dependenciesOf(name, when);
   const form = Form.useFormInstance<Values>();
-  const watched = Form.useWatch((values: Values) => conditions.map((on) => values[on]));
+  const watched = Form.useWatch((values: Values) => conditions.map((on) => values[on]), { form, preserve: true });
   const values = Object.fromEntries(conditions.map((on, at) => [on, watched ? watched[at] : form.getFieldValue(on)]));
-  return shownFields([name], declaration.when, values).has(name) ? <PlainField {...{ resource, name }} /> : null;
+  return shownFields([name], when, values).has(name) ? <PlainField {...props} /> : null;
 }
 
-function PlainField({ resource, name }: Pick<ShownProps, 'resource' | 'name'>) {
-  return <FieldItem field={fieldOf(resource, name)} path={[name]} />;
+function PlainField({ resource, parts, scope, baseline, merge, values, name }: ShownProps) {
+  if (parts.locked.has(name)) {
+    return <LockedField {...{ resource, scope, name }} values={baseline} reason={parts.locked.get(name)} />;
+  }
+  return (
+    <>
+      <FieldItem field={fieldOf(resource, name)} path={[name]} />
+      <ConflictNote {...{ resource, scope, name, merge, values }} />
+    </>
+  );
 }

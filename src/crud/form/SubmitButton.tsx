@@ -1,8 +1,8 @@
 import { Button } from 'antd';
-import type { useRecordForm } from './useRecordForm.ts';
+import type { RecordFormState } from './useRecordForm.ts';
 
 interface Props {
-  readonly state: Pick<ReturnType<typeof useRecordForm>, 'saving' | 'working'>;
+  readonly state: Pick<RecordFormState, 'saving' | 'working'>;
   readonly children: string;
 }
 
@@ -15,6 +15,7 @@ export function SubmitButton({ state: { saving, working }, children }: Props) {
       loading={saving && { icon: <span className="turning" aria-hidden="true" /> }}
       disabled={working}
       aria-busy={saving}
+      aria-keyshortcuts="Control+S Meta+S"
     >
       {working ? '图片上传中' : children}
     </Button>

@@ -1,6 +1,6 @@
 import { formShapes } from '#fields/form/formShapes.ts';
 import { newRow } from '#fields/list/newRow.ts';
-import type { DataRecord, Values } from '#providers/data/calls.ts';
+import type { Values } from '#providers/data/calls.ts';
 import { shownFields } from '../logic/shownFields.ts';
 import { type FormDeclaration, fieldOf, type Resource } from '../Resource.ts';
 
@@ -9,7 +9,7 @@ export const formFields = ({ sections }: FormDeclaration): readonly string[] =>
   sections.flatMap(({ fields }) => fields);
 
 /** What the form starts with: the record's own fields, or what the declaration says of a new one. */
-export function toForm(resource: Resource, form: FormDeclaration, record: DataRecord | undefined): Values {
+export function toForm(resource: Resource, form: FormDeclaration, record: Values | undefined): Values {
   const starts = newRow(resource.fields);
   return Object.fromEntries(
     formFields(form).map((name) => {

@@ -1,22 +1,18 @@
-import { useMemo, useRef, useState } from 'react';
-import type { FieldPort, SavedRow } from '#fields/form/FieldContext.ts';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import type { FieldPort } from '#fields/form/FieldContext.ts';
 import { FieldItem } from '#fields/form/FieldItem.tsx';
 import { useConfirm } from '../confirm/ConfirmProvider.tsx';
+import type { Release } from '../drafts/createDrafts.ts';
+import { createStore } from './createStore.ts';
 import { useCities } from './useCities.ts';
 import { useOptions } from './useOptions.ts';
-
-/** A saved row that goes when the form is saved. */
-export interface Release {
-  readonly field: string;
-  readonly row: SavedRow;
-}
 
 /** What the form's inputs may ask of it, and what the form learns from them. */
 export function useFieldPortOf() {
   const confirm = useConfirm();
   const [working, setWorking] = useState(0);
   const flushes = useRef(new Set<() => void>());
-  const releases = useRef<readonly Release[]>([]);
+  const [releases] = useState(() => createStore<readonly Release[]>([]));
 
   const port: FieldPort = useMemo(
     () => ({
@@ -30,7 +26,7 @@ export function useFieldPortOf() {
           ok: '删除',
           danger: true,
         });
-        if (yes) releases.current = [...releases.current, { field, row }];
+        if (yes) releases.set([...releases.get(), { field, row }]);
         return yes;
       },
       beginWork() {
@@ -42,20 +38,19 @@ export function useFieldPortOf() {
         return () => flushes.current.delete(flush);
       },
     }),
-    [confirm],
+    [confirm, releases],
   );
+
+  const flush = useCallback(() => {
+    for (const each of flushes.current) each();
+  }, []);
 
   return {
     port,
     working: working > 0,
+    /** Saved rows that go with the next save. */
+    releases,
     /** Asks every input for what it still holds back. */
-    flush() {
-      for (const flush of flushes.current) flush();
-    },
-    takeReleases(): readonly Release[] {
-      const taken = releases.current;
-      releases.current = [];
-      return taken;
-    },
+    flush,
   };
 }

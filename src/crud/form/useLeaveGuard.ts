@@ -1,12 +1,32 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
 import { useConfirm } from '../confirm/ConfirmProvider.tsx';
+import type { RecordFormState } from './useRecordForm.ts';
+
+type Leavable = Pick<RecordFormState, 'isDirty' | 'keep'>;
+
+const kept = '修改已存为草稿，下次打开时可以恢复。';
+const lost = '还有未保存的修改，离开后会丢失。';
+
+/** Asks whether what was typed may be left, and says what becomes of it. */
+export function useAskToLeave({ keep }: Pick<Leavable, 'keep'>) {
+  const confirm = useConfirm();
+  const ask = useRef(keep);
+  ask.current = keep;
+  return useCallback(
+    (title: string, ok: string) => {
+      const safe = ask.current();
+      return confirm({ title, body: safe ? kept : lost, ok, danger: !safe });
+    },
+    [confirm],
+  );
+}
 
 /** Asks before typed work is left behind: by a link, by the back button, by closing the tab. */
-export function useLeaveGuard(isDirty: () => boolean): void {
-  const confirm = useConfirm();
-  const dirty = useRef(isDirty);
-  dirty.current = isDirty;
+export function useLeaveGuard(state: Leavable): void {
+  const ask = useAskToLeave(state);
+  const dirty = useRef(state.isDirty);
+  dirty.current = state.isDirty;
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const leaves = currentLocation.pathname !== nextLocation.pathname || currentLocation.search !== nextLocation.search;
     // A session that has ended cannot be stayed in. T5
@@ -15,10 +35,8 @@ export function useLeaveGuard(isDirty: () => boolean): void {
 
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    void confirm({ title: '离开此页？', body: '还有未保存的修改，离开后会丢失。', ok: '离开', danger: true }).then(
-      (leave) => (leave ? blocker.proceed() : blocker.reset()),
-    );
-  }, [blocker, confirm]);
+    void ask('离开此页？', '离开').then((leave) => (leave ? blocker.proceed() : blocker.reset()));
+  }, [blocker, ask]);
 
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {

@@ -1,107 +1,109 @@
 import { Form } from 'antd';
-import { useMemo, useRef, useState } from 'react';
-import type { DataRecord, RecordId, Scope, Values } from '#providers/data/calls.ts';
-import { useProviders } from '#providers/useProviders.ts';
-import { messages } from '#schemas/messages.ts';
-import { useWrite } from '../data/useWrite.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { DataRecord, Scope, Values } from '#providers/data/calls.ts';
+import { useAccess } from '../access/useAccess.ts';
+import { useDraft } from '../drafts/useDraft.ts';
 import type { FormDeclaration, Resource } from '../Resource.ts';
-import { fromForm, toForm } from './formValues.ts';
-import { type Release, useFieldPortOf } from './useFieldPortOf.ts';
+import { createChanges } from './createChanges.ts';
+import { createMerge } from './createMerge.ts';
+import { formFor } from './formFor.ts';
+import { formFields, toForm } from './formValues.ts';
+import { placeOf, type Start, valuesAt } from './Start.ts';
+import { sameIn } from './sameIn.ts';
+import { useFieldPortOf } from './useFieldPortOf.ts';
+import { useSave } from './useSave.ts';
+import { useWrong } from './useWrong.ts';
 
 interface Needs {
   readonly resource: Resource;
   readonly form: FormDeclaration;
   readonly scope: Scope;
-  readonly record: DataRecord | undefined;
+  readonly start: Start;
+  /** Reads the record anew; missing where that is not served. */
+  readonly refetch?: (() => Promise<DataRecord | undefined>) | undefined;
   /** Everything is saved. */
   readonly onSaved: () => void;
-  /** Only part of it could be saved: what the server holds has to be read again. */
-  readonly onHalfSaved: () => void;
+  /** The form stays open after a save. */
+  readonly stays?: boolean;
 }
 
-/** One form over one record: its values, its dirtiness, and saving it exactly once per press. G7, G8, T9 */
-export function useRecordForm({ resource, form: declaration, scope, record, onSaved, onHalfSaved }: Needs) {
-  const { notifications } = useProviders();
+export type RecordFormState = ReturnType<typeof useRecordForm>;
+
+/** One form: its values, what has changed, its draft, what comes from elsewhere, and saving it. G7, G8, T9 */
+export function useRecordForm({ resource, form: declaration, scope, start, refetch, onSaved, stays = false }: Needs) {
   const [form] = Form.useForm<Values>();
-  const fields = useFieldPortOf();
-  const write = useWrite(resource, scope);
-  const baseline = useMemo(() => toForm(resource, declaration, record), [resource, declaration, record]);
-  const [saving, setSaving] = useState(false);
-  const held = useRef(false);
-  /** Saved: the screen is on its way out, and nothing more is sent from it. */
-  const left = useRef(false);
+  const access = useAccess(resource);
+  const { port, working, releases, flush } = useFieldPortOf();
+  const values = useCallback((): Values => form.getFieldsValue(true), [form]);
+  const [baseline, setBaseline] = useState(() => valuesAt(resource, declaration, start));
+  const [parts] = useState(() => formFor(resource, declaration, access));
+  const [names] = useState(() => formFields(parts.written));
+  const [same] = useState(() => sameIn(resource));
+  const [changes] = useState(() => createChanges(resource, parts.written, baseline));
+  const wrong = useWrong(form, resource.fields);
+  const place = placeOf(start);
+  const draft = useDraft({ resource: resource.name, scope, place, names, same, changes, values, releases, flush });
+  const [merge] = useState(() => {
+    const onChange = () => {
+      setBaseline(changes.baseline());
+      draft.touch();
+    };
+    return createMerge({ form, changes, releases, same, names, flush, onChange });
+  });
 
-  const values = (): Values => fromForm(resource, declaration, form.getFieldsValue(true));
-  const spelt = (some: Values) =>
-    JSON.stringify(fromForm(resource, declaration, some), (_, value) => (value === '' ? undefined : value));
-  /** Typed and put back is clean, and so is what was emptied again; asked only when the merchant leaves, never at a key press. */
-  const isDirty = () => {
-    if (left.current) return false;
-    fields.flush();
-    return spelt(form.getFieldsValue(true)) !== spelt(baseline);
-  };
+  const takeAnswer = (answer: DataRecord) => merge.takeAnswer(toForm(resource, declaration, answer));
+  const { saving, submit, hasLeft } = useSave({
+    ...{ resource, scope, start, form, changes, releases, draft, flush, onSaved, stays },
+    written: parts.written,
+    onRefused: wrong.refuse,
+    onBaseline(sent) {
+      changes.rebase(sent, values());
+      merge.conflicts.set(new Map());
+      setBaseline(sent);
+      if (changes.all().length > 0) draft.touch();
+    },
+    reload: refetch && (() => refetch().then((answer) => answer && takeAnswer(answer))),
+  });
 
-  /** Whether a row would have been sent had it stayed; a list that is no longer in sight has taken its rows along. */
-  function stands({ field, row }: Release): boolean {
-    const sent = fromForm(resource, declaration, { ...form.getFieldsValue(true), [field]: baseline[field] })[field];
-    return Array.isArray(sent) && sent.some(({ id }) => id === row.id);
+  // A later answer: the merchant has come back to the tab, or the network has.
+  const answer = start.verb === 'update' ? start.of : undefined;
+  const taken = useRef(answer);
+  useEffect(() => {
+    if (!answer || taken.current === answer) return;
+    taken.current = answer;
+    if (!hasLeft()) merge.takeAnswer(toForm(resource, declaration, answer));
+  });
+
+  /** After a key press, a choice, a row that came or went. */
+  function onTyped(changed: readonly string[]) {
+    if (hasLeft()) return;
+    changes.compare(changed, values());
+    merge.settle(changed);
+    wrong.recheck(changed);
+    draft.touch();
   }
 
-  async function removeRows(id: RecordId): Promise<boolean> {
-    const released = fields.takeReleases().filter(stands);
-    try {
-      for (const { field, row } of released) await write.removeRow(field, id, row);
-      return true;
-    } catch {
-      return false;
-    }
-  }
-
-  async function save() {
-    if (record) await write.update(record.id, values());
-    else await write.create(values());
-    const whole = record === undefined || (await removeRows(record.id));
-    void write.refresh();
-    if (!whole) return onHalfSaved();
-    left.current = true;
-    notifications.open('success', (record ? resource.texts.updated : resource.texts.created) ?? messages.saved);
-    onSaved();
-  }
-
-  async function submit() {
-    if (held.current || left.current) return;
-    held.current = true;
-    setSaving(true);
-    try {
-      fields.flush();
-      await form.validateFields();
-      await save();
-    } catch (error) {
-      if (isInvalid(error)) focusFirst(error);
-      // Anything else was told where it was made; the form stays as it is. G7
-    } finally {
-      held.current = false;
-      if (!left.current) setSaving(false);
-    }
-  }
-
-  function focusFirst({ errorFields }: Invalid) {
-    const [first] = errorFields;
-    notifications.open('error', first?.errors[0] ?? messages.formInvalid);
-    if (first) form.scrollToField([...first.name], { focus: true, block: 'center' });
+  /** Typed and put back is clean; asked of inputs that hold theirs back, too. */
+  function isDirty(): boolean {
+    if (hasLeft()) return false;
+    flush();
+    return changes.shown.get().length > 0 || releases.get().length > 0;
   }
 
   function reset() {
-    fields.takeReleases();
+    releases.set([]);
+    merge.conflicts.set(new Map());
+    wrong.clear();
     form.resetFields();
+    changes.rebase(changes.baseline(), values());
+    draft.touch();
+    draft.flush();
   }
 
-  return { form, baseline, port: fields.port, working: fields.working, saving, submit, reset, isDirty };
+  return {
+    ...{ form, start, scope, names, baseline, parts, port, working, releases, changes, wrong, draft, merge, values },
+    ...{ saving, submit, onTyped, isDirty, reset },
+    /** Writes down what is typed. @returns whether it is safe. */
+    keep: () => draft.flush(),
+  };
 }
-
-/** What antd throws when fields are wrong. */
-interface Invalid {
-  readonly errorFields: readonly { readonly name: readonly (string | number)[]; readonly errors: readonly string[] }[];
-}
-const isInvalid = (error: unknown): error is Invalid =>
-  typeof error === 'object' && error !== null && 'errorFields' in error && Array.isArray(error.errorFields);

@@ -1,0 +1,90 @@
+import { type DataProvider, useDataProvider } from '@refinedev/core';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { optionsOf } from '#fields/choice/optionsOf.ts';
+import type { DataRecord, RecordId, Scope, Values } from '#providers/data/calls.ts';
+import { isFields } from '../merge/sameValue.ts';
+import { fieldOf, type Resource } from '../Resource.ts';
+import { type ReadRecord, useRecord } from './useRecord.ts';
+
+/** A record that is shown only when it is of this scope. */
+export interface OwnedRecord extends ReadRecord {
+  /** This scope's list does not hold it: nothing of it may be shown or kept. R8 */
+  readonly missing: boolean;
+}
+
+/**
+ * One record, and whose it is. Where the answer does not tell, the scope's own list has to hold it: a list that was
+ * read already is believed, else it is asked beside the record itself. R8
+ */
+export function useOwned(resource: Resource, scope: Scope, id: RecordId | undefined): OwnedRecord {
+  const read = useRecord(resource, scope, id);
+  const client = useQueryClient();
+  const provider = useDataProvider()();
+  const told = resource.calls.getOne?.owner !== 'list' || id === undefined;
+  const listed = useMemo(() => told || isInCache(client, resource, scope, id), [told, client, resource, scope, id]);
+  const sought = useQuery({
+    queryKey: ['owned', resource.name, scope, id],
+    queryFn: ({ signal }) => isInList({ provider, resource, scope, signal }, id),
+    enabled: !listed,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  const owned = listed || sought.data === true;
+  return {
+    record: owned ? read.record : undefined,
+    loading: read.loading || (!listed && sought.isFetching),
+    failed: read.failed || sought.isError,
+    missing: sought.data === false,
+    refetch: async () => {
+      if (sought.isError) await sought.refetch();
+      return read.refetch();
+    },
+  };
+}
+
+/** Whether a page of this scope's list that was read before holds the record. The keys are refine's own. */
+function isInCache(client: QueryClient, { name }: Resource, scope: Scope, id: RecordId | undefined): boolean {
+  const pages = client.getQueriesData<{ readonly data?: readonly DataRecord[] }>({
+    queryKey: ['data', 'default', name, 'list'],
+  });
+  return pages.some(
+    ([key, page]) =>
+      key.some((part) => isFields(part) && part.scope === scope) && page?.data?.some((each) => each.id === id),
+  );
+}
+
+interface Seek {
+  readonly provider: DataProvider;
+  readonly resource: Resource;
+  readonly scope: Scope;
+  readonly signal: AbortSignal;
+}
+
+/** Reads the scope's whole list, page by page, until the record is found. */
+async function isInList(seek: Seek, id: RecordId | undefined): Promise<boolean> {
+  for (const filters of partsOf(seek.resource)) {
+    for (let page = 1; ; page += 1) {
+      const { data, total } = await readPage(seek, page, filters);
+      if (data.some((each) => each.id === id)) return true;
+      if (data.length === 0 || page * seek.resource.list.pageSize >= total) break;
+    }
+  }
+  return false;
+}
+
+const readPage = ({ provider, resource, scope, signal }: Seek, currentPage: number, filters: Values) =>
+  provider.getList<DataRecord>({
+    resource: resource.name,
+    pagination: { currentPage, pageSize: resource.list.pageSize, mode: 'server' },
+    filters: Object.entries(filters).map(([field, value]) => ({ field, operator: 'eq', value })),
+    meta: { scope, signal },
+  });
+
+/** A list that the applet gives out in parts only is the sum of its parts. */
+function partsOf(resource: Resource): readonly Values[] {
+  const { list, calls } = resource;
+  const { tabs } = list;
+  if (tabs === undefined || !calls.getList?.filters?.includes(tabs)) return [{}];
+  return optionsOf(fieldOf(resource, tabs)).map(({ value }) => ({ [tabs]: value }));
+}

@@ -1,0 +1,50 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { traits } from '#fields/traits.ts';
+import type { Scope, Values } from '#providers/data/calls.ts';
+import { fieldOf, type Resource } from '../Resource.ts';
+import type { Conflict, Merge } from './createMerge.ts';
+import { useDraw } from './useDraw.ts';
+
+interface Props {
+  readonly resource: Resource;
+  readonly scope: Scope;
+  readonly name: string;
+  readonly merge: Merge;
+  /** What the form holds now. */
+  readonly values: () => Values;
+}
+
+/** At a field that somebody else has changed as well: what they made of it, and whose word stands. */
+export function ConflictNote(props: Props) {
+  const { conflicts } = props.merge;
+  const conflict = useSyncExternalStore(
+    conflicts.subscribe,
+    useCallback(() => conflicts.get().get(props.name), [conflicts, props.name]),
+  );
+  return conflict ? <Note {...props} conflict={conflict} /> : null;
+}
+
+const says = { elsewhere: '别处改成了', draft: '草稿里是' } as const;
+
+function Note({ resource, scope, name, merge, values, conflict }: Props & { readonly conflict: Conflict }) {
+  const draw = useDraw(resource, name, scope);
+  const field = fieldOf(resource, name);
+  const theirs = draw(conflict.value, values());
+  const short = traits[field.kind].column === true;
+  return (
+    <fieldset className="conflict" aria-label={`${field.label}有两处修改`}>
+      <div className="conflict-says">
+        {says[conflict.from]}
+        {short ? <>「{theirs}」</> : <div>{theirs}</div>}
+      </div>
+      <div className="buttons">
+        <button type="button" className="button" onClick={() => merge.takeTheirs(name)}>
+          用新的
+        </button>
+        <button type="button" className="button" onClick={() => merge.keepMine(name)}>
+          保留我的
+        </button>
+      </div>
+    </fieldset>
+  );
+}

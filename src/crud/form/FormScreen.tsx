@@ -1,0 +1,68 @@
+import { Button } from 'antd';
+import { useLocation, useNavigate } from 'react-router';
+import { AntdTheme } from '#fields/theme/AntdTheme.tsx';
+import type { DataRecord } from '#providers/data/calls.ts';
+import { Crumbs } from '../crumbs/Crumbs.tsx';
+import { useScope, useShop } from '../data/useScope.ts';
+import { OtherTab } from '../drafts/OtherTab.tsx';
+import { RestoreBar } from '../drafts/RestoreBar.tsx';
+import { type FormDeclaration, oneOf, type Resource } from '../Resource.ts';
+import { pathIn, titleFor } from '../routes.ts';
+import { useTitle } from '../useTitle.ts';
+import { RecordForm } from './RecordForm.tsx';
+import { SaveBar } from './SaveBar.tsx';
+import { headingOf, type Start } from './Start.ts';
+import { SubmitButton } from './SubmitButton.tsx';
+import { useLeaveGuard } from './useLeaveGuard.ts';
+import { useRecordForm } from './useRecordForm.ts';
+import { useSaveKey } from './useSaveKey.ts';
+
+interface Props {
+  readonly resource: Resource;
+  readonly form: FormDeclaration;
+  readonly start: Start;
+  readonly refetch?: () => Promise<DataRecord | undefined>;
+}
+
+/** A whole page that is one form; once saved it leads back. */
+export function FormScreen(props: Props) {
+  return (
+    <AntdTheme>
+      <Screen {...props} />
+    </AntdTheme>
+  );
+}
+
+function Screen({ resource, form, start, refetch }: Props) {
+  const scope = useScope();
+  const shop = useShop();
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const single = resource.kind === 'singleton';
+  // Back where the merchant came from, with its tab and place; the list when the form was opened by its address.
+  const back = () => void (key === 'default' ? navigate(pathIn(resource.routes.list, scope)) : navigate(-1));
+  const state = useRecordForm({ resource, form, scope, start, refetch, onSaved: back, stays: single });
+  useLeaveGuard(state);
+  useSaveKey(() => void state.submit());
+  const heading = single ? resource.title : headingOf(resource, start.verb);
+  const title = titleFor(heading, shop?.name);
+  useTitle(title);
+
+  return (
+    <section className="form-page">
+      {!single && <Crumbs resource={resource} here={heading} />}
+      <header className="page-head">
+        <h1>{title}</h1>
+      </header>
+      <RestoreBar fields={resource.fields} draft={state.draft} onRestore={state.merge.takeDraft} />
+      <OtherTab draft={state.draft} what={oneOf(resource)} />
+      <RecordForm resource={resource} state={state}>
+        <SaveBar resource={resource} state={state}>
+          {!single && <Button onClick={back}>返回</Button>}
+          <Button onClick={state.reset}>重置</Button>
+          <SubmitButton state={state}>{single ? '保存' : '提交'}</SubmitButton>
+        </SaveBar>
+      </RecordForm>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Message } from '#schemas/messages.ts';
+
+/** What a form does when it is saved. */
+export type Verb = 'create' | 'copy' | 'update';
+
+interface Sent {
+  readonly verb: Verb;
+  /** Labels of the fields that have changed, in the order of the form. */
+  readonly changed: readonly string[];
+  /** Saved rows that go with the save: how many, by the label of their list. */
+  readonly released: Readonly<Record<string, number>>;
+}
+
+const NAMED = 4;
+
+const sentences: Readonly<Record<Verb, (count: number, names: string) => Message>> = {
+  create: (count, names) => (count === 0 ? '还没有填写' : `将添加：${names}`),
+  copy: (count, names) => (count === 0 ? '将添加一份副本' : `将添加一份副本，已改 ${count} 处：${names}`),
+  update: (count, names) => (count === 0 ? '还没有修改' : `将保存 ${count} 处修改：${names}`),
+};
+
+/** What saving would send, in one line: `将保存 2 处修改：商品名称、规格；删除规格 1 个`. */
+export function changesText({ verb, changed, released }: Sent): Message {
+  const gone = Object.entries(released).map(([label, count]) => (count > 0 ? `；删除${label} ${count} 个` : ''));
+  return sentences[verb](changed.length, namesText(changed)) + gone.join('');
+}
+
+/** `商品名称、价格、库存`; of a long list the first ones and how many there are: `… 等 5 处`. */
+export const namesText = (labels: readonly string[]): string =>
+  labels.length <= NAMED ? labels.join('、') : `${labels.slice(0, NAMED - 1).join('、')} 等 ${labels.length} 处`;

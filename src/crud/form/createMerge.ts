@@ -1,0 +1,100 @@
+import type { FormInstance } from 'antd';
+import type { Values } from '#providers/data/calls.ts';
+import type { Draft, Release } from '../drafts/createDrafts.ts';
+import { mergeRecord, type Same } from '../merge/mergeRecord.ts';
+import type { Changes } from './createChanges.ts';
+import { createStore, type Store } from './createStore.ts';
+
+/** A field that holds what the merchant typed while somebody else has put something different there. */
+export interface Conflict {
+  /** Theirs, as it stands in a form. */
+  readonly value: unknown;
+  /** Who they are: another hand that has saved, or the merchant's own draft. */
+  readonly from: 'elsewhere' | 'draft';
+}
+
+export interface Merge {
+  readonly conflicts: Store<ReadonlyMap<string, Conflict>>;
+  /** A fresh answer: it goes into every field that was left alone, and is what the form is compared with from now on. */
+  takeAnswer(theirs: Values): void;
+  /** A draft: into what has been typed since, over what it was written upon. */
+  takeDraft(draft: Draft): void;
+  takeTheirs(field: string): void;
+  keepMine(field: string): void;
+  /** After the merchant has changed these fields. */
+  settle(fields: readonly string[]): void;
+}
+
+interface Needs {
+  readonly form: Pick<FormInstance<Values>, 'getFieldsValue' | 'setFieldValue'>;
+  readonly changes: Changes;
+  readonly releases: Store<readonly Release[]>;
+  readonly same: Same;
+  /** The fields that may be changed. */
+  readonly names: readonly string[];
+  readonly flush: () => void;
+  /** The form holds other values now. */
+  readonly onChange: () => void;
+}
+
+/** Lets what comes from elsewhere into a form without touching what the merchant typed. */
+export function createMerge({ form, changes, releases, same, names, flush, onChange }: Needs): Merge {
+  const conflicts = createStore<ReadonlyMap<string, Conflict>>(new Map());
+  const values = (): Values => form.getFieldsValue(true);
+  const without = (field: string) => new Map([...conflicts.get()].filter(([name]) => name !== field));
+
+  function put(next: Values) {
+    const now = values();
+    for (const name of Object.keys(next)) if (!Object.is(now[name], next[name])) form.setFieldValue(name, next[name]);
+  }
+  /** Conflicts that are new, beside those that are still open. */
+  function tell(found: readonly string[], theirs: Values, from: Conflict['from']) {
+    const open = [...conflicts.get()].filter(([name, { value }]) => !same(name, values()[name], value));
+    conflicts.set(new Map([...open, ...found.map((name) => [name, { value: theirs[name], from }] as const)]));
+  }
+
+  return {
+    conflicts,
+    takeAnswer(theirs) {
+      flush();
+      const merged = mergeRecord(changes.baseline(), values(), theirs, same);
+      put(merged.values);
+      changes.rebase(theirs, values());
+      tell(merged.conflicts, theirs, 'elsewhere');
+      onChange();
+    },
+    takeDraft({ values: typed, base, releases: released }) {
+      flush();
+      const saved = changes.baseline();
+      const restored = mergeRecord(pick(base, names), pick(typed, names), saved, same);
+      const merged = mergeRecord(saved, values(), restored.values, same);
+      put(merged.values);
+      releases.set([...releases.get(), ...released]);
+      changes.compare(names, values());
+      tell(restored.conflicts, saved, 'elsewhere');
+      tell(merged.conflicts, restored.values, 'draft');
+      onChange();
+    },
+    takeTheirs(field) {
+      const conflict = conflicts.get().get(field);
+      if (!conflict) return;
+      form.setFieldValue(field, conflict.value);
+      releases.set(releases.get().filter((release) => release.field !== field));
+      changes.compare([field], values());
+      conflicts.set(without(field));
+      onChange();
+    },
+    keepMine: (field) => conflicts.set(without(field)),
+    settle(fields) {
+      const { size } = conflicts.get();
+      if (size === 0) return;
+      const open = [...conflicts.get()].filter(
+        ([name, { value }]) => !fields.includes(name) || !same(name, values()[name], value),
+      );
+      if (open.length < size) conflicts.set(new Map(open));
+    },
+  };
+}
+
+const pick = (values: Values, names: readonly string[]): Values =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));

@@ -1,0 +1,13 @@
+import { formShapes } from '#fields/form/formShapes.ts';
+import type { Same } from '../merge/mergeRecord.ts';
+import { sameValue } from '../merge/sameValue.ts';
+import type { Resource } from '../Resource.ts';
+
+/** Whether two values of a field of this resource, as they stand in a form, would be the same to a merchant. */
+export const sameIn =
+  ({ fields }: Pick<Resource, 'fields'>): Same =>
+  (name, one, other) => {
+    const field = fields[name];
+    const { says } = field ? formShapes[field.kind] : {};
+    return field && says ? sameValue(says(one, field), says(other, field)) : sameValue(one, other);
+  };

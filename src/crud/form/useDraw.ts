@@ -1,0 +1,22 @@
+import { useCallback } from 'react';
+import { formShapes } from '#fields/form/formShapes.ts';
+import { shows } from '#fields/shows.tsx';
+import type { Scope, Values } from '#providers/data/calls.ts';
+import { useProviders } from '#providers/useProviders.ts';
+import { useRefs } from '../data/useRefs.ts';
+import { fieldOf, type Resource } from '../Resource.ts';
+
+/** Draws what a field holds in a form, to be read: in words, in full, ids by their names. */
+export function useDraw(resource: Resource, name: string, scope: Scope) {
+  const { fileHost } = useProviders();
+  const { nameOf } = useRefs(resource.fields, [name], scope);
+  const field = fieldOf(resource, name);
+  return useCallback(
+    (value: unknown, values: Values) => {
+      const { fromForm } = formShapes[field.kind];
+      const held = fromForm ? fromForm(value, field, values) : value;
+      return shows[field.kind].draw(held, field, { resolve: fileHost.resolve, nameOf });
+    },
+    [field, fileHost, nameOf],
+  );
+}

@@ -1,0 +1,114 @@
+import type { FormInstance } from 'antd';
+import { useRef, useState } from 'react';
+import type { DataRecord, RecordId, Scope, Values } from '#providers/data/calls.ts';
+import { useProviders } from '#providers/useProviders.ts';
+import { messages } from '#schemas/messages.ts';
+import { useWrite } from '../data/useWrite.ts';
+import type { Release } from '../drafts/createDrafts.ts';
+import type { FormDraft } from '../drafts/useDraft.ts';
+import type { FormDeclaration, Resource } from '../Resource.ts';
+import type { Changes } from './createChanges.ts';
+import type { Store } from './createStore.ts';
+import { fromForm } from './formValues.ts';
+import type { Start } from './Start.ts';
+
+interface Needs {
+  readonly resource: Resource;
+  readonly scope: Scope;
+  readonly start: Start;
+  readonly form: FormInstance<Values>;
+  /** What is sent. */
+  readonly written: FormDeclaration;
+  readonly changes: Changes;
+  readonly releases: Store<readonly Release[]>;
+  readonly draft: FormDraft;
+  readonly flush: () => void;
+  /** Some fields are wrong. */
+  readonly onRefused: () => void;
+  /** What the form holds is saved: it is what everything is compared with from now on. */
+  readonly onBaseline: (sent: Values) => void;
+  /** Takes in what the server holds; missing where one record cannot be read. */
+  readonly reload: (() => Promise<void>) | undefined;
+  readonly onSaved: () => void;
+  /** The form stays open after a save. */
+  readonly stays: boolean;
+}
+
+/** Saves a form exactly once per press; a form that has been saved and is on its way out sends nothing more. G7, T9 */
+export function useSave(needs: Needs) {
+  const { resource, scope, start, form, written, changes, releases, draft, flush, reload } = needs;
+  const { notifications } = useProviders();
+  const write = useWrite(resource, scope);
+  const [saving, setSaving] = useState(false);
+  const held = useRef(false);
+  const left = useRef(false);
+
+  /** Whether a row would have been sent had it stayed; a list that is no longer in sight has taken its rows along. */
+  function stands({ field, row }: Release): boolean {
+    const before = { ...form.getFieldsValue(true), [field]: changes.baseline()[field] };
+    const sent = fromForm(resource, written, before)[field];
+    return Array.isArray(sent) && sent.some(({ id }) => id === row.id);
+  }
+
+  async function removeRows(id: RecordId): Promise<boolean> {
+    const gone = releases.get().filter(stands);
+    releases.set([]);
+    try {
+      for (const { field, row } of gone) await write.removeRow(field, id, row);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** @returns whether all of it is saved. */
+  async function send(values: Values): Promise<boolean> {
+    if (start.verb !== 'update') {
+      await write.create(values);
+      return true;
+    }
+    await write.update(start.of.id, values);
+    return removeRows(start.of.id);
+  }
+
+  async function save() {
+    const sent: Values = form.getFieldsValue(true);
+    const whole = await send(fromForm(resource, written, sent));
+    void write.refresh();
+    const stays = needs.stays || (!whole && reload !== undefined);
+    left.current = !stays;
+    draft.forget();
+    if (stays) needs.onBaseline(sent);
+    if (whole) notifications.open('success', savedText(resource, start));
+    if (stays) await reload?.();
+    else needs.onSaved();
+  }
+
+  async function submit() {
+    if (held.current || left.current) return;
+    held.current = true;
+    setSaving(true);
+    try {
+      flush();
+      await form.validateFields();
+      await save();
+    } catch (error) {
+      if (isInvalid(error)) needs.onRefused();
+      // Anything else was told where it was made; the form stays as it is. G7
+    } finally {
+      held.current = false;
+      if (!left.current) setSaving(false);
+    }
+  }
+
+  return { saving, submit, hasLeft: () => left.current };
+}
+
+const savedText = ({ texts }: Resource, { verb }: Start) =>
+  (verb === 'update' ? texts.updated : texts.created) ?? messages.saved;
+
+/** What antd throws when fields are wrong. */
+const isInvalid = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'errorFields' in error && Array.isArray(error.errorFields);
+
+export type Reload = () => Promise<DataRecord | undefined>;

@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react';
+
+/** Ctrl+S, or ⌘S, saves instead of storing the page; not while a question is open or a word is being composed. */
+export function useSaveKey(save: () => void): void {
+  const latest = useRef(save);
+  latest.current = save;
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 's') return;
+      event.preventDefault();
+      const asked = event.target instanceof Element && event.target.closest('dialog') !== null;
+      if (!asked && !event.isComposing && !event.repeat) latest.current();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
+}

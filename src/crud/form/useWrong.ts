@@ -1,0 +1,28 @@
+import type { FormInstance } from 'antd';
+import { useMemo } from 'react';
+import type { FieldMap } from '#fields/Field.ts';
+import type { Values } from '#providers/data/calls.ts';
+import { createStore } from './createStore.ts';
+import { allWrong, goTo, type Wrong } from './Wrong.ts';
+
+/** What is wrong in a form since a save was refused; looked at again whenever one of these fields may be mended. */
+export function useWrong(form: FormInstance<Values>, fields: FieldMap) {
+  return useMemo(() => {
+    const wrong = createStore<readonly Wrong[]>([]);
+    // A row that has been removed takes its errors along once it is off the screen.
+    const look = () => requestAnimationFrame(() => wrong.get().length > 0 && wrong.set(allWrong(form, fields)));
+    return {
+      wrong,
+      refuse() {
+        wrong.set(allWrong(form, fields));
+        const [first] = wrong.get();
+        if (first) goTo(first.path);
+      },
+      recheck(names: readonly string[]) {
+        const paths = wrong.get().flatMap(({ path }) => (names.includes(String(path[0])) ? [[...path]] : []));
+        if (wrong.get().length > 0) form.validateFields(paths).then(look, look);
+      },
+      clear: () => wrong.set([]),
+    };
+  }, [form, fields]);
+}

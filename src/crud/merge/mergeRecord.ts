@@ -1,0 +1,42 @@
+import type { Values } from '#providers/data/calls.ts';
+import { isFields, sameValue } from './sameValue.ts';
+
+/** What two hands have made of one record. */
+export interface Merged {
+  readonly values: Values;
+  /** Fields that both have changed, each to something else; they hold mine. */
+  readonly conflicts: readonly string[];
+}
+
+/** Whether two values of a field say the same. */
+export type Same = (field: string, one: unknown, other: unknown) => boolean;
+
+/**
+ * Three-way merge, field by field: what I left alone is theirs, what I changed stays mine.
+ *
+ * A field that holds parts by name, such as the variants of a union, is merged part by part; a list is one thing, for
+ * rows of two hands mixed would be a list that nobody has written.
+ */
+export function mergeRecord(base: Values, mine: Values, theirs: Values, same: Same = (_, ...two) => sameValue(...two)) {
+  const names = Object.keys({ ...theirs, ...mine, ...base });
+  const merged = names.map((name) => {
+    const saying = (one: unknown, other: unknown) => same(name, one, other);
+    return [name, mergeValue([base[name], mine[name], theirs[name]], saying)] as const;
+  });
+  return {
+    values: Object.fromEntries(merged.map(([name, { value }]) => [name, value])),
+    conflicts: merged.filter(([, { conflict }]) => conflict).map(([name]) => name),
+  } satisfies Merged;
+}
+
+type ThreeWays = readonly [base: unknown, mine: unknown, theirs: unknown];
+
+function mergeValue(ways: ThreeWays, same: typeof sameValue): { readonly value: unknown; readonly conflict: boolean } {
+  const [base, mine, theirs] = ways;
+  if (same(mine, theirs)) return { value: mine, conflict: false };
+  if (same(base, mine)) return { value: theirs, conflict: false };
+  if (same(base, theirs)) return { value: mine, conflict: false };
+  if (!isFields(base) || !isFields(mine) || !isFields(theirs)) return { value: mine, conflict: true };
+  const { values, conflicts } = mergeRecord(base, mine, theirs);
+  return { value: values, conflict: conflicts.length > 0 };
+}
