@@ -35,6 +35,7 @@ test('G1 G2 the list is named after its shop, counts its goods and shows what a 
   expect(network.calls.at(-1)).toBe('GET /api/applet/merchant/products?shop_id=2&page=1&size=500&status=1');
   screen.getByText('共 22 条');
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    '',
     '图片',
     '商品名称',
     '已售',
@@ -46,12 +47,12 @@ test('G1 G2 the list is named after its shop, counts its goods and shows what a 
   const texts = within(row)
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);
-  expect(texts.slice(1, 6)).toEqual(['邓金斯蟹（2只）', '265', '9', '出售中', '复杂规格']);
+  expect(texts.slice(2, 7)).toEqual(['邓金斯蟹（2只）', '265', '9', '出售中', '复杂规格']);
   expect(
     within(row)
       .getAllByRole('button')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['编辑', '下架', '删除']);
+      .map((each) => each.getAttribute('aria-label') ?? each.textContent),
+  ).toEqual(['编辑', '下架', '删除', '更多']);
   await user.click(button('管理分类'));
   await screen.findByRole('heading', { level: 1, name: '分类管理 · 湾区鲜生活' });
   expect(location.pathname).toBe('/shop/2/tags');

@@ -36,13 +36,18 @@ export function useWrite(resource: Resource, scope: Scope) {
     }
   }
 
+  const update = (id: RecordId, values: Values) => updateOne({ ...of, ...quiet, id, values, invalidates: [] });
+  const remove = (id: RecordId) => deleteOne({ ...of, ...quiet, id, invalidates: [] });
+
   return {
     refresh,
     create: (values: Values) =>
       told(createOne({ ...of, ...quiet, values, invalidates: [] }), resource.texts.createFailed),
-    update: (id: RecordId, values: Values) =>
-      told(updateOne({ ...of, ...quiet, id, values, invalidates: [] }), resource.texts.updateFailed),
-    remove: (id: RecordId) => told(deleteOne({ ...of, ...quiet, id, invalidates: [] })),
+    update: (id: RecordId, values: Values, sentence = resource.texts.updateFailed) =>
+      told(update(id, values), sentence),
+    remove: (id: RecordId) => told(remove(id)),
+    /** The same calls for many records in a row, whose failures are told together by whoever makes them. */
+    untold: { update, remove },
     /** Takes a saved row out of a nested list. G5 */
     async removeRow(field: string, id: RecordId, row: RemovalRow) {
       const removal = resource.removals[field];

@@ -1,17 +1,29 @@
-import { type CSSProperties, memo } from 'react';
+import { type CSSProperties, memo, useEffect, useRef } from 'react';
 import type { CellContext } from '#fields/Cell.ts';
 import { cells } from '#fields/cells.ts';
+import { valueIn } from '#fields/valueIn.ts';
 import type { DataRecord } from '#providers/data/calls.ts';
-import { fieldOf, hasActions, type Resource } from '../Resource.ts';
+import { fieldOf, type ListDeclaration, type Resource } from '../Resource.ts';
+import { RowButtons } from './RowButtons.tsx';
+import type { RowVerbs } from './rowVerbs.ts';
+import { titleOf } from './titleOf.ts';
 
 interface Props {
   readonly resource: Resource;
+  readonly columns: ListDeclaration['columns'];
+  readonly verbs: RowVerbs;
   readonly record: DataRecord;
   /** Its place in the whole list, from 0. */
   readonly index: number;
   readonly busy: boolean;
+  /** Undefined where nothing can be done with several. */
+  readonly chosen: boolean | undefined;
+  /** Where the keyboard is; `keys` when it has been led here and takes the focus along. */
+  readonly active: 'keys' | 'focus' | undefined;
+  readonly menuOpen: boolean;
   readonly context: CellContext;
-  readonly style?: CSSProperties;
+  /** Where it stands in a list of which only a part is drawn, in px from its top. */
+  readonly top: number | undefined;
 }
 
 /**
@@ -19,62 +31,60 @@ interface Props {
  *
  * On a phone the same row is a card, by style alone.
  */
-export const RecordRow = memo(function RecordRow({ resource, record, index, busy, context, style }: Props) {
-  const { list } = resource;
+export const RecordRow = memo(function RecordRow(props: Props) {
+  const { resource, columns, verbs, record, index, busy, chosen, active, menuOpen, context, top } = props;
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (active === 'keys') row.current?.focus();
+  }, [active]);
+  const style: CSSProperties | undefined =
+    top === undefined ? undefined : { position: 'absolute', transform: `translateY(${top}px)` };
+
   return (
     <div
+      ref={row}
       role="row"
       className="record"
       aria-rowindex={index + 2}
       aria-busy={busy || undefined}
+      aria-selected={chosen}
+      tabIndex={active ? 0 : -1}
+      data-active={active !== undefined || undefined}
       data-id={record.id}
       style={style}
     >
-      {list.columns.map(({ field: name }) => {
+      {chosen !== undefined && (
+        <div role="cell" className="cell select">
+          <label>
+            <input
+              type="checkbox"
+              aria-label={`选择${titleOf(resource, record)}`}
+              data-select
+              checked={chosen}
+              onChange={heardByTable}
+            />
+          </label>
+        </div>
+      )}
+      {columns.map(({ field: name }) => {
         const field = fieldOf(resource, name);
         const cell = cells[field.kind];
-        const content = cell.draw(record[name], field, context);
         return (
           <div
             key={name}
             role="cell"
-            className={name === list.title ? 'cell title' : `cell ${field.kind}`}
+            className={name === resource.list.title ? 'cell title' : `cell ${field.kind}`}
             data-label={field.label}
             data-align={cell.align}
           >
-            {content}
+            {cell.draw(valueIn(record, name, field), field, context)}
           </div>
         );
       })}
-      {hasActions(resource) && <RowButtons resource={resource} record={record} busy={busy} />}
+      {verbs.inline.length + verbs.more.length > 0 && <RowButtons {...{ verbs, record, busy, menuOpen }} />}
     </div>
   );
 });
 
-function RowButtons({ resource, record, busy }: Pick<Props, 'resource' | 'record' | 'busy'>) {
-  const { actions, calls, form, show } = resource;
-  return (
-    <div role="cell" className="cell actions">
-      {show && !(form && calls.update) && (
-        <button type="button" data-action="show" disabled={busy}>
-          查看
-        </button>
-      )}
-      {form && calls.update && (
-        <button type="button" data-action="edit" disabled={busy}>
-          编辑
-        </button>
-      )}
-      {Object.entries(actions).map(([name, action]) => (
-        <button key={name} type="button" data-action={name} disabled={busy}>
-          {action.label(record)}
-        </button>
-      ))}
-      {calls.deleteOne && (
-        <button type="button" className="danger" data-action="delete" disabled={busy}>
-          删除
-        </button>
-      )}
-    </div>
-  );
-}
+/** The table hears the click; React only wants to know that somebody does. */
+const heardByTable = () => undefined;

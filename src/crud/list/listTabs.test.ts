@@ -3,7 +3,7 @@ import { goods } from '#resources/goods/goods.ts';
 import { orders } from '#resources/orders/orders.ts';
 import { tags } from '#resources/tags/tags.ts';
 import type { Resource } from '../Resource.ts';
-import { filtersOf, firstFilters, tabsOf } from './listTabs.ts';
+import { firstFilters, servedFilters, tabsOf } from './listTabs.ts';
 
 test.each<[string, Resource, readonly unknown[]]>([
   ['G1 goods by on sale and off shelf', goods, [1, 2]],
@@ -21,10 +21,11 @@ test.each<[string, Resource, unknown]>([
   expect(firstFilters(resource)).toEqual(filters);
 });
 
-it('filters by the part that is open', () => {
-  expect(filtersOf(goods, { value: 2, label: '已下架' })).toEqual({ status: 2 });
-  expect(filtersOf(goods, undefined)).toEqual({});
-  expect(filtersOf(tags, { value: 2, label: '已下架' })).toEqual({});
+it('the applet is asked for the part that is open, and for one value of each condition it knows', () => {
+  expect(servedFilters(goods, { tab: 2, filters: { type: [1, 3] } })).toEqual({ status: 2 });
+  expect(servedFilters(tags, { tab: undefined, filters: {} })).toEqual({});
+  const typed = { ...goods, calls: { ...goods.calls, getList: { ...listCall(goods), filters: ['status', 'type'] } } };
+  expect(servedFilters(typed, { tab: 1, filters: { type: [3, 1] } })).toEqual({ status: 1, type: 3 });
 });
 
 it('a list in parts by a field that is no choice has none', () => {
@@ -36,3 +37,8 @@ it('a list in parts by a field that is not there says so', () => {
     'Failed to find the field "state" of goods.',
   );
 });
+
+function listCall({ name, calls }: Resource) {
+  if (!calls.getList) throw new Error(`Failed to find the list call of ${name}.`);
+  return calls.getList;
+}

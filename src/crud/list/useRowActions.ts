@@ -1,18 +1,13 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { DataRecord, RecordId, Scope } from '#providers/data/calls.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import { messages } from '#schemas/messages.ts';
 import { useConfirm } from '../confirm/ConfirmProvider.tsx';
 import { useWrite } from '../data/useWrite.ts';
-import type { Resource } from '../Resource.ts';
-import { editPath } from '../routes.ts';
-
-/** How what opens over the list is opened. */
-interface OpenDialogs {
-  readonly form: (record: DataRecord) => void;
-  readonly show: (record: DataRecord) => void;
-}
+import { oneOf, type Resource, type RowAction } from '../Resource.ts';
+import { copyPath, editPath, showPath } from '../routes.ts';
+import type { OpenDialogs } from './useDialogs.ts';
 
 /** Does what a row's buttons say: asks first, sends once, tells what came of it. G3, T8, T9 */
 export function useRowActions(resource: Resource, scope: Scope, open: OpenDialogs) {
@@ -22,45 +17,66 @@ export function useRowActions(resource: Resource, scope: Scope, open: OpenDialog
   const navigate = useNavigate();
   const [busy, setBusy] = useState<ReadonlySet<RecordId>>(new Set());
 
-  /** The row stays busy until the list without its old self is there. */
-  async function during(id: RecordId, work: () => Promise<unknown>, success: string) {
-    setBusy((before) => new Set(before).add(id));
+  /** Rows are busy from the moment something is sent until the list without their old selves is there. */
+  const hold = useCallback((ids: readonly RecordId[]) => {
+    setBusy((before) => new Set([...before, ...ids]));
+    return () => setBusy((before) => new Set([...before].filter((id) => !ids.includes(id))));
+  }, []);
+
+  async function during(id: RecordId, work: () => Promise<unknown>, tell: () => void) {
+    const release = hold([id]);
     try {
       await work();
-      notifications.open('success', success);
+      tell();
       await write.refresh();
     } catch {
       // Told already, where it was made.
     } finally {
-      setBusy((before) => new Set([...before].filter((each) => each !== id)));
+      release();
     }
   }
 
   async function remove(record: DataRecord) {
-    const { texts, label } = resource;
-    const title = texts.deleting?.(record) ?? `删除这条${label}？`;
+    const { texts } = resource;
+    const title = texts.deleting?.(record) ?? `删除${oneOf(resource)}？`;
     if (!(await confirm({ title, body: '删除后无法恢复。', ok: '删除', danger: true }))) return;
-    await during(record.id, () => write.remove(record.id), texts.deleted ?? messages.deleted);
+    await during(
+      record.id,
+      () => write.remove(record.id),
+      () => notifications.open('success', texts.deleted ?? messages.deleted),
+    );
   }
 
-  async function act(name: string, record: DataRecord) {
-    const action = resource.actions[name];
-    if (!action) return;
+  async function act(action: RowAction, record: DataRecord) {
     if (!(await confirm({ ...action.confirm(record), ok: action.label(record) }))) return;
-    await during(record.id, () => write.update(record.id, action.values(record)), action.success(record));
+    const { undo } = action;
+    // Nothing waits for a second thought: what was done is done, and taking it back is a second call.
+    const back = undo && { label: '撤销', run: () => void takeBack(record, undo(record)) };
+    await during(
+      record.id,
+      () => write.update(record.id, action.values(record), action.failure),
+      () => notifications.open('success', action.success(record), back),
+    );
   }
 
-  function edit(record: DataRecord) {
-    const path = editPath(resource, scope, record.id);
-    if (path === undefined) open.form(record);
-    else void navigate(path);
-  }
+  const takeBack = (record: DataRecord, values: ReturnType<RowAction['values']>) =>
+    during(
+      record.id,
+      () => write.update(record.id, values),
+      () => notifications.open('success', '已撤销'),
+    );
+
+  /** On a screen of its own where there is one, else over the list. */
+  const lead = (path: string | undefined, over: (record: DataRecord) => void, record: DataRecord) =>
+    path === undefined ? over(record) : void navigate(path);
 
   const onAction = (name: string, record: DataRecord) => {
-    if (name === 'show') open.show(record);
-    else if (name === 'edit') edit(record);
+    const action = resource.actions[name];
+    if (action) void act(action, record);
+    else if (name === 'show') lead(showPath(resource, scope, record.id), open.show, record);
+    else if (name === 'edit') lead(editPath(resource, scope, record.id), open.edit, record);
+    else if (name === 'clone') lead(copyPath(resource, scope, record.id), open.clone, record);
     else if (name === 'delete') void remove(record);
-    else void act(name, record);
   };
-  return { busy, onAction };
+  return { busy, hold, onAction, write };
 }

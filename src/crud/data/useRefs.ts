@@ -1,0 +1,71 @@
+import { keys, useDataProvider } from '@refinedev/core';
+import { useQueries } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { NameOf } from '#fields/Cell.ts';
+import type { AnyField, FieldMap, Option, RefField } from '#fields/Field.ts';
+import type { DataRecord, Scope } from '#providers/data/calls.ts';
+
+/** More records than this are not looked through for a name. */
+const SIZE = 500;
+/** Names change seldom; whoever changes one asks for all lists anew. */
+const FRESH_MS = 60_000;
+
+/** What the records referred to are called, as far as it is known. */
+export interface Refs {
+  readonly nameOf: NameOf;
+  /** The records a field may refer to; nothing while they are on their way. */
+  optionsOf(field: AnyField): readonly Option[];
+}
+
+const isRef = (field: AnyField): field is RefField => field.kind === 'ref';
+
+/** The records that these fields refer to, by name, in the same scope; asked for only where there is such a field. */
+export function useRefs(fields: FieldMap, names: readonly string[], scope: Scope): Refs {
+  const dataProvider = useDataProvider();
+  const refs = names.flatMap((name) => {
+    const field = fields[name];
+    return field && isRef(field) ? [field] : [];
+  });
+  const targets = [...new Set(refs.map(({ to }) => to))];
+  const lists = useQueries({
+    queries: targets.map((resource) => ({
+      queryKey: keys().data('default').resource(resource).action('list').params({ names: true, scope }).get(),
+      queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
+        dataProvider().getList<DataRecord>({
+          resource,
+          pagination: { currentPage: 1, pageSize: SIZE, mode: 'server' },
+          meta: { scope, signal },
+        }),
+      staleTime: FRESH_MS,
+    })),
+    combine: recordsOf,
+  });
+  const key = targets.join(' ');
+  return useMemo(() => refsOver(key.split(' '), lists), [key, lists]);
+}
+
+type Lists = readonly (readonly DataRecord[] | undefined)[];
+
+/** Stays the same function, and its result the same list while no answer is new: cells are drawn anew only then. */
+const recordsOf = (results: readonly { readonly data: { readonly data: DataRecord[] } | undefined }[]): Lists =>
+  results.map(({ data }) => data?.data);
+
+function refsOver(targets: readonly string[], lists: Lists): Refs {
+  const byId = new Map(
+    targets.map((to, index) => [to, new Map((lists[index] ?? []).map((record) => [record.id, record]))]),
+  );
+  const nameIn = (record: DataRecord, { shows }: RefField) => String(record[shows] ?? `#${record.id}`);
+  return {
+    nameOf(field, id) {
+      const record = isRef(field) ? byId.get(field.to)?.get(id) : undefined;
+      return record && isRef(field) ? nameIn(record, field) : undefined;
+    },
+    optionsOf: (field) =>
+      isRef(field)
+        ? [...(byId.get(field.to)?.values() ?? [])].map((record) => ({
+            value: record.id,
+            label: nameIn(record, field),
+          }))
+        : [],
+  };
+}

@@ -1,0 +1,71 @@
+import { cells } from '#fields/cells.ts';
+import { fieldOf, type ListDeclaration, type Resource } from '../Resource.ts';
+import { isSortable, type Sort } from './url/listUrl.ts';
+
+interface Props {
+  readonly resource: Resource;
+  readonly columns: ListDeclaration['columns'];
+  readonly sort: Sort | undefined;
+  readonly onSort: (field: string) => void;
+  /** How many of the rows in sight are chosen; undefined where nothing can be done with several. */
+  readonly chosen: 'all' | 'some' | 'none' | undefined;
+  readonly onChooseAll: () => void;
+  readonly hasButtons: boolean;
+}
+
+/** The heads of the columns: pressed, they sort what is loaded. */
+export function HeadRow({ resource, columns, sort, onSort, chosen, onChooseAll, hasButtons }: Props) {
+  return (
+    <div role="rowgroup" className="head">
+      <div role="row" aria-rowindex={1}>
+        {chosen !== undefined && (
+          <div role="columnheader" className="select">
+            <label>
+              <input
+                type="checkbox"
+                aria-label="选择全部"
+                checked={chosen === 'all'}
+                ref={(box) => {
+                  if (box) box.indeterminate = chosen === 'some';
+                }}
+                onChange={onChooseAll}
+              />
+            </label>
+          </div>
+        )}
+        {columns.map(({ field: name }) => {
+          const field = fieldOf(resource, name);
+          const heading = field.heading ?? field.label;
+          const way = sort?.field !== name ? undefined : sort.descending ? 'descending' : 'ascending';
+          const sortable = isSortable(resource, name);
+          return (
+            <div
+              key={name}
+              role="columnheader"
+              data-align={cells[field.kind].align}
+              aria-sort={way ?? (sortable ? 'none' : undefined)}
+            >
+              {sortable ? (
+                <button type="button" onClick={() => onSort(name)}>
+                  {heading}
+                  <SortMark />
+                </button>
+              ) : (
+                heading
+              )}
+            </div>
+          );
+        })}
+        {hasButtons && <div role="columnheader">操作</div>}
+      </div>
+    </div>
+  );
+}
+
+/** Two small arrows; the style lights the one that holds. */
+const SortMark = () => (
+  <svg className="sort-mark" width="8" height="12" viewBox="0 0 8 12" aria-hidden="true">
+    <path className="up" d="M4 1 7 5H1z" />
+    <path className="down" d="M4 11 1 7h6z" />
+  </svg>
+);

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Empty, Failed, ListSkeleton } from '../faces/Faces.tsx';
+import type { Resource } from '../Resource.ts';
+import { nextSort } from './arrange.ts';
+import { RecordTable } from './RecordTable.tsx';
+import type { List } from './useList.ts';
+
+interface Props {
+  readonly resource: Resource;
+  readonly list: List;
+  readonly addButton: ReactNode;
+}
+
+/** The rows, or why there are none: on their way, not reached, none yet, none like that. */
+export function ListBody({ resource, list, addButton }: Props) {
+  const { state, change, rows } = list;
+  if (rows.loading) return <ListSkeleton />;
+  if (rows.failed) return <Failed onRetry={() => void rows.refetch()} />;
+  if (rows.rows.length === 0) {
+    const conditioned = state.q !== '' || Object.keys(state.filters).length > 0;
+    return conditioned ? (
+      <Empty text={`没有符合条件的${resource.label}`}>
+        <button type="button" className="button" onClick={list.clear}>
+          清除条件
+        </button>
+      </Empty>
+    ) : (
+      <Empty text={resource.list.empty}>{addButton}</Empty>
+    );
+  }
+  return (
+    <RecordTable
+      {...{ resource }}
+      columns={list.columns}
+      verbs={list.verbs}
+      records={rows.rows}
+      busy={list.actions.busy}
+      nameOf={rows.refs.nameOf}
+      selection={list.selection}
+      active={list.active}
+      menuFor={list.menu?.record.id}
+      sort={state.sort}
+      onSort={(field) => change({ sort: nextSort(state.sort, field) })}
+      onAction={list.onAction}
+    />
+  );
+}

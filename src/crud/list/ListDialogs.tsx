@@ -1,0 +1,61 @@
+import { lazy, Suspense } from 'react';
+import type { Scope, Values } from '#providers/data/calls.ts';
+import { loadFormDialog } from '../form/loadForms.ts';
+import { loadOrderDialog } from '../order/loadOrder.ts';
+import type { Resource } from '../Resource.ts';
+import { loadShowDialog } from '../show/loadShow.ts';
+import type { ColumnSettings } from '../views/columns.ts';
+import { loadColumnDialog, loadHelpDialog, loadViewDialog } from './loadParts.ts';
+import type { ListState } from './url/listUrl.ts';
+import type { Opened } from './useDialogs.ts';
+
+const FormDialog = lazy(loadFormDialog);
+const ShowDialog = lazy(loadShowDialog);
+const OrderDialog = lazy(loadOrderDialog);
+const ColumnDialog = lazy(loadColumnDialog);
+const ViewDialog = lazy(loadViewDialog);
+const HelpDialog = lazy(loadHelpDialog);
+
+interface Props {
+  readonly resource: Resource;
+  readonly scope: Scope;
+  readonly opened: Opened | undefined;
+  readonly state: ListState;
+  readonly filters: Values;
+  readonly settings: ColumnSettings;
+  readonly onColumns: (settings: ColumnSettings) => void;
+  readonly onApply: (state: ListState) => void;
+  readonly onClose: () => void;
+}
+
+/** Whatever stands open over the list; its code comes when it is asked for. */
+export const ListDialogs = (props: Props) =>
+  props.opened ? <Suspense>{dialogFor({ ...props, opened: props.opened })}</Suspense> : null;
+
+function dialogFor({ opened, ...props }: Props & { readonly opened: Opened }) {
+  const { resource, scope, state, settings, onColumns, onApply, onClose } = props;
+  const { form, show } = resource;
+  const over = { resource, scope, onClose };
+  switch (opened.what) {
+    case 'add':
+      return form && <FormDialog {...over} form={form} record={undefined} />;
+    case 'edit':
+      return form && <FormDialog {...over} form={form} record={opened.record} />;
+    case 'clone':
+      return form && <FormDialog {...over} form={form} record={undefined} />;
+    case 'show':
+      return show && <ShowDialog resource={resource} fields={show.fields} record={opened.record} onClose={onClose} />;
+    case 'order':
+      return <OrderDialog {...over} />;
+    case 'columns':
+      return <ColumnDialog {...{ resource, settings, onClose }} onChange={onColumns} />;
+    case 'views':
+      return <ViewDialog {...{ resource, state, onApply, onClose }} />;
+    case 'help':
+      return <HelpDialog onClose={onClose} />;
+    case 'export':
+    case 'exportChosen':
+    case 'import':
+      return null;
+  }
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import type { Scope } from '#providers/data/calls.ts';
+import type { Resource } from '../Resource.ts';
+import { pathIn } from '../routes.ts';
+import { MenuButton } from './menu/MenuButton.tsx';
+import type { Opened } from './useDialogs.ts';
+import { useNarrow } from './useNarrow.ts';
+
+interface Props {
+  readonly resource: Resource;
+  readonly scope: Scope;
+  readonly title: string;
+  /** Why nothing can be added, when something could. */
+  readonly addButton: ReactNode;
+  readonly canImport: boolean;
+  readonly open: (opened: Opened) => void;
+}
+
+/** What the list is called, what can be added to it, and what else can be done with the whole of it. G1 */
+export function ListHead({ resource, scope, title, addButton, canImport, open }: Props) {
+  const { list, order } = resource;
+  const navigate = useNavigate();
+  const narrow = useNarrow();
+  const leads = [
+    ...list.links.map(({ label, to }) => ({ label, run: () => void navigate(pathIn(to, scope)) })),
+    ...(order ? [{ label: '调整顺序', run: () => open({ what: 'order' }) }] : []),
+  ];
+  const more = [
+    { label: '导出', run: () => open({ what: 'export' }) },
+    ...(canImport ? [{ label: '导入', run: () => open({ what: 'import' }) }] : []),
+    { label: '列设置', run: () => open({ what: 'columns' }) },
+    { label: '快捷键', run: () => open({ what: 'help' }) },
+  ];
+  return (
+    <header className="page-head">
+      <h1>{title}</h1>
+      <div className="buttons">
+        {!narrow &&
+          leads.map(({ label, run }) => (
+            <button key={label} type="button" className="button" onClick={run}>
+              {label}
+            </button>
+          ))}
+        {addButton}
+        <MenuButton label="更多" className="button" items={narrow ? [...leads, ...more] : more}>
+          更多
+        </MenuButton>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,124 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { Scope } from '#providers/data/calls.ts';
+import type { ResourceAccess } from '../access/useAccess.ts';
+import { useShop } from '../data/useScope.ts';
+import { loadForms } from '../form/loadForms.ts';
+import type { Resource } from '../Resource.ts';
+import { titleFor } from '../routes.ts';
+import { useTitle } from '../useTitle.ts';
+import { Chips } from './filter/Chips.tsx';
+import { ListBar } from './ListBar.tsx';
+import { ListBody } from './ListBody.tsx';
+import { ListCount } from './ListCount.tsx';
+import { ListDialogs } from './ListDialogs.tsx';
+import { ListHead } from './ListHead.tsx';
+import { loadBulkBar, loadFilterPanel, loadParts } from './loadParts.ts';
+import { Menu } from './menu/Menu.tsx';
+import { useList } from './useList.ts';
+import { whenIdle } from './whenIdle.ts';
+
+const FilterPanel = lazy(loadFilterPanel);
+const BulkBar = lazy(loadBulkBar);
+
+interface Props {
+  /** As whoever is signed in may see it. */
+  readonly resource: Resource;
+  readonly scope: Scope;
+  readonly access: ResourceAccess;
+}
+
+/** One list of one shop, with all that can be done to it. */
+export function ListScreen({ resource, scope, access }: Props) {
+  const { form, texts, label } = resource;
+  const shop = useShop();
+  const title = titleFor(resource.title, shop?.name);
+  useTitle(title);
+  const list = useList(resource, scope, access);
+  const { state, change, rows, selection, dialogs, actions, menu, add } = list;
+  const { setOpened } = dialogs;
+
+  const { loading } = rows;
+  useEffect(() => {
+    if (loading) return undefined;
+    return whenIdle(() => {
+      loadParts();
+      if (form) loadForms();
+    });
+  }, [form, loading]);
+
+  // Once something was ticked the bar stays, to tell what came of it.
+  const [ticked, setTicked] = useState(false);
+  if (!ticked && selection && selection.chosen.size > 0) setTicked(true);
+
+  const addButton = add && (
+    <button type="button" className="button filled" disabled={!add.can} title={add.reason} onClick={add.run}>
+      {texts.add ?? `添加${label}`}
+    </button>
+  );
+
+  return (
+    <section className="list-page">
+      <ListHead {...{ resource, scope, title, addButton }} canImport={add?.can === true} open={setOpened} />
+      <ListBar
+        {...{ resource, state, change }}
+        searchBox={list.searchBox}
+        onSearch={rows.prepare}
+        choosing={list.choosing}
+        onChoosing={list.setChoosing}
+        onViews={() => setOpened({ what: 'views' })}
+      />
+      {list.choosing && (
+        <Suspense>
+          <FilterPanel
+            {...{ resource }}
+            asked={state.filters}
+            refs={rows.refs}
+            onChange={(filters) => change({ filters })}
+            onClose={() => list.setChoosing(false)}
+          />
+        </Suspense>
+      )}
+      <Chips
+        {...{ resource }}
+        asked={state.filters}
+        nameOf={rows.refs.nameOf}
+        onChange={(filters) => change({ filters })}
+        onClear={list.clear}
+      />
+      <ListCount {...{ resource, rows, state, change }} />
+      <ListBody {...{ resource, list, addButton }} />
+      {ticked && selection && (
+        <Suspense>
+          <BulkBar
+            {...{ resource, access, selection }}
+            write={actions.write}
+            hold={actions.hold}
+            onExport={(records) => setOpened({ what: 'exportChosen', records })}
+          />
+        </Suspense>
+      )}
+      {menu && (
+        <Menu
+          label="更多"
+          anchor={menu.anchor}
+          items={list.verbs.more.map(({ name, label, danger, denied }) => ({
+            label: label(menu.record),
+            danger,
+            denied,
+            run: () => actions.onAction(name, menu.record),
+          }))}
+          onClose={list.closeMenu}
+        />
+      )}
+      <ListDialogs
+        {...{ resource, scope, state }}
+        opened={dialogs.opened}
+        filters={rows.filters}
+        settings={list.settings}
+        onColumns={list.keepColumns}
+        onApply={change}
+        onClose={dialogs.close}
+      />
+    </section>
+  );
+}

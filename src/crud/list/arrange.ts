@@ -1,0 +1,51 @@
+import { compares } from '#fields/compares.ts';
+import { valueIn } from '#fields/valueIn.ts';
+import type { DataRecord } from '#providers/data/calls.ts';
+import { fieldOf, type Resource } from '../Resource.ts';
+import { isServed } from './isServed.ts';
+import { filtersIn, type ListState, type Sort } from './url/listUrl.ts';
+
+type Records = readonly DataRecord[];
+
+/** Whether anything is looked for among the loaded records. */
+export const isNarrowed = (resource: Resource, { filters, q }: ListState): boolean =>
+  q !== '' || Object.keys(filters).some((name) => !isServed(resource, name));
+
+/** The records that fulfil every condition the applet has not seen to. */
+export function narrow(resource: Resource, records: Records, { tab, filters }: ListState): Records {
+  const { tabs } = resource.list;
+  const here = filtersIn(resource).filter(({ name }) => filters[name] !== undefined && !isServed(resource, name));
+  const part = tabs !== undefined && tab !== undefined && !isServed(resource, tabs) ? tabs : undefined;
+  if (here.length === 0 && part === undefined) return records;
+  return records.filter(
+    (record) =>
+      (part === undefined || record[part] === tab) &&
+      here.every(({ name, field, filter }) => filter.matches(valueIn(record, name, field), filters[name], field)),
+  );
+}
+
+/** In the order asked for; equals keep theirs, and what has no value stands last, whichever way. */
+export function sortBy(resource: Resource, records: Records, sort: Sort | undefined): Records {
+  const field = sort && fieldOf(resource, sort.field);
+  const compare = field && compares[field.kind];
+  if (!sort || !field || !compare) return records;
+  const valued = records.map((record) => ({ record, value: valueIn(record, sort.field, field) }));
+  const present = valued.filter(({ value }) => !isNothing(value));
+  const direction = sort.descending ? -1 : 1;
+  return [
+    ...present.sort((a, b) => direction * compare(a.value, b.value)),
+    ...valued.filter(({ value }) => isNothing(value)),
+  ].map(({ record }) => record);
+}
+
+const isNothing = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (typeof value === 'object' && Object.values(value).every((part) => part === undefined || part === ''));
+
+/** The next way a column is sorted when its head is pressed: up, down, as it came. */
+export function nextSort(sort: Sort | undefined, field: string): Sort | undefined {
+  if (sort?.field !== field) return { field, descending: false };
+  return sort.descending ? undefined : { field, descending: true };
+}

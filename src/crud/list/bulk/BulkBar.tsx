@@ -1,0 +1,80 @@
+import type { DataRecord, RecordId } from '#providers/data/calls.ts';
+import type { ResourceAccess } from '../../access/useAccess.ts';
+import { useConfirm } from '../../confirm/ConfirmProvider.tsx';
+import type { useWrite } from '../../data/useWrite.ts';
+import type { Resource } from '../../Resource.ts';
+import type { Selection } from '../useSelection.ts';
+import { BulkProgress } from './BulkProgress.tsx';
+import { BulkResult } from './BulkResult.tsx';
+import { type CommonAction, commonActions, namesOf } from './bulkWords.ts';
+import { useBulk } from './useBulk.ts';
+import './bulk.css';
+
+interface Props {
+  readonly resource: Resource;
+  readonly access: ResourceAccess;
+  readonly selection: Selection;
+  readonly write: ReturnType<typeof useWrite>;
+  readonly hold: (ids: readonly RecordId[]) => () => void;
+  readonly onExport: (records: readonly DataRecord[]) => void;
+}
+
+/** What can be done with the ticked rows, how far it has come, and what came of it. */
+export function BulkBar({ resource, access, selection, write, hold, onExport }: Props) {
+  const confirm = useConfirm();
+  const { state, start, stop, retry, dismiss } = useBulk({ selection, hold, refresh: write.refresh });
+  const { records } = selection;
+  const count = records.length;
+  const { measure = '个' } = resource.texts;
+  const denial = (right: 'update' | 'deleteOne') => {
+    const { can, reason = '没有权限' } = access.may(right);
+    return can ? {} : { disabled: true, title: reason };
+  };
+
+  async function act({ label, action }: CommonAction) {
+    const title = `${label} ${count} ${measure}${resource.label}？`;
+    if (!(await confirm({ title, body: namesOf(resource, records), ok: label }))) return;
+    start({ label, work: (record) => write.untold.update(record.id, action.values(record)) }, records);
+  }
+  async function remove() {
+    const title = `删除 ${count} ${measure}${resource.label}？`;
+    const body = `${namesOf(resource, records)}，删除后无法恢复。`;
+    if (!(await confirm({ title, body, ok: '删除', danger: true }))) return;
+    start({ label: '删除', work: ({ id }) => write.untold.remove(id) }, records);
+  }
+
+  if (state.stage === 'running') return <BulkProgress {...state} onStop={stop} />;
+  if (state.stage === 'over') {
+    return <BulkResult {...{ resource }} {...state} onRetry={retry} onClose={dismiss} />;
+  }
+  if (count === 0) return null;
+  return (
+    <section className="bulk-bar" aria-label="批量操作">
+      <span role="status">已选 {count} 条</span>
+      <div className="buttons">
+        {commonActions(resource, records).map((common) => (
+          <button
+            key={common.name}
+            type="button"
+            className="button"
+            {...denial('update')}
+            onClick={() => void act(common)}
+          >
+            {common.label}
+          </button>
+        ))}
+        <button type="button" className="button" onClick={() => onExport(records)}>
+          导出所选
+        </button>
+        {resource.calls.deleteOne && (
+          <button type="button" className="button danger" {...denial('deleteOne')} onClick={() => void remove()}>
+            删除
+          </button>
+        )}
+        <button type="button" className="button plain" onClick={selection.clear}>
+          取消选择
+        </button>
+      </div>
+    </section>
+  );
+}

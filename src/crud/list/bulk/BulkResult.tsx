@@ -1,0 +1,42 @@
+import type { Resource } from '../../Resource.ts';
+import { namesOf, reasonsOf, resultText } from './bulkWords.ts';
+import type { Outcome } from './runQueue.ts';
+import type { BulkJob } from './useBulk.ts';
+
+interface Props {
+  readonly resource: Resource;
+  readonly job: BulkJob;
+  readonly outcome: Outcome;
+  readonly onRetry: () => void;
+  readonly onClose: () => void;
+}
+
+/** What went well, what did not and why, and the way to try those again. */
+export function BulkResult({ resource, job, outcome, onRetry, onClose }: Props) {
+  return (
+    <section className="bulk-bar" aria-label="批量操作">
+      <div className="bulk-result">
+        <strong role="status">
+          {job.label}：{resultText(outcome)}
+        </strong>
+        <ul>
+          {reasonsOf(outcome).map(({ reason, records }) => (
+            <li key={reason}>
+              {reason}：{namesOf(resource, records)}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="buttons">
+        {outcome.failed.length > 0 && (
+          <button type="button" className="button filled" onClick={onRetry}>
+            重试失败项
+          </button>
+        )}
+        <button type="button" className="button" onClick={onClose}>
+          关闭
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import type { DataRecord } from '#providers/data/calls.ts';
+import type { Message } from '#schemas/messages.ts';
+import type { Resource, RowAction } from '../../Resource.ts';
+import { titleOf } from '../titleOf.ts';
+import type { Outcome } from './runQueue.ts';
+
+/** An action that says the same of every chosen record. */
+export interface CommonAction {
+  readonly name: string;
+  readonly label: string;
+  readonly action: RowAction;
+}
+
+/** What can be done to all of these at once: 下架 only where none of them is off the shelf already. */
+export function commonActions(resource: Resource, records: readonly DataRecord[]): readonly CommonAction[] {
+  return Object.entries(resource.actions).flatMap(([name, action]) => {
+    const [label, ...others] = new Set(records.map((record) => action.label(record)));
+    return label === undefined || others.length > 0 ? [] : [{ name, label, action }];
+  });
+}
+
+const NAMED = 3;
+
+/** `「肉肠包」「米粉」等 20 条`. */
+export function namesOf(resource: Resource, records: readonly DataRecord[]): string {
+  const names = records.slice(0, NAMED).map((record) => `「${titleOf(resource, record)}」`);
+  return records.length > NAMED ? `${names.join('')}等 ${records.length} 条` : names.join('');
+}
+
+/** `成功 18，失败 2`, and how many nobody got to. */
+export const resultText = ({ done, failed, left }: Outcome): string =>
+  `成功 ${done.length}，失败 ${failed.length}${left.length > 0 ? `，未处理 ${left.length}` : ''}`;
+
+/** Reason → the records it held back, in their order. */
+export function reasonsOf({
+  failed,
+}: Outcome): readonly { readonly reason: Message; readonly records: readonly DataRecord[] }[] {
+  const groups = new Map<Message, DataRecord[]>();
+  for (const { record, reason } of failed) groups.set(reason, [...(groups.get(reason) ?? []), record]);
+  return [...groups].map(([reason, records]) => ({ reason, records }));
+}
+
+/** A second round over what had failed, added to the first. */
+export const afterRetry = (before: Outcome, again: Outcome): Outcome => ({
+  done: [...before.done, ...again.done],
+  failed: again.failed,
+  left: [...before.left, ...again.left],
+});

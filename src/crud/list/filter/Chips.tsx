@@ -1,0 +1,39 @@
+import type { NameOf } from '#fields/Cell.ts';
+import type { Values } from '#providers/data/calls.ts';
+import type { Resource } from '../../Resource.ts';
+import { filtersIn } from '../url/listUrl.ts';
+
+interface Props {
+  readonly resource: Resource;
+  readonly asked: Values;
+  readonly nameOf: NameOf;
+  readonly onChange: (asked: Values) => void;
+  readonly onClear: () => void;
+}
+
+/** The conditions that hold, in words, each with a way to drop it. */
+export function Chips({ resource, asked, nameOf, onChange, onClear }: Props) {
+  const active = filtersIn(resource).filter(({ name }) => asked[name] !== undefined);
+  if (active.length === 0) return null;
+  return (
+    <ul className="chips" aria-label="已选条件">
+      {active.map(({ name, field, filter }) => {
+        const { [name]: value, ...others } = asked;
+        const says = `${field.label}：${filter.say(value, field, nameOf)}`;
+        return (
+          <li key={name} className="chip">
+            {says}
+            <button type="button" aria-label={`去掉条件 ${says}`} onClick={() => onChange(others)}>
+              ×
+            </button>
+          </li>
+        );
+      })}
+      <li>
+        <button type="button" className="button plain" onClick={onClear}>
+          清除条件
+        </button>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,96 @@
+import type { AnyField, Option } from '#fields/Field.ts';
+import { readEnds, writeEnds } from '#fields/filter/ends.ts';
+import type { Filter } from '#fields/filter/Filter.ts';
+import { TypedInput } from './TypedInput.tsx';
+
+interface Props {
+  readonly name: string;
+  readonly field: AnyField;
+  readonly filter: Filter;
+  /** What is asked now, as the address says it. */
+  readonly texts: readonly string[];
+  /** The applet narrows by one value only. */
+  readonly served: boolean;
+  readonly options: readonly Option[];
+  readonly onChange: (texts: readonly string[]) => void;
+}
+
+/** How a merchant says what to look for in one field; it speaks in the texts of the address. */
+export function FilterControl(props: Props) {
+  const { field, filter } = props;
+  return (
+    <fieldset className="filter-field">
+      <legend>{field.label}</legend>
+      {filter.control === 'options' && <Options {...props} />}
+      {filter.control === 'flag' && <Flag {...props} />}
+      {filter.control === 'words' && <Words {...props} />}
+      {(filter.control === 'numbers' || filter.control === 'days') && <TwoEnds {...props} />}
+    </fieldset>
+  );
+}
+
+function Options({ name, texts, served, options, onChange }: Props) {
+  if (options.length === 0) return <span className="soft">没有可选的</span>;
+  const ticks = [...(served ? [{ value: '', label: '不限' }] : []), ...options];
+  return (
+    <div className="filter-ticks">
+      {ticks.map(({ value, label }) => {
+        const text = String(value);
+        const on = text === '' ? texts.length === 0 : texts.includes(text);
+        const others = texts.filter((each) => each !== text);
+        return (
+          <label key={text}>
+            <input
+              type={served ? 'radio' : 'checkbox'}
+              name={`filter-${name}`}
+              checked={on}
+              onChange={() => onChange(served ? [text].filter(Boolean) : on ? others : [...others, text])}
+            />
+            {label}
+          </label>
+        );
+      })}
+    </div>
+  );
+}
+
+const Flag = (props: Props) => {
+  const { field, filter } = props;
+  const sides = [true, false].flatMap((side) =>
+    filter.write(side, field).map((value) => ({ value, label: filter.say(side, field) })),
+  );
+  return <Options {...props} served options={sides} />;
+};
+
+const Words = ({ field, texts: [text = ''], onChange }: Props) => (
+  <TypedInput label={field.label} type="text" text={text} onCommit={(typed) => onChange(typed === '' ? [] : [typed])} />
+);
+
+const asTyped = (text: string) => text;
+
+function TwoEnds({ field, filter, texts, onChange }: Props) {
+  const { min, max } = readEnds(texts, asTyped) ?? {};
+  const type = filter.control === 'days' ? 'date' : 'number';
+  const [from, to] = type === 'date' ? ['从', '到'] : ['最少', '最多'];
+  const commit = (ends: { readonly min?: string | undefined; readonly max?: string | undefined }) =>
+    onChange(writeEnds({ min: ends.min || undefined, max: ends.max || undefined }));
+  return (
+    <div className="filter-ends">
+      <TypedInput
+        label={`${field.label}${from}`}
+        {...{ type }}
+        hint={from}
+        text={min ?? ''}
+        onCommit={(typed) => commit({ min: typed, max })}
+      />
+      <span aria-hidden="true">–</span>
+      <TypedInput
+        label={`${field.label}${to}`}
+        {...{ type }}
+        hint={to}
+        text={max ?? ''}
+        onCommit={(typed) => commit({ min, max: typed })}
+      />
+    </div>
+  );
+}

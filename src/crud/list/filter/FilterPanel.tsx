@@ -1,0 +1,55 @@
+import { optionsOf } from '#fields/choice/optionsOf.ts';
+import type { Values } from '#providers/data/calls.ts';
+import type { Refs } from '../../data/useRefs.ts';
+import type { Resource } from '../../Resource.ts';
+import { isServed } from '../isServed.ts';
+import { Sheet } from '../menu/Sheet.tsx';
+import { filtersIn } from '../url/listUrl.ts';
+import { useNarrow } from '../useNarrow.ts';
+import { FilterControl } from './FilterControl.tsx';
+import './filter.css';
+
+interface Props {
+  readonly resource: Resource;
+  readonly asked: Values;
+  readonly refs: Refs;
+  readonly onChange: (asked: Values) => void;
+  readonly onClose: () => void;
+}
+
+/** One control for every field a list is narrowed by; unfolded above the list, on a phone risen from below. */
+export function FilterPanel({ resource, asked, refs, onChange, onClose }: Props) {
+  const narrow = useNarrow();
+  const controls = filtersIn(resource).map(({ name, field, filter }) => {
+    const { [name]: value, ...others } = asked;
+    const options = optionsOf(field);
+    return (
+      <FilterControl
+        key={name}
+        {...{ name, field, filter }}
+        texts={value === undefined ? [] : filter.write(value, field)}
+        served={isServed(resource, name)}
+        options={options.length > 0 ? options : refs.optionsOf(field)}
+        onChange={(texts) => {
+          const next = texts.length === 0 ? undefined : filter.read(texts, field);
+          onChange(next === undefined ? others : { ...others, [name]: next });
+        }}
+      />
+    );
+  });
+  if (!narrow) {
+    return (
+      <section className="filter-panel" id="filters" aria-label="筛选条件">
+        {controls}
+      </section>
+    );
+  }
+  return (
+    <Sheet title="筛选" onClose={onClose}>
+      <div className="filter-panel">{controls}</div>
+      <button type="button" className="button filled" onClick={onClose}>
+        完成
+      </button>
+    </Sheet>
+  );
+}

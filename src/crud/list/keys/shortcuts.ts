@@ -1,0 +1,43 @@
+/** What a single key does in a list. */
+export interface Shortcut {
+  readonly key: string;
+  readonly says: string;
+}
+
+/** Every key of the list, as the help shows them. */
+export const shortcuts = [
+  { key: '/', says: '搜索' },
+  { key: 'n', says: '添加' },
+  { key: 'j', says: '下一行' },
+  { key: 'k', says: '上一行' },
+  { key: 'Enter', says: '打开当前行' },
+  { key: 'e', says: '编辑当前行' },
+  { key: 'x', says: '勾选当前行' },
+  { key: '?', says: '快捷键说明' },
+] as const satisfies readonly Shortcut[];
+
+export type ShortcutKey = (typeof shortcuts)[number]['key'];
+
+/** Where keys are letters, or belong to what is open. */
+const TYPING =
+  'input:not([type="checkbox"]):not([type="radio"]), textarea, select, [contenteditable]:not([contenteditable="false"])';
+const OPEN = 'dialog[open], [role="dialog"], [role="menu"]';
+/** What Enter and space press by themselves. */
+const PRESSED = 'button, a, input, summary, label';
+
+/** The key code browsers give to a key that an input method has taken. */
+const TAKEN_BY_INPUT_METHOD = 229;
+
+type Press = Pick<
+  KeyboardEvent,
+  'key' | 'isComposing' | 'keyCode' | 'ctrlKey' | 'metaKey' | 'altKey' | 'defaultPrevented'
+>;
+
+/** The shortcut a key press means; undefined while somebody types, composes, holds a modifier or has a dialog open. */
+export function shortcutOf(press: Press, target: Element | null, page: ParentNode): ShortcutKey | undefined {
+  if (press.isComposing || press.keyCode === TAKEN_BY_INPUT_METHOD || press.defaultPrevented) return undefined;
+  if (press.ctrlKey || press.metaKey || press.altKey) return undefined;
+  if (target?.closest(TYPING) || page.querySelector(OPEN)) return undefined;
+  if (press.key === 'Enter' && target?.closest(PRESSED)) return undefined;
+  return shortcuts.find(({ key }) => key === press.key)?.key;
+}

@@ -1,0 +1,17 @@
+/** Parts of the list that nobody needs to see it: their code comes late, while the page has nothing better to do. */
+const loadPanel = () => import('./filter/FilterPanel.tsx');
+const loadBar = () => import('./bulk/BulkBar.tsx');
+const loadColumns = () => import('../views/ColumnDialog.tsx');
+const loadViews = () => import('../views/ViewDialog.tsx');
+const loadHelp = () => import('./keys/HelpDialog.tsx');
+
+export const loadFilterPanel = async () => ({ default: (await loadPanel()).FilterPanel });
+export const loadBulkBar = async () => ({ default: (await loadBar()).BulkBar });
+export const loadColumnDialog = async () => ({ default: (await loadColumns()).ColumnDialog });
+export const loadViewDialog = async () => ({ default: (await loadViews()).ViewDialog });
+export const loadHelpDialog = async () => ({ default: (await loadHelp()).HelpDialog });
+
+/** Fetches what is likely to be pressed first; a failure is told when it is really needed. */
+export const loadParts = (): void => {
+  void Promise.all([loadPanel(), loadBar()]).catch(() => undefined);
+};

@@ -1,0 +1,51 @@
+import type { DataRecord } from '#providers/data/calls.ts';
+import type { Message } from '#schemas/messages.ts';
+import type { ResourceAccess } from '../access/useAccess.ts';
+import { canClone, type Resource, type Rights } from '../Resource.ts';
+
+/** Something that may be done to a record from its row. */
+export interface RowVerb {
+  /** `show`, `edit`, `clone`, `delete`, or the name of an action. */
+  readonly name: string;
+  label(record: DataRecord): string;
+  readonly danger?: true;
+  /** Why whoever is signed in may not. R7 */
+  readonly denied?: Message;
+}
+
+export interface RowVerbs {
+  /** Buttons in the row. G2 */
+  readonly inline: readonly RowVerb[];
+  /** Behind its ⋯ button. */
+  readonly more: readonly RowVerb[];
+}
+
+/** More than this would push the facts out of the row. */
+const INLINE_ACTIONS = 2;
+
+/** Whether several records can be dealt with at once. */
+export const hasBulk = ({ calls, actions }: Resource): boolean =>
+  calls.deleteOne !== undefined || Object.keys(actions).length > 0;
+
+/** What stands in a row and what behind it: editing, the declared actions and deleting first, the rest on demand. */
+export function rowVerbs(resource: Resource, { may }: ResourceAccess): RowVerbs {
+  const { form, calls, show } = resource;
+  const verb = (name: string, label: RowVerb['label'], right?: keyof Rights, danger?: true): RowVerb => {
+    const answer = right && may(right);
+    return {
+      name,
+      label,
+      ...(danger && { danger }),
+      ...(answer && !answer.can && { denied: answer.reason ?? '没有权限' }),
+    };
+  };
+  const showing = show ? [verb('show', () => '查看')] : [];
+  const editing = form && calls.update ? [verb('edit', () => '编辑', 'update')] : [];
+  const acting = Object.entries(resource.actions).map(([name, { label }]) => verb(name, label, 'update'));
+  const cloning = canClone(resource) ? [verb('clone', () => '复制', 'create')] : [];
+  const deleting = calls.deleteOne ? [verb('delete', () => '删除', 'deleteOne', true)] : [];
+  return {
+    inline: [...(editing.length > 0 ? editing : showing), ...acting.slice(0, INLINE_ACTIONS), ...deleting],
+    more: [...(editing.length > 0 ? showing : []), ...acting.slice(INLINE_ACTIONS), ...cloning],
+  };
+}

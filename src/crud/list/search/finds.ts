@@ -1,0 +1,17 @@
+import { fold } from '#fields/text/fold.ts';
+
+/** Whether a folded text sounds like what was typed in Latin letters. */
+export type SoundsLike = (text: string, typed: string) => boolean;
+
+/** Only letters can be meant as a sound; a sound has no case and no gaps. */
+const LATIN = /^[a-z0-9][a-z0-9 ']*$/;
+
+/** Whether what was typed is worth knowing sounds for. */
+export const mayBeSound = (typed: string): boolean => LATIN.test(fold(typed));
+
+/** Whether one of some folded texts holds what was typed, as it is written or, once sounds are known, as it sounds. */
+export function finds(words: readonly string[], typed: string, soundsLike?: SoundsLike): boolean {
+  const piece = fold(typed);
+  if (piece === '' || words.some((word) => word.includes(piece))) return true;
+  return soundsLike !== undefined && mayBeSound(typed) && words.some((word) => soundsLike(word, piece));
+}

@@ -1,0 +1,19 @@
+import type { NameOf } from '#fields/Cell.ts';
+import { optionsOf } from '#fields/choice/optionsOf.ts';
+import { fold } from '#fields/text/fold.ts';
+import { valueIn } from '#fields/valueIn.ts';
+import type { DataRecord } from '#providers/data/calls.ts';
+import { fieldOf, type Resource } from '../../Resource.ts';
+
+/** Everything in a record that can be searched for, folded, field by field. */
+export function wordsOf(resource: Resource, record: DataRecord, nameOf?: NameOf): readonly string[] {
+  return resource.list.search.flatMap((name) => {
+    const field = fieldOf(resource, name);
+    const value = valueIn(record, name, field);
+    if (Array.isArray(value)) return value.filter((each) => typeof each === 'string').map(fold);
+    if (typeof value !== 'string' && typeof value !== 'number') return [];
+    const label = optionsOf(field).find((option) => option.value === value)?.label;
+    const named = typeof value === 'number' ? nameOf?.(field, value) : undefined;
+    return [fold(label ?? named ?? String(value))];
+  });
+}

@@ -1,0 +1,30 @@
+import { useMemo, useState } from 'react';
+import type { DataRecord } from '#providers/data/calls.ts';
+
+/** What stands open over the list; one thing at a time. */
+export type Opened =
+  | { readonly what: 'add' | 'export' | 'import' | 'order' | 'columns' | 'views' | 'help' }
+  | { readonly what: 'edit' | 'clone' | 'show'; readonly record: DataRecord }
+  /** The chosen ones alone. */
+  | { readonly what: 'exportChosen'; readonly records: readonly DataRecord[] };
+
+/** How what opens over the list is opened. */
+export interface OpenDialogs {
+  edit(record: DataRecord): void;
+  clone(record: DataRecord): void;
+  show(record: DataRecord): void;
+}
+
+/** What stands open over the list, and how it is opened and closed. */
+export function useDialogs() {
+  const [opened, setOpened] = useState<Opened>();
+  const open = useMemo(
+    (): OpenDialogs => ({
+      edit: (record) => setOpened({ what: 'edit', record }),
+      clone: (record) => setOpened({ what: 'clone', record }),
+      show: (record) => setOpened({ what: 'show', record }),
+    }),
+    [],
+  );
+  return { opened, open, setOpened, close: () => setOpened(undefined) };
+}

@@ -1,0 +1,85 @@
+import { useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { DataRecord, Scope } from '#providers/data/calls.ts';
+import type { ResourceAccess } from '../access/useAccess.ts';
+import type { Resource } from '../Resource.ts';
+import { pathIn } from '../routes.ts';
+import { readColumns, shownColumns, writeColumns } from '../views/columns.ts';
+import { useKept } from '../views/useKept.ts';
+import { type KeyDeeds, useListKeys } from './keys/useListKeys.ts';
+import { hasBulk, rowVerbs } from './rowVerbs.ts';
+import { useListUrl } from './url/useListUrl.ts';
+import { useActiveRow } from './useActiveRow.ts';
+import { useDialogs } from './useDialogs.ts';
+import { useListRows } from './useListRows.ts';
+import { useRowActions } from './useRowActions.ts';
+import { useSelection } from './useSelection.ts';
+
+/** A list at work: what is in sight, what is ticked, what is open over it, and what the keys do. */
+export function useList(resource: Resource, scope: Scope, access: ResourceAccess) {
+  const { routes, calls, form } = resource;
+  const navigate = useNavigate();
+  const { state, change } = useListUrl(resource);
+  const [settings, keepSettings] = useKept(`columns.${resource.name}`, readColumns);
+  const columns = useMemo(() => shownColumns(resource, settings), [resource, settings]);
+  const verbs = useMemo(() => rowVerbs(resource, access), [resource, access]);
+  const [choosing, setChoosing] = useState(false);
+  const searchBox = useRef<HTMLInputElement>(null);
+  const rows = useListRows({ resource, scope, state, change, columns, choosing });
+  const ticks = useSelection(rows.records, rows.rows, state.tab);
+  const selection = hasBulk(resource) ? ticks : undefined;
+  const active = useActiveRow(rows.rows);
+  const dialogs = useDialogs();
+  const actions = useRowActions(resource, scope, dialogs.open);
+  const [menu, setMenu] = useState<{ readonly record: DataRecord; readonly anchor: HTMLElement }>();
+
+  const canAdd = form !== undefined && calls.create !== undefined;
+  const mayAdd = access.may('create');
+  const add = () =>
+    routes.create === undefined ? dialogs.setOpened({ what: 'add' }) : void navigate(pathIn(routes.create, scope));
+
+  const can = (name: string) =>
+    [...verbs.inline, ...verbs.more].some((verb) => verb.name === name && verb.denied === undefined);
+  const { record } = active;
+  const idle = record !== undefined && !actions.busy.has(record.id);
+  const opening = ['show', 'edit'].find(can);
+  const deeds: KeyDeeds = {
+    '/': () => searchBox.current?.focus(),
+    n: canAdd && mayAdd.can ? add : undefined,
+    j: () => active.move(1),
+    k: () => active.move(-1),
+    Enter: idle && opening ? () => actions.onAction(opening, record) : undefined,
+    e: idle && can('edit') ? () => actions.onAction('edit', record) : undefined,
+    x: record && selection ? () => selection.toggle(record.id) : undefined,
+    '?': () => dialogs.setOpened({ what: 'help' }),
+  };
+  useListKeys(deeds);
+
+  return {
+    state,
+    change,
+    settings,
+    keepColumns: (next: typeof settings) => keepSettings(writeColumns(next)),
+    columns,
+    verbs,
+    choosing,
+    setChoosing,
+    searchBox,
+    rows,
+    selection,
+    active,
+    dialogs,
+    actions,
+    menu,
+    closeMenu: () => setMenu(undefined),
+    onAction(name: string, record: DataRecord, button: HTMLElement) {
+      if (name !== 'more') actions.onAction(name, record);
+      else setMenu(menu?.record.id === record.id ? undefined : { record, anchor: button });
+    },
+    add: canAdd ? { run: add, ...mayAdd } : undefined,
+    clear: () => change({ filters: {}, q: '' }),
+  };
+}
+
+/** Everything a list's parts may be given. */
+export type List = ReturnType<typeof useList>;

@@ -1,0 +1,70 @@
+import { useEffect, useMemo } from 'react';
+import type { DataRecord, Scope } from '#providers/data/calls.ts';
+import { useRecords } from '../data/useRecords.ts';
+import { useRefs } from '../data/useRefs.ts';
+import type { ListDeclaration, Resource } from '../Resource.ts';
+import { isNarrowed, narrow, sortBy } from './arrange.ts';
+import { servedFilters } from './listTabs.ts';
+import { useSearch } from './search/useSearch.ts';
+import type { ListState } from './url/listUrl.ts';
+import type { ChangeList } from './url/useListUrl.ts';
+
+interface Needs {
+  readonly resource: Resource;
+  readonly scope: Scope;
+  readonly state: ListState;
+  readonly change: ChangeList;
+  readonly columns: ListDeclaration['columns'];
+  /** Conditions are being chosen: what can be chosen has to be known. */
+  readonly choosing: boolean;
+}
+
+/** From the state of a list to the rows in sight: asked for, narrowed, searched, sorted, cut into pages. */
+export function useListRows({ resource, scope, state, change, columns, choosing }: Needs) {
+  const { list, calls, fields } = resource;
+  // An answer that holds everything is cut into pages here.
+  const whole = calls.getList?.total === 'all';
+  const page = whole ? 1 : state.page;
+  const filters = useMemo(() => servedFilters(resource, state), [resource, state]);
+  const answer = useRecords(resource, { scope, page, filters });
+  const { records, total, exact, loading } = answer;
+
+  const named = [...columns.map(({ field }) => field), ...(choosing ? list.filters : Object.keys(state.filters))];
+  const refs = useRefs(fields, named, scope);
+  const { search, prepare } = useSearch(resource, state.q, refs.nameOf);
+  const found = useMemo(
+    () => sortBy(resource, search(narrow(resource, records, state)), state.sort),
+    [resource, search, records, state],
+  );
+
+  const count = whole ? found.length : total;
+  const last = Math.max(1, Math.ceil(count / list.pageSize));
+  const at = whole ? Math.min(state.page, last) : state.page;
+  const rows: readonly DataRecord[] = useMemo(
+    () => (whole ? found.slice((at - 1) * list.pageSize, at * list.pageSize) : found),
+    [whole, found, at, list.pageSize],
+  );
+
+  // The last record of the last page has gone: the page before it is the last one now.
+  const behind = exact && !loading && records.length === 0 && total > 0 && state.page > last;
+  useEffect(() => {
+    if (behind) change({ page: last }, { typing: true });
+  }, [behind, last, change]);
+
+  return {
+    ...answer,
+    /** What the applet narrows by. */
+    filters,
+    refs,
+    prepare,
+    rows,
+    found: found.length,
+    page: at,
+    /** What pages are counted by. */
+    count,
+    narrowed: isNarrowed(resource, state),
+  };
+}
+
+/** What {@link useListRows} makes of a list. */
+export type ListRows = ReturnType<typeof useListRows>;

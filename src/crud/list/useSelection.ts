@@ -1,0 +1,49 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import type { DataRecord, RecordId } from '#providers/data/calls.ts';
+import { chooseRange, shareOf } from './selection.ts';
+
+/** The records ticked in a list. */
+export interface Selection {
+  readonly chosen: ReadonlySet<RecordId>;
+  /** The ticked records as the list holds them now. */
+  readonly records: readonly DataRecord[];
+  readonly share: 'all' | 'some' | 'none';
+  /** Ticks or unticks one row, or with `range` all rows from the one before to it. */
+  toggle(id: RecordId, range?: boolean): void;
+  /** Ticks all rows in sight, or unticks them when all are. */
+  toggleAll(): void;
+  /** Leaves these ticked and nothing else. */
+  only(ids: readonly RecordId[]): void;
+  clear(): void;
+}
+
+const nobody: ReadonlySet<RecordId> = new Set();
+
+/**
+ * What is ticked, by id. Rows that have left the list are not chosen any more, nor is anything in another `part` of it.
+ *
+ * @param loaded every record of the list; `rows` are those in sight.
+ */
+export function useSelection(loaded: readonly DataRecord[], rows: readonly DataRecord[], part: unknown): Selection {
+  const [ticked, setTicked] = useState({ part, ids: nobody });
+  const last = useRef<RecordId>();
+  const ids = ticked.part === part ? ticked.ids : nobody;
+  const records = useMemo(() => loaded.filter(({ id }) => ids.has(id)), [loaded, ids]);
+  const chosen = useMemo(() => new Set(records.map(({ id }) => id)), [records]);
+  const keep = useCallback((ids: ReadonlySet<RecordId>) => setTicked({ part, ids }), [part]);
+  const share = shareOf(rows, chosen);
+
+  const toggle = (id: RecordId, range = false) => {
+    keep(chooseRange(rows, chosen, range ? last.current : undefined, id));
+    last.current = id;
+  };
+  const toggleAll = () => {
+    const next = new Set(chosen);
+    for (const { id } of rows) {
+      if (share === 'all') next.delete(id);
+      else next.add(id);
+    }
+    keep(next);
+  };
+  return { chosen, records, share, toggle, toggleAll, only: (ids) => keep(new Set(ids)), clear: () => keep(nobody) };
+}

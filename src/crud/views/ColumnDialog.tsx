@@ -1,0 +1,65 @@
+import { Sheet } from '../list/menu/Sheet.tsx';
+import { fieldOf, type Resource } from '../Resource.ts';
+import { asDeclared, type ColumnSettings, moveColumn, setColumns, toggleColumn } from './columns.ts';
+import './views.css';
+
+interface Props {
+  readonly resource: Resource;
+  readonly settings: ColumnSettings;
+  readonly onChange: (settings: ColumnSettings) => void;
+  readonly onClose: () => void;
+}
+
+/** Which columns a merchant wants to see, in which order; it holds at once, in this browser. */
+export function ColumnDialog({ resource, settings, onChange, onClose }: Props) {
+  const columns = setColumns(resource, settings);
+  return (
+    <Sheet title="列设置" onClose={onClose}>
+      <ul className="set-columns">
+        {columns.map((column, index) => {
+          const { field, shown, fixed } = column;
+          const { label, heading = label } = fieldOf(resource, field);
+          return (
+            <li key={field}>
+              <label>
+                <input
+                  type="checkbox"
+                  checked={shown}
+                  disabled={fixed}
+                  onChange={() => onChange(toggleColumn(columns, field))}
+                />
+                {heading}
+              </label>
+              <button
+                type="button"
+                className="button"
+                aria-label={`${heading}上移`}
+                disabled={index === 0}
+                onClick={() => onChange(moveColumn(columns, field, -1))}
+              >
+                ↑
+              </button>
+              <button
+                type="button"
+                className="button"
+                aria-label={`${heading}下移`}
+                disabled={index === columns.length - 1}
+                onClick={() => onChange(moveColumn(columns, field, 1))}
+              >
+                ↓
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <footer className="buttons">
+        <button type="button" className="button" onClick={() => onChange(asDeclared)}>
+          恢复默认
+        </button>
+        <button type="button" className="button filled" onClick={onClose}>
+          完成
+        </button>
+      </footer>
+    </Sheet>
+  );
+}

@@ -1,0 +1,87 @@
+import { type FormEvent, useState } from 'react';
+import { useProviders } from '#providers/useProviders.ts';
+import { Sheet } from '../list/menu/Sheet.tsx';
+import type { ListState } from '../list/url/listUrl.ts';
+import type { Resource } from '../Resource.ts';
+import { useKept } from './useKept.ts';
+import { dropView, isInSight, keepView, readViews, stateOf, type View, writeViews } from './views.ts';
+import './views.css';
+
+interface Props {
+  readonly resource: Resource;
+  readonly state: ListState;
+  readonly onApply: (state: ListState) => void;
+  readonly onClose: () => void;
+}
+
+const NAME_LENGTH = 30;
+
+/** States of this list under names of the merchant's own: kept, opened, overwritten, thrown away. */
+export function ViewDialog({ resource, state, onApply, onClose }: Props) {
+  const { notifications } = useProviders();
+  const [views, keep] = useKept(`views.${resource.name}`, readViews);
+  const [name, setName] = useState('');
+  const save = (next: readonly View[]) => {
+    if (!keep(writeViews(next))) notifications.open('error', '这台设备存不下了，视图没有保存');
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() === '') return;
+    save(keepView(resource, views, name, state));
+    setName('');
+  };
+
+  return (
+    <Sheet title="视图" onClose={onClose}>
+      {views.length === 0 && <p className="soft">把现在的筛选、搜索和排序存成视图，下次一点就到。</p>}
+      <ul className="views">
+        {views.map((view) => (
+          <li key={view.name}>
+            <button
+              type="button"
+              className="view"
+              aria-current={isInSight(resource, view, state) || undefined}
+              onClick={() => {
+                onApply(stateOf(resource, view));
+                onClose();
+              }}
+            >
+              {view.name}
+            </button>
+            <button
+              type="button"
+              className="button"
+              aria-label={`用现在的条件覆盖${view.name}`}
+              disabled={isInSight(resource, view, state)}
+              onClick={() => save(keepView(resource, views, view.name, state))}
+            >
+              覆盖
+            </button>
+            <button
+              type="button"
+              className="button danger"
+              aria-label={`删除视图${view.name}`}
+              onClick={() => save(dropView(views, view.name))}
+            >
+              删除
+            </button>
+          </li>
+        ))}
+      </ul>
+      <form className="save-view" onSubmit={handleSubmit}>
+        <input
+          className="input"
+          aria-label="视图名称"
+          placeholder="给现在的样子起个名字"
+          maxLength={NAME_LENGTH}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <button type="submit" className="button filled" disabled={name.trim() === ''}>
+          保存视图
+        </button>
+      </form>
+      <p className="soft">仅保存在本机</p>
+    </Sheet>
+  );
+}
