@@ -1,12 +1,12 @@
 import { Radio } from 'antd';
 import type { ChoiceField } from '../Field.ts';
-import type { InputProps } from '../form/ItemProps.ts';
+import { groupMarksOf, type InputProps } from '../form/ItemProps.ts';
 
 /** All options in sight; a retired one only while the record still holds it. */
-export function ChoiceInput({ field, id, value, onChange }: InputProps<ChoiceField, string | number>) {
+export function ChoiceInput({ field, value, onChange, ...marks }: InputProps<ChoiceField, string | number>) {
   return (
     <Radio.Group
-      {...(id !== undefined && { id, 'aria-labelledby': `${id}_label` })}
+      {...groupMarksOf(marks)}
       options={field.options
         .filter((option) => !option.retired || option.value === value)
         .map(({ value, label }) => ({ value, label }))}

@@ -2,11 +2,11 @@ import { Button, Select } from 'antd';
 import { useState } from 'react';
 import type { CityField } from '../Field.ts';
 import { useFieldPort } from '../form/FieldContext.ts';
-import type { InputProps } from '../form/ItemProps.ts';
+import { type InputProps, marksOf } from '../form/ItemProps.ts';
 import { citiesLike, isSearched } from './citiesLike.ts';
 
 /** Digits are searched for at the applet while typing; words narrow what has been found so far, and it says so. V5 */
-export function CitySelect({ field, id, value, onChange }: InputProps<CityField, number>) {
+export function CitySelect({ field, value, onChange, ...marks }: InputProps<CityField, number>) {
   const [keyword, setKeyword] = useState('');
   const { useCities } = useFieldPort();
   const { options, loading, failed, retry } = useCities(keyword, value);
@@ -15,7 +15,7 @@ export function CitySelect({ field, id, value, onChange }: InputProps<CityField,
   const own = !value || options.some((option) => option.value === value) ? [] : [{ value, label: `#${value}` }];
   return (
     <Select<number>
-      {...(id !== undefined && { id })}
+      {...marksOf(marks)}
       className="city-select"
       showSearch
       allowClear

@@ -1,9 +1,10 @@
 import { Input } from 'antd';
 import type { ClipboardEvent } from 'react';
+import type { Marks } from '../form/ItemProps.ts';
 import { readDay } from './readDay.ts';
 
 interface Props {
-  readonly id?: string;
+  readonly marks: Marks;
   readonly value: string | undefined;
   onChange(day: string | undefined): void;
 }
@@ -12,7 +13,7 @@ interface Props {
 const LAST_DAY = '9999-12-31';
 
 /** The browser's own date input, which shows a wheel on a phone, and takes a pasted day in any usual spelling. */
-export function DateBox({ id, value, onChange }: Props) {
+export function DateBox({ marks, value, onChange }: Props) {
   const handlePaste = (event: ClipboardEvent) => {
     const day = readDay(event.clipboardData.getData('text'));
     if (day === undefined) return;
@@ -21,7 +22,7 @@ export function DateBox({ id, value, onChange }: Props) {
   };
   return (
     <Input
-      {...(id !== undefined && { id })}
+      {...marks}
       type="date"
       max={LAST_DAY}
       value={value ?? ''}

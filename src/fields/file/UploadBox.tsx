@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import type { FileType } from '#providers/upload/createUpload.ts';
-import type { InputProps } from '../form/ItemProps.ts';
+import { type InputProps, marksOf } from '../form/ItemProps.ts';
 import { useFileUpload } from './useFileUpload.ts';
 import './file.css';
 
@@ -12,7 +12,7 @@ interface Props extends InputProps<{ readonly kind: 'file' | 'video'; readonly l
 }
 
 /** One file: pick or drop it, see how far it is, call it off, try again, take it out. U3 */
-export function UploadBox({ field: { label }, id, value, onChange, types, preview }: Props) {
+export function UploadBox({ field: { label }, value, onChange, types, preview, ...marks }: Props) {
   const { transfer, send, cancel } = useFileUpload(types, (path) => onChange?.(path));
   return (
     <section
@@ -40,7 +40,7 @@ export function UploadBox({ field: { label }, id, value, onChange, types, previe
       <div className="upload-buttons">
         <label className="upload-pick">
           <input
-            {...(id !== undefined && { id })}
+            {...marksOf(marks)}
             type="file"
             accept={types.map((type) => `${type}/*`).join(',')}
             aria-label={label}

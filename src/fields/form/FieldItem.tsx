@@ -1,6 +1,7 @@
 import { Form } from 'antd';
 import { inputs } from '../inputs.ts';
 import { checkField } from './checkField.ts';
+import { FieldControl } from './FieldControl.tsx';
 import type { ItemProps } from './ItemProps.ts';
 
 /** A field with its label, its input, and what is wrong with it below. */
@@ -25,7 +26,7 @@ export function FieldItem({ field, path, within = 0 }: ItemProps) {
         },
       ]}
     >
-      <Input field={field} />
+      <FieldControl Input={Input} field={field} path={path} />
     </Form.Item>
   );
 }

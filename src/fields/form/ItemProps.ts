@@ -12,10 +12,37 @@ export interface ItemProps<Field = AnyField> {
   readonly within?: number;
 }
 
-/** What an input is given by the form: its value, and where to put the next one. */
-export interface InputProps<Field = AnyField, Value = unknown> {
-  readonly field: Field;
+/** What the form says of an input to those who do not see the screen. */
+export interface Marks {
   readonly id?: string;
+  readonly 'aria-required'?: boolean | 'true' | 'false';
+  readonly 'aria-invalid'?: boolean | 'true' | 'false';
+  /** Where the sentence stands that says what is wrong. */
+  readonly 'aria-describedby'?: string;
+}
+
+/** What an input is given by the form: its value, and where to put the next one. */
+export interface InputProps<Field = AnyField, Value = unknown> extends Marks {
+  readonly field: Field;
   readonly value?: Value | undefined;
   onChange?(value: Value | undefined): void;
+}
+
+/** The marks alone, to be put on the control itself. */
+export function marksOf(props: Marks): Marks {
+  const { id, 'aria-required': required, 'aria-invalid': invalid, 'aria-describedby': describedBy } = props;
+  return {
+    ...(id !== undefined && { id }),
+    ...(required !== undefined && { 'aria-required': required }),
+    ...(invalid !== undefined && { 'aria-invalid': invalid }),
+    ...(describedBy !== undefined && { 'aria-describedby': describedBy }),
+  };
+}
+
+/** The marks of a group of controls, which is named by the label of the form. */
+export function groupMarksOf({ id, 'aria-describedby': describedBy }: Marks) {
+  return {
+    ...(id !== undefined && { id, 'aria-labelledby': `${id}_label` }),
+    ...(describedBy !== undefined && { 'aria-describedby': describedBy }),
+  };
 }

@@ -1,13 +1,13 @@
 import type { ImageField } from '../Field.ts';
-import type { InputProps } from '../form/ItemProps.ts';
+import { type InputProps, marksOf } from '../form/ItemProps.ts';
 import { ImagesInput } from './ImagesInput.tsx';
 
 /** One picture: the same input with room for one. */
-export function ImageInput({ field, id, value, onChange }: InputProps<ImageField, string>) {
+export function ImageInput({ field, value, onChange, ...marks }: InputProps<ImageField, string>) {
   return (
     <ImagesInput
       field={{ kind: 'images', label: field.label, most: 1 }}
-      {...(id !== undefined && { id })}
+      {...marksOf(marks)}
       value={value ? [value] : []}
       onChange={(paths) => onChange?.(paths?.[0])}
     />

@@ -10,7 +10,7 @@ import {
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import type { ClipboardEvent, DragEvent } from 'react';
 import type { ImagesField } from '../Field.ts';
-import type { InputProps } from '../form/ItemProps.ts';
+import { type InputProps, marksOf } from '../form/ItemProps.ts';
 import { announcements, instructions } from './announcements.ts';
 import { SlotView } from './SlotView.tsx';
 import { useImageSlots } from './useImageSlots.ts';
@@ -20,7 +20,7 @@ const nobody: readonly string[] = [];
 const filesOf = (list: FileList | null): readonly File[] => [...(list ?? [])];
 
 /** Pictures in their order: pick, drop or paste; sort, retry, remove. The first one is the face. G4, U3 */
-export function ImagesInput({ field, id, value = nobody, onChange }: InputProps<ImagesField, readonly string[]>) {
+export function ImagesInput({ field, value = nobody, onChange, ...marks }: InputProps<ImagesField, readonly string[]>) {
   const { most } = field;
   const { slots, add, retry, remove, move } = useImageSlots(value, (paths) => onChange?.(paths), most);
   const sensors = useSensors(
@@ -71,7 +71,7 @@ export function ImagesInput({ field, id, value = nobody, onChange }: InputProps<
             <li className="slot slot-add">
               <label>
                 <input
-                  {...(id !== undefined && { id })}
+                  {...marksOf(marks)}
                   type="file"
                   accept="image/*"
                   multiple={most !== 1}

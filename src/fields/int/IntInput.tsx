@@ -1,13 +1,13 @@
 import { Input } from 'antd';
 import type { IntField } from '../Field.ts';
-import type { InputProps } from '../form/ItemProps.ts';
+import { type InputProps, marksOf } from '../form/ItemProps.ts';
 import { readInt } from './readInt.ts';
 
 /** Keeps what is no whole number as it was typed, for the rule to refuse. */
-export function IntInput({ field, id, value, onChange }: InputProps<IntField, number | string>) {
+export function IntInput({ field, value, onChange, ...marks }: InputProps<IntField, number | string>) {
   return (
     <Input
-      {...(id !== undefined && { id })}
+      {...marksOf(marks)}
       className="figure"
       inputMode="numeric"
       value={value === undefined ? '' : String(value)}

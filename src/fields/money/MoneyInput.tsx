@@ -1,13 +1,13 @@
 import { Input } from 'antd';
 import type { MoneyField } from '../Field.ts';
-import type { InputProps } from '../form/ItemProps.ts';
+import { type InputProps, marksOf } from '../form/ItemProps.ts';
 import { readMoney } from './readMoney.ts';
 
 /** Text while typing, a decimal text once the merchant moves on; never a float. */
-export function MoneyInput({ id, value, onChange }: InputProps<MoneyField, string>) {
+export function MoneyInput({ value, onChange, ...marks }: InputProps<MoneyField, string>) {
   return (
     <Input
-      {...(id !== undefined && { id })}
+      {...marksOf(marks)}
       className="figure"
       inputMode="decimal"
       placeholder="0.00"

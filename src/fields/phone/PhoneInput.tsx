@@ -1,12 +1,12 @@
 import { Input } from 'antd';
 import type { PhoneField } from '../Field.ts';
-import type { InputProps } from '../form/ItemProps.ts';
+import { type InputProps, marksOf } from '../form/ItemProps.ts';
 
 /** A number to call; a phone shows its digits at once. */
-export function PhoneInput({ id, value, onChange }: InputProps<PhoneField, string>) {
+export function PhoneInput({ value, onChange, ...marks }: InputProps<PhoneField, string>) {
   return (
     <Input
-      {...(id !== undefined && { id })}
+      {...marksOf(marks)}
       type="tel"
       inputMode="tel"
       value={value ?? ''}

@@ -1,10 +1,10 @@
 import { Button, Radio } from 'antd';
 import type { RefField } from '../Field.ts';
 import { useFieldPort } from '../form/FieldContext.ts';
-import type { InputProps } from '../form/ItemProps.ts';
+import { groupMarksOf, type InputProps } from '../form/ItemProps.ts';
 
 /** The records it may point at, all in sight, and none of them; 0 stands for none. G4 */
-export function RefInput({ field, id, value, onChange }: InputProps<RefField, number>) {
+export function RefInput({ field, value, onChange, ...marks }: InputProps<RefField, number>) {
   const { useOptions } = useFieldPort();
   const { options, loading, failed, retry } = useOptions(field);
   if (loading) return <span role="status" className="soft">{`正在加载${field.label}…`}</span>;
@@ -12,7 +12,7 @@ export function RefInput({ field, id, value, onChange }: InputProps<RefField, nu
   if (options.length === 0) return <span className="soft">还没有可选的{field.label}</span>;
   return (
     <Radio.Group
-      {...(id !== undefined && { id, 'aria-labelledby': `${id}_label` })}
+      {...groupMarksOf(marks)}
       value={value}
       options={[...options, { value: 0, label: '不选' }]}
       onChange={(event) => onChange?.(event.target.value)}

@@ -1,14 +1,14 @@
 import { Switch } from 'antd';
 import type { SwitchField } from '../Field.ts';
-import type { InputProps } from '../form/ItemProps.ts';
+import { type InputProps, marksOf } from '../form/ItemProps.ts';
 import { sidesOf } from './switchCell.tsx';
 import './switch.css';
 
 /** Yes or no; the word of the side it is on stands beside it. */
-export function SwitchInput({ field, id, value = false, onChange }: InputProps<SwitchField, boolean>) {
+export function SwitchInput({ field, value = false, onChange, ...marks }: InputProps<SwitchField, boolean>) {
   return (
     <span className="switch-field">
-      <Switch {...(id !== undefined && { id })} checked={value} onChange={(checked) => onChange?.(checked)} />
+      <Switch {...marksOf(marks)} checked={value} onChange={(checked) => onChange?.(checked)} />
       <span aria-hidden="true">{sidesOf(field)[value ? 0 : 1]}</span>
     </span>
   );

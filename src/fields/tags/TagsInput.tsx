@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { TagsField } from '../Field.ts';
 import { useFieldPort } from '../form/FieldContext.ts';
-import type { InputProps } from '../form/ItemProps.ts';
+import { type InputProps, marksOf } from '../form/ItemProps.ts';
 import { addTags } from './addTags.ts';
 import './tags.css';
 
@@ -9,7 +9,7 @@ const nobody: readonly string[] = [];
 const ENDS = /[、,，;；\n]/;
 
 /** Short words: Enter, `，` or `、` ends one, Backspace takes the last one back, a pasted list becomes several. */
-export function TagsInput({ field, id, value = nobody, onChange }: InputProps<TagsField, readonly string[]>) {
+export function TagsInput({ field, value = nobody, onChange, ...marks }: InputProps<TagsField, readonly string[]>) {
   const { beforeSave } = useFieldPort();
   const [typed, setTyped] = useState('');
   const [said, setSaid] = useState('');
@@ -68,7 +68,7 @@ export function TagsInput({ field, id, value = nobody, onChange }: InputProps<Ta
         ))}
       </ul>
       <input
-        {...(id !== undefined && { id })}
+        {...marksOf(marks)}
         value={typed}
         autoComplete="off"
         enterKeyHint="done"

@@ -1,12 +1,12 @@
 import { Input } from 'antd';
 import type { TextareaField } from '../Field.ts';
-import type { InputProps } from '../form/ItemProps.ts';
+import { type InputProps, marksOf } from '../form/ItemProps.ts';
 
 /** Several lines; it grows with what is written, up to a point. */
-export function TextareaInput({ id, value, onChange }: InputProps<TextareaField, string>) {
+export function TextareaInput({ value, onChange, ...marks }: InputProps<TextareaField, string>) {
   return (
     <Input.TextArea
-      {...(id !== undefined && { id })}
+      {...marksOf(marks)}
       value={value ?? ''}
       autoSize={{ minRows: 2, maxRows: 12 }}
       onChange={(event) => onChange?.(event.target.value)}

@@ -1,13 +1,13 @@
 import { Input } from 'antd';
 import type { UrlField } from '../Field.ts';
-import type { InputProps } from '../form/ItemProps.ts';
+import { type InputProps, marksOf } from '../form/ItemProps.ts';
 import { readUrl } from './readUrl.ts';
 
 /** An address of the web. No `type="url"`: the browser would refuse in its own words, and before the form is asked. */
-export function UrlInput({ id, value, onChange }: InputProps<UrlField, string>) {
+export function UrlInput({ value, onChange, ...marks }: InputProps<UrlField, string>) {
   return (
     <Input
-      {...(id !== undefined && { id })}
+      {...marksOf(marks)}
       inputMode="url"
       autoCapitalize="off"
       spellCheck={false}

@@ -1,0 +1,34 @@
+import { Form } from 'antd';
+import type { FocusEvent, ReactNode } from 'react';
+import type { FieldPath, InputProps } from './ItemProps.ts';
+
+interface Props extends InputProps {
+  readonly path: FieldPath;
+  Input(props: InputProps): ReactNode;
+  /** Asks for the check of the field; handed in by the form's item. */
+  onBlur?(event: FocusEvent): void;
+}
+
+/**
+ * Checks a field when the merchant leaves it, however many controls it is made of; once it is wrong, at every change,
+ * so that what has been mended is not called wrong a moment longer.
+ */
+export function FieldControl({ Input, path, onBlur, onChange, ...props }: Props) {
+  const form = Form.useFormInstance();
+  const isWrong = props['aria-invalid'] === true || props['aria-invalid'] === 'true';
+  const handleChange = (value: unknown) => {
+    onChange?.(value);
+    if (isWrong) form.validateFields([[...path]]).catch(() => undefined);
+  };
+  const handleBlur = (event: FocusEvent<HTMLElement>) => {
+    // A file dialog or another window takes the focus away for a while: the merchant is not done here.
+    if (event.currentTarget.contains(event.relatedTarget) || !document.hasFocus()) return;
+    onBlur?.(event);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that the focus has left what is inside
+    <div onBlur={handleBlur}>
+      <Input {...props} onChange={handleChange} />
+    </div>
+  );
+}

@@ -1,0 +1,192 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { expect, it, test } from 'vitest';
+import { everyKind } from '../../tests/support/everyKind.ts';
+import { network } from '../../tests/support/network.ts';
+import { renderFields } from '../../tests/support/renderFields.tsx';
+import type { FieldKind } from './Field.ts';
+import { f } from './f.ts';
+import { checkField } from './form/checkField.ts';
+
+const input = (label: string) => screen.findByLabelText<HTMLInputElement>(label, { selector: 'input, textarea' });
+const typing = (label: string, text: string) => async (user: UserEvent) => user.type(await input(label), text);
+const choosing = (name: string) => (user: UserEvent) => user.click(screen.getByRole('radio', { name }));
+const sending = (label: string, name: string, type: string) => async (user: UserEvent) => {
+  serveFiles();
+  await user.upload(await input(label), new File(['bytes'], name, { type }));
+};
+
+/** The applet signs, the file host takes whatever comes. */
+function serveFiles() {
+  network.use(
+    http.get('*/cos/sign/get', () => HttpResponse.json({ errcode: 0, signature: 'sig' })),
+    http.post('*/files/*', ({ request }) =>
+      HttpResponse.json({ message: 'SUCCESS', data: { source_url: new URL(request.url).pathname } }),
+    ),
+  );
+}
+
+const SENT = 1_772_928_000_000;
+
+test.each<[FieldKind, (user: UserEvent) => Promise<unknown>, unknown]>([
+  ['text', typing('名称', '桂花糕'), '桂花糕'],
+  ['textarea', typing('说明', '现做'), '现做'],
+  ['phone', typing('电话', '+1 604-555-0123'), '+1 604-555-0123'],
+  ['url', typing('网址', 'https://example.com'), 'https://example.com'],
+  ['int', typing('库存', '12'), 12],
+  ['money', typing('价格', '12.5'), '12.5'],
+  ['choice', choosing('已结束'), 2],
+  ['switch', async (user) => user.click(screen.getByRole('switch', { name: '启用' })), true],
+  ['tags', typing('标签', '新鲜{Enter}'), ['新鲜']],
+  ['ref', choosing('豆制品'), 7],
+  [
+    'city',
+    async (user) => {
+      await user.click(await screen.findByRole('combobox', { name: '城市' }));
+      await user.click(await screen.findByText('列治文'));
+    },
+    61,
+  ],
+  ['day', typing('开始日期', '2026-03-08'), '2026-03-08'],
+  ['dayRange', typing('开始', '2026-03-08'), { from: '2026-03-08' }],
+  ['image', sending('封面', 'a.png', 'image/png'), `/files/image/${SENT}_a.png`],
+  ['images', sending('图片', 'a.png', 'image/png'), [`/files/image/${SENT}_a.png`]],
+  ['file', sending('附件', 'a.mp3', 'audio/mpeg'), `/files/audio/${SENT}_a.mp3`],
+  ['video', sending('视频', 'a.mp4', 'video/mp4'), `/files/video/${SENT}_a.mp4`],
+  [
+    'blocks',
+    async (user) => {
+      await user.click(screen.getByRole('button', { name: '添加文字' }));
+      await user.type(screen.getByLabelText('描述 1 文字'), '现包');
+    },
+    [{ type: 1, text: '现包' }],
+  ],
+  [
+    'list',
+    async (user) => {
+      await user.click(screen.getByRole('button', { name: '添加规格' }));
+      await user.type(screen.getByLabelText('规格名称'), '大份');
+    },
+    [{ name: '大份', open: false }],
+  ],
+])('a %s is found by its label, and what is filled in passes its checks', async (kind, fill, value) => {
+  const { user, values } = renderFields({ value: everyKind[kind] });
+  await fill(user);
+  await waitFor(() => expect(values().value).toEqual(value));
+  expect(checkField(everyKind[kind], values().value)).toBeUndefined();
+});
+
+test('a union shows the variant its sibling names', async () => {
+  const type = f.choice({
+    label: '类型',
+    options: [
+      { value: 2, label: '多规格' },
+      { value: 3, label: '备注' },
+    ],
+  });
+  const { user, values } = renderFields({ type, spec: everyKind.union }, { type: 2 });
+  screen.getByRole('group', { name: '规格' });
+  await user.click(screen.getByRole('radio', { name: '备注' }));
+  await user.type(screen.getByRole('textbox', { name: '备注' }), '少冰');
+  expect(values().spec).toMatchObject({ 3: '少冰' });
+});
+
+test.each(['kept', 'constant'] as const)('nobody sees a %s', (kind) => {
+  renderFields({ value: everyKind[kind] });
+  expect(screen.queryByText(everyKind[kind].label)).toBeNull();
+});
+
+it('what is worked out follows what is typed, and cannot be typed into', async () => {
+  const { user } = renderFields({ price: everyKind.money, sum: everyKind.computed }, { price: '3' });
+  expect(screen.getByRole('status').textContent).toBe('共 3 元');
+  await user.type(screen.getByLabelText('价格'), '5');
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('共 35 元'));
+});
+
+it('V3 an address typed without its scheme gets one, and what is no address is refused with an example', async () => {
+  const { user, values } = renderFields({ value: everyKind.url });
+  await user.type(await input('网址'), ' example.com/菜单 {Tab}');
+  expect(values().value).toBe('https://example.com/菜单');
+  await user.clear(await input('网址'));
+  await user.type(await input('网址'), '随便{Tab}');
+  await screen.findByText('网址要填完整的网址，例如 https://example.com');
+});
+
+it('a switch says the word of its side', async () => {
+  const { user } = renderFields({ value: everyKind.switch }, { value: true });
+  screen.getByText('可见');
+  await user.click(screen.getByRole('switch', { name: '启用', checked: true }));
+  screen.getByText('隐藏');
+});
+
+it('short words are ended by a comma, pasted as a list, each kept once, and taken back with Backspace', async () => {
+  const { user, values } = renderFields({ value: everyKind.tags });
+  const box = await input('标签');
+  await user.type(box, '新鲜，本地、');
+  expect(values().value).toEqual(['新鲜', '本地']);
+  await user.click(box);
+  await user.paste('手工\n冷链，新鲜');
+  expect(values().value).toEqual(['新鲜', '本地', '手工', '冷链']);
+  screen.getByText('「新鲜」已经有了');
+  await user.type(box, '{Backspace}');
+  expect(values().value).toEqual(['新鲜', '本地', '手工']);
+  await user.click(screen.getByRole('button', { name: '去掉「本地」' }));
+  expect(values().value).toEqual(['新鲜', '手工']);
+});
+
+it('more short words than there may be stay in the input, and that is said', async () => {
+  const { user, values } = renderFields({ value: f.tags({ label: '标签', most: 2 }) }, { value: ['甲'] });
+  await user.click(await input('标签'));
+  await user.paste('乙、丙、丁');
+  expect(values().value).toEqual(['甲', '乙']);
+  expect((await input('标签')).value).toBe('丙、丁');
+  screen.getByText('最多 2 个，去掉一个才能再加');
+});
+
+it('a word put together from its sounds is not cut off by Enter', async () => {
+  const { values } = renderFields({ value: everyKind.tags });
+  const box = await input('标签');
+  fireEvent.change(box, { target: { value: 'xin' } });
+  fireEvent.keyDown(box, { key: 'Enter', isComposing: true });
+  expect(values().value).toBeUndefined();
+  expect(box.value).toBe('xin');
+});
+
+it('a short word that is still being typed is there when the form is saved', async () => {
+  const { user, values, flush } = renderFields({ value: everyKind.tags });
+  await user.type(await input('标签'), '新鲜');
+  expect(values().value).toBeUndefined();
+  flush();
+  expect(values().value).toEqual(['新鲜']);
+});
+
+test.each(['20260308', '2026/3/8', '2026年3月8日'])('a day pasted as %s is read', async (text) => {
+  const { values } = renderFields({ value: everyKind.day });
+  fireEvent.paste(await input('开始日期'), { clipboardData: { getData: () => text } });
+  expect(values().value).toBe('2026-03-08');
+});
+
+it('an end before its beginning is kept, and said; emptied again, nothing is left', async () => {
+  const { user, values } = renderFields({ value: everyKind.dayRange }, { value: { from: '2026-03-08' } });
+  screen.getByRole('group', { name: '有效期' });
+  await user.type(await input('结束'), '2026-03-01');
+  await user.tab();
+  await screen.findByText('有效期的结束日期不能早于开始日期');
+  expect(values().value).toEqual({ from: '2026-03-08', to: '2026-03-01' });
+  await user.clear(await input('开始'));
+  await user.clear(await input('结束'));
+  expect(values().value).toBeUndefined();
+});
+
+it('V5 words narrow the cities at hand and say so', async () => {
+  const { user } = renderFields({ value: everyKind.city }, { value: 6 });
+  const box = await screen.findByRole('combobox', { name: '城市' });
+  await screen.findByText('温哥华');
+  await user.type(box, '列');
+  await screen.findByText('只在已列出的城市里找；要搜索请输入城市编号');
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).not.toContain('温哥华');
+  await user.clear(box);
+  await user.type(box, '61');
+  await screen.findByText('按城市编号搜索');
+});

@@ -1,0 +1,100 @@
+import { act, cleanup, configure, render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { Form, type FormInstance } from 'antd';
+import { createRef } from 'react';
+import { afterEach, expect } from 'vitest';
+import type { FieldMap } from '#fields/Field.ts';
+import { type CityOptions, FieldContext, type FieldPort } from '#fields/form/FieldContext.ts';
+import { FieldItem } from '#fields/form/FieldItem.tsx';
+import { AntdTheme } from '#fields/theme/AntdTheme.tsx';
+import { createProviders } from '#providers/createProviders.ts';
+import { type Providers, ProvidersContext } from '#providers/useProviders.ts';
+import { fillBrowserGaps } from './browserGaps.ts';
+import { fakeClock } from './fakeClock.ts';
+import { fillNodeNames } from './nodeNames.ts';
+
+/** A form of some fields, as a merchant has it open. */
+export interface OpenFields {
+  readonly user: UserEvent;
+  /** What the form holds now. */
+  values(): Readonly<Record<string, unknown>>;
+  /** What the merchant has been told, newest last. */
+  told(): readonly string[];
+  /** How many inputs are at work: nothing can be saved meanwhile. */
+  working(): number;
+  /** Asks every input for what it still holds back, as saving does. */
+  flush(): void;
+}
+
+configure({ asyncUtilTimeout: 10_000 });
+fillBrowserGaps();
+fillNodeNames();
+
+/** What the edge logged and no test has accounted for. */
+export const fieldsLog: string[] = [];
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  expect(fieldsLog.splice(0), 'nothing unexpected in the log').toEqual([]);
+});
+
+const tags = [
+  { value: 3, label: '零食茶饮' },
+  { value: 7, label: '豆制品' },
+];
+const cities = [
+  { value: 6, label: '温哥华' },
+  { value: 61, label: '列治文' },
+];
+const done = { loading: false, failed: false, retry: () => {} };
+const useCities = (): CityOptions => ({ options: cities, ...done });
+
+/** Draws fields in a form of their own, over the real providers; what they may ask of a form is answered at once. */
+export function renderFields(fields: FieldMap, initialValues: Readonly<Record<string, unknown>> = {}): OpenFields {
+  const log = (line: string) => void fieldsLog.push(line);
+  const world = { storage: localStorage, events: new EventTarget(), origin: location.origin, fileHost: '/files', log };
+  const providers: Providers = createProviders({ ...world, clock: fakeClock() });
+  const flushes = new Set<() => void>();
+  let working = 0;
+  const port: FieldPort = {
+    Item: FieldItem,
+    useOptions: () => ({ options: tags, ...done }),
+    useCities,
+    releaseRow: async () => true,
+    beginWork() {
+      working += 1;
+      return () => {
+        working -= 1;
+      };
+    },
+    beforeSave(flush) {
+      flushes.add(flush);
+      return () => flushes.delete(flush);
+    },
+  };
+  const held = createRef<FormInstance>();
+  render(
+    <ProvidersContext.Provider value={providers}>
+      <AntdTheme>
+        <FieldContext.Provider value={port}>
+          <Form ref={held} layout="vertical" initialValues={{ ...initialValues }} validateTrigger="onBlur">
+            {Object.entries(fields).map(([name, field]) => (
+              <FieldItem key={name} field={field} path={[name]} />
+            ))}
+          </Form>
+        </FieldContext.Provider>
+      </AntdTheme>
+    </ProvidersContext.Provider>,
+  );
+  return {
+    user: userEvent.setup(),
+    values: () => held.current?.getFieldsValue(true) ?? {},
+    told: () => providers.notifications.get().map(({ text }) => text),
+    working: () => working,
+    flush: () =>
+      act(() => {
+        for (const flush of flushes) flush();
+      }),
+  };
+}
