@@ -2,9 +2,10 @@ import { type ReactNode, useEffect } from 'react';
 import { Link, Navigate, Outlet, useLocation } from 'react-router';
 import { useShop } from '#crud/data/useScope.ts';
 import { Empty, ListSkeleton } from '#crud/faces/Faces.tsx';
-import { type Access, canAccess } from '#providers/access/createAccessControl.ts';
+import { useTitle } from '#crud/useTitle.ts';
+import { type Access, canAccessAll } from '#providers/access/createAccessControl.ts';
 import { useProfile, useProviders, useSession } from '#providers/useProviders.ts';
-import { messages } from '#schemas/messages.ts';
+import { type Message, messages } from '#schemas/messages.ts';
 
 /** Who has no session goes to the login; who has one is made known first. R3, R4 */
 export function RequireSession({ children }: { readonly children: ReactNode }) {
@@ -37,7 +38,11 @@ export function RequireVisitor({ children }: { readonly children: ReactNode }) {
 /** Shows a screen of a shop only for a shop of the merchant's, and a new one for each shop. R8 */
 export function RequireShop() {
   const shop = useShop();
-  if (shop) return <Outlet key={shop.id} />;
+  return shop ? <Outlet key={shop.id} /> : <NoShop />;
+}
+
+function NoShop() {
+  useTitle(messages.shopMissing);
   return (
     <Empty text={messages.shopMissing}>
       <Link className="button" to="/dashboard">
@@ -47,20 +52,24 @@ export function RequireShop() {
   );
 }
 
-/** Shows a screen only to whom it is open; nothing of it is asked for otherwise. R7 */
+/** Shows a screen only to whom all of this is open; nothing of it is asked for otherwise. R7 */
 export function RequireAccess({
   access,
   children,
 }: {
-  readonly access: Access | undefined;
+  readonly access: readonly (Access | undefined)[];
   readonly children: ReactNode;
 }) {
-  const { can, reason } = canAccess(access, useProfile());
-  if (can) return children;
+  const { can, reason } = canAccessAll(access, useProfile());
+  return can ? children : <Refused reason={reason} />;
+}
+
+function Refused({ reason = '' }: { readonly reason: Message | undefined }) {
+  useTitle('没有权限');
   return (
     <section>
       <h1 className="unseen">403</h1>
-      <Empty text={`403 没有权限：${reason ?? ''}`}>
+      <Empty text={`403 没有权限：${reason}`}>
         <Link className="button" to="/dashboard">
           回到首页
         </Link>

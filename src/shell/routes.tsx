@@ -1,8 +1,10 @@
 import { lazy, type ReactNode } from 'react';
 import { Navigate, type RouteObject } from 'react-router';
-import { loadCreatePage, loadEditPage } from '#crud/form/loadForms.ts';
+import { loadCreatePage, loadEditPage, loadSingletonPage } from '#crud/form/loadForms.ts';
 import { ListPage } from '#crud/list/ListPage.tsx';
 import type { Resource } from '#crud/Resource.ts';
+import { loadShowPage } from '#crud/show/loadShow.ts';
+import type { Access } from '#providers/access/createAccessControl.ts';
 import { Broken } from './Broken.tsx';
 import { RequireAccess, RequireSession, RequireShop, RequireVisitor } from './guards.tsx';
 import { Layout } from './Layout.tsx';
@@ -11,6 +13,8 @@ import { isResource, type Section } from './sections.ts';
 
 const CreatePage = lazy(loadCreatePage);
 const EditPage = lazy(loadEditPage);
+const ShowPage = lazy(loadShowPage);
+const SingletonPage = lazy(loadSingletonPage);
 
 interface Wiring {
   readonly sections: readonly Section[];
@@ -25,9 +29,9 @@ export function createRoutes({ sections, login, dashboard, log }: Wiring): Route
   const routesIn = (scope: Section['scope']): RouteObject[] =>
     screens
       .filter(({ section }) => section.scope === scope)
-      .map(({ path, element, section }) => ({
+      .map(({ path, element, access }) => ({
         path,
-        element: <RequireAccess access={section.access}>{element}</RequireAccess>,
+        element: <RequireAccess access={access}>{element}</RequireAccess>,
         errorElement: <Broken log={log} />,
       }));
 
@@ -52,17 +56,29 @@ export function createRoutes({ sections, login, dashboard, log }: Wiring): Route
   ];
 }
 
-/** The screens of a section: what its declaration has routes for. */
-function screensOf(section: Section): readonly { readonly path: string; readonly element: ReactNode }[] {
-  if (!isResource(section)) return [{ path: section.path, element: <section.Screen title={section.title} /> }];
-  return [{ path: section.routes.list, element: <ListPage resource={section} /> }, ...formsOf(section)];
+interface Screen {
+  readonly path: string;
+  readonly element: ReactNode;
+  /** All that whoever wants to see it has to be let through. */
+  readonly access: readonly (Access | undefined)[];
 }
 
-function formsOf(resource: Resource) {
-  const { form, routes } = resource;
-  if (!form) return [];
+/** The screens of a section: what its declaration has routes for. */
+function screensOf(section: Section): readonly Screen[] {
+  const { access } = section;
+  if (isResource(section)) return screensOfResource(section);
+  return [{ path: section.path, element: <section.Screen title={section.title} />, access: [access] }];
+}
+
+function screensOfResource(resource: Resource): readonly Screen[] {
+  const { access, rights, routes, form, show, kind } = resource;
+  const at = (path: string | undefined, element: ReactNode, right?: Access): readonly Screen[] =>
+    path === undefined ? [] : [{ path, element, access: [access, right] }];
+  if (kind === 'singleton') return form ? at(routes.list, <SingletonPage resource={resource} form={form} />) : [];
   return [
-    ...(routes.create ? [{ path: routes.create, element: <CreatePage resource={resource} form={form} /> }] : []),
-    ...(routes.edit ? [{ path: routes.edit, element: <EditPage resource={resource} form={form} /> }] : []),
+    ...at(routes.list, <ListPage resource={resource} />),
+    ...(form ? at(routes.create, <CreatePage resource={resource} form={form} />, rights.create) : []),
+    ...(form ? at(routes.edit, <EditPage resource={resource} form={form} />, rights.update) : []),
+    ...(show ? at(routes.show, <ShowPage resource={resource} show={show} />) : []),
   ];
 }

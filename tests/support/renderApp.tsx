@@ -30,8 +30,8 @@ afterEach(() => {
   expect(pageLog.splice(0), 'nothing unexpected in the log').toEqual([]);
 });
 
-/** Opens the whole product at an address, as a browser that was never here before or holds a session. */
-export function renderApp(path: string, session?: string): OpenApp {
+/** Opens a whole product, ours or another one, at an address, as a browser that holds a session or was never here. */
+export function renderApp(path: string, session?: string, Shown: typeof App = App): OpenApp {
   history.replaceState(null, '', path);
   if (session !== undefined) localStorage.setItem(sessionKey, session);
   const log = (line: string) => {
@@ -46,7 +46,7 @@ export function renderApp(path: string, session?: string): OpenApp {
     log,
     clock,
   });
-  render(<App providers={providers} log={log} />);
+  render(<Shown providers={providers} log={log} />);
   return { user: userEvent.setup(), advance: (ms) => act(() => clock.advance(ms)) };
 }
 

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Scope } from '#providers/data/calls.ts';
 import type { ResourceAccess } from '../access/useAccess.ts';
+import { Crumbs } from '../crumbs/Crumbs.tsx';
 import { useShop } from '../data/useScope.ts';
 import { loadForms } from '../form/loadForms.ts';
 import type { Resource } from '../Resource.ts';
@@ -58,6 +59,7 @@ export function ListScreen({ resource, scope, access }: Props) {
 
   return (
     <section className="list-page">
+      <Crumbs resource={resource} />
       <ListHead {...{ resource, scope, title, addButton }} canImport={add?.can === true} open={setOpened} />
       <ListBar
         {...{ resource, state, change }}

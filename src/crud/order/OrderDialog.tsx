@@ -26,7 +26,7 @@ export function OrderDialog({ resource, scope, onClose }: Props) {
   const [lifted, setLifted] = useState(false);
   const [closing, setClosing] = useState(false);
   const saving = state.stage === 'saving';
-  useLeaveGuard(() => saving);
+  useLeaveGuard({ isDirty: () => saving, keep: () => false });
 
   async function close() {
     if (closing) return;

@@ -1,11 +1,9 @@
-import { ProDescriptions } from '@ant-design/pro-components';
 import { Modal } from 'antd';
-import { cells } from '#fields/cells.ts';
 import { AntdTheme } from '#fields/theme/AntdTheme.tsx';
 import type { DataRecord } from '#providers/data/calls.ts';
-import { useProviders } from '#providers/useProviders.ts';
-import { fieldOf, type Resource } from '../Resource.ts';
-import './show.css';
+import { useScope } from '../data/useScope.ts';
+import type { Resource } from '../Resource.ts';
+import { ShowFields } from './ShowFields.tsx';
 
 interface Props {
   readonly resource: Resource;
@@ -14,22 +12,13 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** All that is known of one record, to be read. */
+/** All that is known of one record, read over its list. */
 export function ShowDialog({ resource, fields, record, onClose }: Props) {
-  const { fileHost } = useProviders();
+  const scope = useScope();
   return (
     <AntdTheme>
       <Modal open title={`查看${resource.label}`} footer={null} width={640} onCancel={onClose}>
-        <ProDescriptions column={{ xs: 1, sm: 2 }} className="show">
-          {fields.map((name) => {
-            const field = fieldOf(resource, name);
-            return (
-              <ProDescriptions.Item key={name} label={field.label}>
-                {cells[field.kind].draw(record[name], field, fileHost)}
-              </ProDescriptions.Item>
-            );
-          })}
-        </ProDescriptions>
+        <ShowFields resource={resource} scope={scope} fields={fields} record={record} />
       </Modal>
     </AntdTheme>
   );

@@ -1,0 +1,53 @@
+import { ProDescriptions } from '@ant-design/pro-components';
+import type { AnyField } from '#fields/Field.ts';
+import { shows } from '#fields/shows.tsx';
+import { valueIn } from '#fields/valueIn.ts';
+import type { DataRecord, Scope } from '#providers/data/calls.ts';
+import { useProviders } from '#providers/useProviders.ts';
+import { useAccess } from '../access/useAccess.ts';
+import { useRefs } from '../data/useRefs.ts';
+import { shownFields } from '../logic/shownFields.ts';
+import { fieldOf, type Resource } from '../Resource.ts';
+import { groupsOf } from './groupsOf.ts';
+import './show.css';
+
+interface Props {
+  readonly resource: Resource;
+  readonly scope: Scope;
+  /** What can be read, in its order. */
+  readonly fields: readonly string[];
+  readonly record: DataRecord;
+}
+
+/** All that is known of one record, to be read: what this merchant may see, and what this record has. R7 */
+export function ShowFields({ resource, scope, fields, record }: Props) {
+  const { fileHost } = useProviders();
+  const { sees } = useAccess(resource);
+  const covered = coveredBy(fields.map((name) => fieldOf(resource, name)));
+  const shown = [...shownFields(fields, resource.form?.when, record)].filter(
+    (name) => sees(name) && !covered.has(name),
+  );
+  const { nameOf } = useRefs(resource.fields, shown, scope);
+  const context = { resolve: fileHost.resolve, nameOf };
+  return groupsOf(resource, shown).map(({ wide, names }) => (
+    <ProDescriptions
+      key={names[0]}
+      className="show"
+      column={wide ? 1 : { xs: 1, sm: 1, md: 2 }}
+      layout={wide ? 'vertical' : 'horizontal'}
+    >
+      {names.map((name) => {
+        const field = fieldOf(resource, name);
+        return (
+          <ProDescriptions.Item key={name} label={field.label}>
+            {shows[field.kind].draw(valueIn(record, name, field), field, context)}
+          </ProDescriptions.Item>
+        );
+      })}
+    </ProDescriptions>
+  ));
+}
+
+/** The days that are read as one range already. */
+const coveredBy = (fields: readonly AnyField[]): ReadonlySet<unknown> =>
+  new Set(fields.flatMap((field) => ('from' in field && 'to' in field ? [field.from, field.to] : [])));

@@ -1,0 +1,48 @@
+import { useSearchParams } from 'react-router';
+import { AntdTheme } from '#fields/theme/AntdTheme.tsx';
+import { Crumbs } from '../crumbs/Crumbs.tsx';
+import { useOwned } from '../data/useOwned.ts';
+import { useScope, useShop } from '../data/useScope.ts';
+import { Failed, ListSkeleton } from '../faces/Faces.tsx';
+import { Missing } from '../form/Refusals.tsx';
+import { oneOf, type Resource, type ShowDeclaration } from '../Resource.ts';
+import { titleFor } from '../routes.ts';
+import { useTitle } from '../useTitle.ts';
+import { ShowButtons } from './ShowButtons.tsx';
+import { ShowFields } from './ShowFields.tsx';
+
+interface Props {
+  readonly resource: Resource;
+  readonly show: ShowDeclaration;
+}
+
+/** One record at an address of its own, read in full; another shop's is not shown here. R8 */
+export function ShowPage({ resource, show }: Props) {
+  const [search] = useSearchParams();
+  const scope = useScope();
+  const shop = useShop();
+  const asked = Number(search.get('id'));
+  const id = Number.isSafeInteger(asked) && asked > 0 ? asked : undefined;
+  const { record, loading, failed, missing, refetch } = useOwned(resource, scope, id);
+  const here = `查看${resource.label}`;
+  const title = titleFor(here, shop?.name);
+  useTitle(title);
+
+  return (
+    <section className="show-page">
+      <Crumbs resource={resource} here={here} />
+      <header className="page-head">
+        <h1>{title}</h1>
+        <ShowButtons resource={resource} scope={scope} record={record} onChanged={() => void refetch()} />
+      </header>
+      {(id === undefined || missing) && <Missing resource={resource} />}
+      {loading && <ListSkeleton />}
+      {failed && <Failed text={`${oneOf(resource)}没有加载出来`} onRetry={() => void refetch()} />}
+      {record && !failed && (
+        <AntdTheme>
+          <ShowFields resource={resource} scope={scope} fields={show.fields} record={record} />
+        </AntdTheme>
+      )}
+    </section>
+  );
+}
