@@ -1,5 +1,5 @@
 import type { DataRecord, Values } from '#providers/data/calls.ts';
-import type { Message } from '#schemas/messages.ts';
+import { TransferError } from './TransferError.ts';
 
 /** One page, as the data provider answers it; `open`: the applet told no total. O1 */
 export interface Page {
@@ -26,17 +26,6 @@ interface Needs {
 /** No list is that long. */
 const MOST_PAGES = 1000;
 
-/** All records cannot be had, and why, for the merchant. */
-export class ReadRefusal extends Error {
-  override readonly name = 'ReadRefusal';
-  readonly sentence: Message;
-
-  constructor(sentence: Message) {
-    super(`Failed to read all records: ${sentence}`);
-    this.sentence = sentence;
-  }
-}
-
 interface Read {
   readonly part: number;
   readonly page: number;
@@ -52,7 +41,7 @@ const start: Read = { part: 0, page: 1, records: new Map(), told: 0 };
  *
  * What was read is kept: after a failure the next `run` goes on at the page that failed. Records that come and go in
  * between are noticed by the total: all is read once more, and then refused.
- * @throws ReadRefusal, and whatever `page` throws.
+ * @throws TransferError, and whatever `page` throws.
  */
 export function readAll({ page: readPage, parts, size }: Needs) {
   let read = start;
@@ -61,7 +50,7 @@ export function readAll({ page: readPage, parts, size }: Needs) {
   async function readOn(signal: AbortSignal, onProgress: OnProgress): Promise<void> {
     for (let part = parts[read.part]; part; part = parts[read.part]) {
       signal.throwIfAborted();
-      if (read.page > MOST_PAGES) throw new ReadRefusal(`超过 ${MOST_PAGES} 页，一次读不完，请先筛选`);
+      if (read.page > MOST_PAGES) throw new TransferError(`超过 ${MOST_PAGES} 页，一次读不完，请先筛选`);
       const { data, total, open } = await readPage(part, read.page, signal);
       const records = new Map([...read.records, ...data.map((record) => [record.id, record] as const)]);
       const told = open === true ? undefined : total;
@@ -79,7 +68,7 @@ export function readAll({ page: readPage, parts, size }: Needs) {
       const { records, told } = read;
       if (told === undefined || told === records.size) return [...records.values()];
       read = start;
-      if (!again) throw new ReadRefusal(`读到 ${records.size} 条，应有 ${told} 条`);
+      if (!again) throw new TransferError(`读到 ${records.size} 条，应有 ${told} 条`);
       again = false;
       return this.run(signal, onProgress);
     },

@@ -1,5 +1,3 @@
-import type { Message } from '#schemas/messages.ts';
-
 /** One cell on its way into a sheet: a number can be added up there, a text stays as it is. */
 export type SheetCell = string | number;
 
@@ -20,14 +18,3 @@ export type Grid = readonly (readonly string[])[];
 
 /** The two kinds of file a sheet is written as. */
 export type SheetFormat = 'xlsx' | 'csv';
-
-/** A file that cannot be read or written, and why, for the merchant. */
-export class SheetError extends Error {
-  override readonly name = 'SheetError';
-  readonly sentence: Message;
-
-  constructor(sentence: Message) {
-    super(`Failed to read or write a sheet: ${sentence}`);
-    this.sentence = sentence;
-  }
-}

@@ -1,6 +1,7 @@
+import { TransferError } from '../TransferError.ts';
 import { decodeText } from './decodeText.ts';
 import { readCsv } from './readCsv.ts';
-import { type Grid, SheetError, type SheetFormat } from './Sheet.ts';
+import type { Grid, SheetFormat } from './Sheet.ts';
 import { fromXlsx } from './xlsx.ts';
 
 const MOST_BYTES = 20_000_000;
@@ -14,13 +15,13 @@ export interface SheetFile {
   readonly grid: Grid;
 }
 
-/** Reads a file by what is in it, whatever it is called. @throws SheetError for what is no sheet or too large. */
+/** Reads a file by what is in it, whatever it is called. @throws TransferError for what is no sheet or too large. */
 export async function readFile(file: File): Promise<SheetFile> {
-  if (file.size > MOST_BYTES) throw new SheetError('文件不能超过 20 MB，请分成几个再导入');
+  if (file.size > MOST_BYTES) throw new TransferError('文件不能超过 20 MB，请分成几个再导入');
   const buffer = await file.arrayBuffer();
   const bytes = new Uint8Array(buffer);
   const starts = (mark: readonly number[]) => mark.every((byte, at) => bytes[at] === byte);
-  if (starts(OLD_EXCEL)) throw new SheetError('这是旧版的 .xls 文件，请用 Excel 另存为 .xlsx 再导入');
+  if (starts(OLD_EXCEL)) throw new TransferError('这是旧版的 .xls 文件，请用 Excel 另存为 .xlsx 再导入');
   if (starts(ZIP)) return { name: file.name, format: 'xlsx', grid: await fromXlsx(buffer) };
   return { name: file.name, format: 'csv', grid: readCsv(decodeText(bytes)) };
 }

@@ -1,5 +1,6 @@
+import { TransferError } from '../TransferError.ts';
 import { readXlsx } from './readXlsx.ts';
-import { type Grid, type Sheet, SheetError } from './Sheet.ts';
+import type { Grid, Sheet } from './Sheet.ts';
 import { writeXlsx } from './writeXlsx.ts';
 
 /** What is asked of the worker, and what it answers; both cross the border as plain data. */
@@ -11,7 +12,7 @@ export async function doSheetJob(job: SheetJob): Promise<SheetAnswer> {
   try {
     return 'write' in job ? { blob: await writeXlsx(job.write) } : { grid: await readXlsx(job.read) };
   } catch (error) {
-    if (error instanceof SheetError) return { problem: error.sentence };
+    if (error instanceof TransferError) return { problem: error.sentence };
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 import write, { type Cell } from 'write-excel-file/universal';
-import { type Sheet, type SheetCell, SheetError } from './Sheet.ts';
+import { TransferError } from '../TransferError.ts';
+import type { Sheet, SheetCell } from './Sheet.ts';
 
 /** What Excel holds in one cell. */
 const LONGEST = 32_767;
@@ -29,7 +30,7 @@ export async function writeXlsx({ columns, rows }: Sheet): Promise<Blob> {
 function toCell(cell: SheetCell, place: () => string): Cell {
   if (typeof cell === 'number') return { value: cell, type: Number };
   if (cell === '') return null;
-  if (cell.length > LONGEST) throw new SheetError(`${place()}超过 ${LONGEST} 个字，Excel 放不下，请改选 CSV`);
+  if (cell.length > LONGEST) throw new TransferError(`${place()}超过 ${LONGEST} 个字，Excel 放不下，请改选 CSV`);
   // Told to be text, it stays text when the merchant types into it.
   return { value: cleaned(cell), type: String, format: '@' };
 }

@@ -1,14 +1,15 @@
-import { type Grid, type Sheet, SheetError } from './Sheet.ts';
+import { TransferError } from '../TransferError.ts';
+import type { Grid, Sheet } from './Sheet.ts';
 import type { SheetAnswer, SheetJob } from './sheetJob.ts';
 
-/** An XLSX file, made beside the page. @throws SheetError for what Excel has no room for. */
+/** An XLSX file, made beside the page. @throws TransferError for what Excel has no room for. */
 export async function toXlsx(sheet: Sheet): Promise<Blob> {
   const answer = await ask({ write: sheet });
   if ('blob' in answer) return answer.blob;
   throw refusal(answer);
 }
 
-/** The first sheet of an XLSX file, read beside the page. @throws SheetError for what is none. */
+/** The first sheet of an XLSX file, read beside the page. @throws TransferError for what is none. */
 export async function fromXlsx(bytes: ArrayBuffer): Promise<Grid> {
   const answer = await ask({ read: bytes });
   if ('grid' in answer) return answer.grid;
@@ -16,7 +17,7 @@ export async function fromXlsx(bytes: ArrayBuffer): Promise<Grid> {
 }
 
 const refusal = (answer: SheetAnswer) =>
-  new SheetError('problem' in answer ? answer.problem : '表格没有处理出来，请再试一次');
+  new TransferError('problem' in answer ? answer.problem : '表格没有处理出来，请再试一次');
 
 /** The page's policy forbids workers made of text, so this one is a file of its own; where there are none, it is done here. */
 async function ask(job: SheetJob): Promise<SheetAnswer> {
@@ -25,7 +26,7 @@ async function ask(job: SheetJob): Promise<SheetAnswer> {
   try {
     return await new Promise((resolve, reject) => {
       worker.onmessage = ({ data }: MessageEvent<SheetAnswer>) => resolve(data);
-      worker.onerror = () => reject(new SheetError('表格没有处理出来，请再试一次'));
+      worker.onerror = () => reject(new TransferError('表格没有处理出来，请再试一次'));
       worker.postMessage(job);
     });
   } finally {

@@ -1,0 +1,125 @@
+import { Button, Form, Modal, Progress, Radio } from 'antd';
+import { useState } from 'react';
+import { AntdTheme } from '#fields/theme/AntdTheme.tsx';
+import type { DataRecord, Scope, Values } from '#providers/data/calls.ts';
+import type { Resource } from '../../Resource.ts';
+import type { SheetFormat } from '../sheet/Sheet.ts';
+import { type Extent, extentsOf } from './exportChoices.ts';
+import { type ExportState, useExport } from './useExport.ts';
+import '../transfer.css';
+
+interface Props {
+  readonly resource: Resource;
+  readonly scope: Scope;
+  /** What the applet narrows the list by now. */
+  readonly filters: Values;
+  /** Exactly these may be exported, too. */
+  readonly chosen?: readonly DataRecord[];
+  readonly onClose: () => void;
+}
+
+/** All records of a resource, or a part of them, as a sheet. */
+export function ExportDialog(props: Props) {
+  return (
+    <AntdTheme>
+      <Dialog {...props} />
+    </AntdTheme>
+  );
+}
+
+function Dialog({ resource, scope, filters, chosen, onClose }: Props) {
+  const extents = extentsOf(resource, filters, chosen);
+  const [extent, setExtent] = useState<Extent>(extents[0]?.value ?? 'all');
+  const [format, setFormat] = useState<SheetFormat>('xlsx');
+  const { state, start, retry, cancel } = useExport({ resource, scope, filters, chosen });
+  const busy = state.stage === 'reading' || state.stage === 'writing';
+  const begin = () => start({ extent, format });
+
+  return (
+    <Modal
+      open
+      className="transfer-dialog"
+      title={`导出${resource.label}`}
+      onCancel={onClose}
+      maskClosable={!busy}
+      footer={
+        <div className="transfer-foot">
+          {busy && <Button onClick={cancel}>取消</Button>}
+          {state.stage === 'choosing' && <Button onClick={onClose}>取消</Button>}
+          {state.stage === 'choosing' && (
+            <Button type="primary" onClick={begin}>
+              开始导出
+            </Button>
+          )}
+          {state.stage === 'failed' && <Button onClick={cancel}>重新选择</Button>}
+          {state.stage === 'failed' && (
+            <Button type="primary" onClick={retry}>
+              重试
+            </Button>
+          )}
+          {state.stage === 'done' && <Button onClick={begin}>再导出一次</Button>}
+          {state.stage === 'done' && (
+            <Button type="primary" onClick={onClose}>
+              完成
+            </Button>
+          )}
+        </div>
+      }
+    >
+      {state.stage === 'choosing' ? (
+        <Form layout="vertical">
+          {extents.length > 1 && (
+            <Form.Item label="导出哪些">
+              <Radio.Group
+                aria-label="导出哪些"
+                className="transfer-choices"
+                value={extent}
+                options={[...extents]}
+                onChange={({ target }) => setExtent(target.value)}
+              />
+            </Form.Item>
+          )}
+          <Form.Item label="格式" extra={format === 'csv' && '用 Excel 打开请选 XLSX，电话和编号才不会变样'}>
+            <Radio.Group
+              aria-label="格式"
+              className="transfer-choices"
+              value={format}
+              options={[
+                { value: 'xlsx', label: 'Excel（XLSX）' },
+                { value: 'csv', label: 'CSV' },
+              ]}
+              onChange={({ target }) => setFormat(target.value)}
+            />
+          </Form.Item>
+        </Form>
+      ) : (
+        <ExportProgress state={state} />
+      )}
+    </Modal>
+  );
+}
+
+function ExportProgress({ state }: { readonly state: ExportState }) {
+  if (state.stage === 'failed') return <p role="alert">{state.reason || '没有导出来'}</p>;
+  const { loaded, total } = state.stage === 'reading' ? state.progress : { loaded: 1, total: 1 };
+  return (
+    <div className="transfer-progress">
+      {total !== undefined && (
+        <Progress
+          aria-hidden="true"
+          percent={total === 0 ? 100 : Math.floor((loaded / total) * 100)}
+          showInfo={false}
+        />
+      )}
+      <p role="status">{sentenceOf(state)}</p>
+    </div>
+  );
+}
+
+function sentenceOf(state: ExportState): string {
+  if (state.stage === 'done') return `已导出 ${state.count} 条`;
+  if (state.stage === 'writing') return `正在写入 ${state.count} 条…`;
+  if (state.stage !== 'reading') return '';
+  const { loaded, total } = state.progress;
+  return total === undefined ? `已读取 ${loaded} 条` : `已读取 ${loaded} / ${total}`;
+}

@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from 'react';
+import type { DataRecord, Scope, Values } from '#providers/data/calls.ts';
+import { useProfile, useProviders } from '#providers/useProviders.ts';
+import type { Message } from '#schemas/messages.ts';
+import { useAccess } from '../../access/useAccess.ts';
+import type { Resource } from '../../Resource.ts';
+import { columnsOf, ID_HEADING, toRow } from '../columns.ts';
+import { inSlices } from '../inSlices.ts';
+import type { Progress } from '../readAll.ts';
+import { download } from '../sheet/download.ts';
+import { fileName, localDay } from '../sheet/fileName.ts';
+import type { SheetFormat } from '../sheet/Sheet.ts';
+import { toFile } from '../sheet/toFile.ts';
+import { isForeseen, reasonOf } from '../TransferError.ts';
+import { useReading } from '../useReading.ts';
+import { type Extent, partsFor } from './exportChoices.ts';
+
+/** How far an export is. */
+export type ExportState =
+  | { readonly stage: 'choosing' }
+  | { readonly stage: 'reading'; readonly progress: Progress }
+  | { readonly stage: 'writing'; readonly count: number }
+  | { readonly stage: 'failed'; readonly reason: Message }
+  | { readonly stage: 'done'; readonly count: number };
+
+interface Needs {
+  readonly resource: Resource;
+  readonly scope: Scope;
+  readonly filters: Values;
+  readonly chosen: readonly DataRecord[] | undefined;
+}
+interface Choice {
+  readonly extent: Extent;
+  readonly format: SheetFormat;
+}
+
+/** One export: everything is read, counted, written into a file and handed to the browser. */
+export function useExport({ resource, scope, filters, chosen }: Needs) {
+  const { clock, notifications } = useProviders();
+  const profile = useProfile();
+  const access = useAccess(resource);
+  const reading = useReading(resource, scope);
+  const [state, setState] = useState<ExportState>({ stage: 'choosing' });
+  const running = useRef(new AbortController());
+  /** Goes on where it failed. */
+  const again = useRef(async () => {});
+  useEffect(() => () => running.current.abort(), []);
+
+  const shop = profile?.shops.find(({ id }) => id === scope)?.name ?? '';
+
+  async function write(records: readonly DataRecord[], format: SheetFormat, signal: AbortSignal) {
+    setState({ stage: 'writing', count: records.length });
+    const names = await reading.names(records, signal);
+    const columns = columnsOf(resource, access);
+    const rows = await inSlices(records, (record) => toRow(record, columns, names), signal);
+    const blob = await toFile({ columns: [{ heading: ID_HEADING }, ...columns], rows }, format);
+    signal.throwIfAborted();
+    download(blob, fileName([resource.label, shop, localDay(clock.now())], format), clock);
+    setState({ stage: 'done', count: records.length });
+  }
+
+  async function run(work: (signal: AbortSignal) => Promise<void>) {
+    running.current.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    const { signal } = controller;
+    try {
+      await work(signal);
+    } catch (error) {
+      if (signal.aborted) return;
+      if (!isForeseen(error)) notifications.fail(error);
+      setState({ stage: 'failed', reason: reasonOf(error) });
+    }
+  }
+
+  return {
+    state,
+    start({ extent, format }: Choice): void {
+      const all = reading.records(partsFor(extent, resource, filters));
+      const work = async (signal: AbortSignal) => {
+        if (extent === 'chosen' && chosen) return write(chosen, format, signal);
+        setState({ stage: 'reading', progress: { loaded: 0, total: undefined } });
+        const records = await all.run(signal, (progress) => setState({ stage: 'reading', progress }));
+        return write(records, format, signal);
+      };
+      again.current = () => run(work);
+      void again.current();
+    },
+    retry: (): void => void again.current(),
+    cancel(): void {
+      running.current.abort();
+      setState({ stage: 'choosing' });
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { Button, Radio } from 'antd';
+import type { Resource } from '../../Resource.ts';
+import { FaultTable } from './FaultTable.tsx';
+import type { Plan } from './planRow.ts';
+import type { CheckState } from './useCheck.ts';
+
+interface Props {
+  readonly resource: Resource;
+  readonly state: CheckState;
+  /** Whether rows that look like an existing record go in all the same. */
+  readonly twins: boolean;
+  readonly onTwins: (twins: boolean) => void;
+  readonly onRetry: () => void;
+  readonly onErrorFile: () => void;
+}
+
+/** The third step: what would happen, before anything does. */
+export function CheckStep({ resource, state, twins, onTwins, onRetry, onErrorFile }: Props) {
+  if (state.stage === 'working') return <p role="status">{state.sentence}</p>;
+  if (state.stage === 'failed') {
+    return (
+      <div role="alert" className="transfer-problem">
+        <p>{state.reason || '没有检查完'}</p>
+        <Button onClick={onRetry}>重试</Button>
+      </div>
+    );
+  }
+  const { plans } = state;
+  const alike = plans.filter(isTwin).length;
+  const wrong = plans.filter(({ what }) => what === 'wrong').length;
+  return (
+    <>
+      <p role="status" className="transfer-sum">
+        {summaryOf(plans, twins)}
+      </p>
+      {alike > 0 && (
+        <div className="transfer-twins">
+          <span>
+            {alike} 条可能重复：已有同名的{resource.label}
+          </span>
+          <Radio.Group
+            aria-label="可能重复的行"
+            value={twins}
+            options={[
+              { value: false, label: '跳过' },
+              { value: true, label: '仍然导入' },
+            ]}
+            onChange={({ target }) => onTwins(target.value === true)}
+          />
+        </div>
+      )}
+      {alike > 0 && (
+        <FaultTable label="可能重复的行" lines={plans.filter(isTwin).map((plan) => twinLine(resource, plan))} />
+      )}
+      {wrong > 0 && (
+        <>
+          <div className="transfer-head">
+            <h3>有问题的行不会导入</h3>
+            <Button onClick={onErrorFile}>下载错误文件</Button>
+          </div>
+          <FaultTable label="有问题的行" lines={plans.flatMap(faultLines)} />
+        </>
+      )}
+    </>
+  );
+}
+
+const isTwin = (plan: Plan): plan is Extract<Plan, { readonly what: 'create' }> =>
+  plan.what === 'create' && plan.twin !== undefined;
+
+/** The rows that go in. */
+export const rowsToSend = (plans: readonly Plan[], twins: boolean) =>
+  plans.filter(
+    (plan): plan is Extract<Plan, { readonly what: 'create' | 'update' }> =>
+      plan.what === 'update' || (plan.what === 'create' && (twins || !isTwin(plan))),
+  );
+
+function summaryOf(plans: readonly Plan[], twins: boolean): string {
+  const sent = rowsToSend(plans, twins);
+  const count = (what: Plan['what']) => plans.filter((plan) => plan.what === what).length;
+  const creates = sent.filter(({ what }) => what === 'create').length;
+  const same = count('same');
+  const said = `将新增 ${creates} 条，更新 ${count('update')} 条，${count('wrong')} 条有问题`;
+  return same > 0 ? `${said}，${same} 条没有变化` : said;
+}
+
+const faultLines = (plan: Plan) =>
+  plan.what === 'wrong' ? plan.faults.map((fault) => ({ row: plan.at + 1, ...fault })) : [];
+
+const twinLine = ({ list, fields }: Resource, { at, values, twin }: Extract<Plan, { readonly what: 'create' }>) => ({
+  row: at + 1,
+  heading: fields[list.title]?.label ?? '',
+  text: String(values[list.title] ?? ''),
+  message: `可能重复：和编号 ${twin?.id ?? ''} 同名`,
+});

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import type { Scope } from '#providers/data/calls.ts';
+import { useProviders } from '#providers/useProviders.ts';
+import type { Resource } from '../../Resource.ts';
+import { download } from '../sheet/download.ts';
+import { fileName } from '../sheet/fileName.ts';
+import type { SheetFile } from '../sheet/readFile.ts';
+import { toFile } from '../sheet/toFile.ts';
+import { CheckStep, rowsToSend } from './CheckStep.tsx';
+import { errorSheet } from './errorSheet.ts';
+import { ImportFoot } from './ImportFoot.tsx';
+import type { Target } from './matchColumns.ts';
+import { SendStep } from './SendStep.tsx';
+import { useCheck } from './useCheck.ts';
+import type { useSending } from './useSending.ts';
+
+interface Props {
+  readonly resource: Resource;
+  readonly scope: Scope;
+  readonly file: SheetFile;
+  readonly targets: readonly Target[];
+  readonly sending: ReturnType<typeof useSending>;
+  readonly onBack: () => void;
+  readonly onDone: () => void;
+}
+
+/** The last two steps: rows that were checked, then on their way; what did not go in can be had as a file. */
+export function CheckedRows({ resource, scope, file, targets, sending, onBack, onDone }: Props) {
+  const { clock, notifications } = useProviders();
+  const check = useCheck({ resource, scope, file, targets });
+  const [twins, setTwins] = useState(false);
+  const plans = check.state.stage === 'ready' ? check.state.plans : [];
+  const rows = rowsToSend(plans, twins);
+  const reasons = new Map([
+    ...plans.flatMap((plan) =>
+      plan.what === 'wrong' ? [[plan.at, plan.faults.map(({ message }) => message).join('；')] as const] : [],
+    ),
+    ...sending.reasons,
+  ]);
+
+  async function saveErrors() {
+    try {
+      const blob = await toFile(errorSheet(file.grid, reasons), file.format);
+      download(blob, fileName([resource.label, '错误'], file.format), clock);
+    } catch (error) {
+      notifications.fail(error);
+    }
+  }
+
+  if (sending.total > 0) {
+    const { running, waiting, failed } = sending;
+    return (
+      <>
+        <SendStep sending={sending} left={reasons.size} onErrorFile={() => void saveErrors()} />
+        {running && <ImportFoot back="停止" onBack={sending.stop} />}
+        {!running && waiting > 0 && (
+          <ImportFoot back="关闭" onBack={onDone} next={`继续导入 ${waiting} 条`} onNext={sending.goOn} />
+        )}
+        {!running && waiting === 0 && failed > 0 && (
+          <ImportFoot back="完成" onBack={onDone} next="重试失败项" onNext={sending.retry} />
+        )}
+        {!running && waiting === 0 && failed === 0 && <ImportFoot next="完成" onNext={onDone} />}
+      </>
+    );
+  }
+  return (
+    <>
+      <CheckStep
+        resource={resource}
+        state={check.state}
+        twins={twins}
+        onTwins={setTwins}
+        onRetry={check.retry}
+        onErrorFile={() => void saveErrors()}
+      />
+      <ImportFoot
+        onBack={onBack}
+        next={rows.length > 0 ? `导入 ${rows.length} 条` : '没有可导入的行'}
+        blocked={rows.length === 0}
+        onNext={() => check.state.stage === 'ready' && sending.start(rows, check.state.records)}
+      />
+    </>
+  );
+}

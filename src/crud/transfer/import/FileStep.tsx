@@ -1,0 +1,116 @@
+import { Button } from 'antd';
+import { type DragEvent, useEffect, useState } from 'react';
+import { useProviders } from '#providers/useProviders.ts';
+import type { Message } from '#schemas/messages.ts';
+import type { Resource } from '../../Resource.ts';
+import { type FieldColumn, ID_HEADING } from '../columns.ts';
+import { download } from '../sheet/download.ts';
+import { fileName } from '../sheet/fileName.ts';
+import { readFile, readPasted, type SheetFile } from '../sheet/readFile.ts';
+import { toFile } from '../sheet/toFile.ts';
+import { reasonOf } from '../TransferError.ts';
+
+interface Props {
+  readonly resource: Resource;
+  readonly columns: readonly FieldColumn[];
+  readonly onFile: (file: SheetFile) => void;
+}
+
+const MOST_ROWS = 20_000;
+
+/** The first step: a file is picked, dropped, or a table pasted. */
+export function FileStep({ resource, columns, onFile }: Props) {
+  const { clock } = useProviders();
+  const [reading, setReading] = useState(false);
+  const [problem, setProblem] = useState<Message>();
+  const [over, setOver] = useState(false);
+
+  async function take(read: () => Promise<SheetFile> | SheetFile) {
+    setReading(true);
+    setProblem(undefined);
+    try {
+      const file = withoutBlankHead(await read());
+      const wrong = problemOf(file);
+      if (wrong === undefined) onFile(file);
+      else setProblem(wrong);
+    } catch (error) {
+      setProblem(reasonOf(error));
+    } finally {
+      setReading(false);
+    }
+  }
+  const takeFile = (file: File | undefined) => file && void take(() => readFile(file));
+
+  useEffect(() => {
+    const paste = ({ clipboardData }: ClipboardEvent) => {
+      const [file] = clipboardData?.files ?? [];
+      const text = clipboardData?.getData('text/plain') ?? '';
+      if (file) takeFile(file);
+      else if (text.trim() !== '') void take(() => readPasted(text));
+    };
+    addEventListener('paste', paste);
+    return () => removeEventListener('paste', paste);
+  });
+
+  async function saveTemplate() {
+    const written = columns.filter(({ written }) => written);
+    const blob = await toFile({ columns: [{ heading: ID_HEADING }, ...written], rows: [] }, 'xlsx');
+    download(blob, fileName([resource.label, '导入模板'], 'xlsx'), clock);
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    takeFile(event.dataTransfer.files[0]);
+  };
+
+  return (
+    <>
+      <label
+        className={over ? 'transfer-drop over' : 'transfer-drop'}
+        aria-busy={reading}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <strong>{reading ? '正在读取…' : '选择文件'}</strong>
+        <span>XLSX 或 CSV，也可以拖到这里，或直接粘贴从表格里复制的内容</span>
+        <input
+          type="file"
+          aria-label="选择文件"
+          accept=".xlsx,.csv,.tsv,.txt"
+          disabled={reading}
+          onChange={({ target }) => {
+            takeFile(target.files?.[0]);
+            target.value = '';
+          }}
+        />
+      </label>
+      {problem !== undefined && (
+        <p role="alert" className="transfer-problem">
+          {problem}
+        </p>
+      )}
+      <p className="transfer-hint">
+        第一行是列名。有「{ID_HEADING}」的行会更新那一条，空白的格子不改动；没有的行新增一条。
+        <Button type="link" onClick={() => void saveTemplate()}>
+          下载模板
+        </Button>
+      </p>
+    </>
+  );
+}
+
+/** Blank lines above the headings say nothing. */
+function withoutBlankHead(file: SheetFile): SheetFile {
+  const first = file.grid.findIndex((row) => row.some((cell) => cell.trim() !== ''));
+  return { ...file, grid: first < 0 ? [] : file.grid.slice(first) };
+}
+
+function problemOf({ grid }: SheetFile): Message | undefined {
+  if (grid.length === 0) return '这个文件是空的';
+  if (grid.length === 1) return '只有列名，没有要导入的行';
+  return grid.length - 1 > MOST_ROWS ? `一次最多导入 ${MOST_ROWS} 行，请分成几个文件` : undefined;
+}

@@ -1,0 +1,26 @@
+import type { Names } from '#fields/text/FieldText.ts';
+import type { DataRecord } from '#providers/data/calls.ts';
+import type { Resource } from '../../Resource.ts';
+import type { FieldColumn } from '../columns.ts';
+import type { Target } from './matchColumns.ts';
+import { byTitle, type Ground } from './planRow.ts';
+
+interface Given {
+  readonly resource: Resource;
+  readonly columns: readonly FieldColumn[];
+  readonly headings: readonly string[];
+  readonly targets: readonly Target[];
+  readonly records: readonly DataRecord[];
+  readonly names: Names;
+  readonly mayUpdate: boolean;
+}
+
+/** What the rows of a sheet are held against: laid once, so that each row costs little. */
+export const groundOf = ({ resource, records, mayUpdate, ...given }: Given): Ground => ({
+  ...given,
+  resource,
+  form: resource.form ?? { sections: [] },
+  existing: new Map(records.map((record) => [record.id, record])),
+  titled: byTitle(resource, records),
+  mayUpdate: mayUpdate && resource.calls.update !== undefined,
+});

@@ -1,0 +1,244 @@
+import { expect, it, test } from 'vitest';
+import { f } from '#fields/f.ts';
+import type { DataRecord } from '#providers/data/calls.ts';
+import { goods } from '#resources/goods/goods.ts';
+import { tags } from '#resources/tags/tags.ts';
+import { accessOf } from '../../access/useAccess.ts';
+import { defineResource } from '../../defineResource.ts';
+import type { Resource } from '../../Resource.ts';
+import { columnsOf, ID_HEADING, toRow } from '../columns.ts';
+import { inSlices } from '../inSlices.ts';
+import { namesOf } from '../names.ts';
+import { errorSheet } from './errorSheet.ts';
+import { groundOf } from './ground.ts';
+import { assign, matchColumns, missingFrom } from './matchColumns.ts';
+import { planRow } from './planRow.ts';
+
+const names = namesOf(new Map([['tags name', [[3, '面点']]]]));
+const columnsFor = (resource: Resource) => columnsOf(resource, accessOf(resource, null));
+
+function planner(
+  resource: Resource,
+  headings: readonly string[],
+  records: readonly DataRecord[] = [],
+  mayUpdate = true,
+) {
+  const columns = columnsFor(resource);
+  const targets = matchColumns(headings, columns);
+  const ground = groundOf({ resource, columns, headings, targets, records, names, mayUpdate });
+  return (...cells: string[]) => planRow(ground, cells, 1);
+}
+const faultsOf = (plan: ReturnType<typeof planRow>) =>
+  plan.what === 'wrong' ? plan.faults.map(({ heading, message }) => `${heading}：${message}`) : plan.what;
+
+test.each([
+  ['商品名称', 'name'],
+  [' 商品 名称 ', 'name'],
+  ['*商品名称', 'name'],
+  ['【商品名称】', 'name'],
+  ['NAME', 'name'],
+  ['ｐｒｉｃｅ', 'price'],
+  ['价格（元）', 'price'],
+  ['图片', 'imgs'],
+  ['编号', 'id'],
+  ['ID', 'id'],
+  ['已售', undefined],
+  ['备注', undefined],
+  ['', undefined],
+])('a column headed %j is taken for %j', (heading, target) => {
+  expect(matchColumns([heading], columnsFor(goods))).toEqual([target]);
+});
+
+it('a field is recognised by the names it had before, and taken once', () => {
+  const resource = {
+    ...goods,
+    fields: { name: f.text({ label: '名称', was: ['title'] }) },
+    form: { sections: [{ title: '', fields: ['name'] }] },
+  };
+  expect(matchColumns(['title', '名称', '品名'], columnsFor(resource))).toEqual(['name', undefined, undefined]);
+});
+
+it('a column can be taken for another field, which the column that had it gives up', () => {
+  expect(assign(['id', 'name', undefined], 2, 'name')).toEqual(['id', undefined, 'name']);
+  expect(assign(['id', 'name', undefined], 1, undefined)).toEqual(['id', undefined, undefined]);
+});
+
+it('what a new record needs and no column brings is said', () => {
+  expect(missingFrom(['name'], columnsFor(goods)).map(({ heading }) => heading)).toEqual(['库存', '价格']);
+});
+
+const headings = ['编号', '商品名称', '规格类型', '价格', '库存', '商品分类', '规格'];
+
+it('G4 G7 a row becomes what the form would send', () => {
+  const plan = planner(goods, headings);
+  expect(plan('', '水饺', '', '12.5', '8', '面点', '')).toEqual({
+    at: 1,
+    what: 'create',
+    twin: undefined,
+    values: { name: '水饺', type: 1, price: '12.5', stock: 8, tag_id: 3 },
+  });
+});
+
+it('G4 G5 of a row of goods with specs the price is not sent, and its specs are', () => {
+  const spec = '[{"name":"大份","price":"15.00"}]';
+  expect(planner(goods, headings)('', '奶茶', '多规格', '9.99', '8', '', spec)).toMatchObject({
+    what: 'create',
+    values: { name: '奶茶', type: 2, stock: 8, spec: [{ name: '大份', price: '15.00' }] },
+  });
+  const sent = planner(goods, headings)('', '奶茶', '多规格', '9.99', '8', '', spec);
+  expect(sent.what === 'create' && sent.values).not.toHaveProperty('price');
+});
+
+test.each([
+  [['', '', '单规格', '1.00', '8', '', ''], ['商品名称：请输入商品名称']],
+  [['', '水饺', '单规格', '', '8', '', ''], ['价格：价格格式不正确']],
+  [['', '水饺', '单规格', '一块', '8', '', ''], ['价格：价格要填金额，例如 12.50，现在是「一块」']],
+  [['', '水饺', '单规格', '1.00', '-1', '', ''], ['库存：库存必须是不小于 0 的整数']],
+  [['', '水饺', '单规格', '1.00', '很多', '', ''], ['库存：库存要填整数，例如 12，现在是「很多」']],
+  [['', '水饺', '没规格', '1.00', '8', '', ''], ['规格类型：规格类型要填单规格、多规格、复杂规格，现在是「没规格」']],
+  [['', '水饺', '单规格', '1.00', '8', '甜品', ''], ['商品分类：没有叫「甜品」的商品分类']],
+  [['', '奶茶', '多规格', '', '8', '', ''], ['规格：规格至少要有 1 行']],
+  [['', '奶茶', '多规格', '', '8', '', '[{"name":"","price":"1.00"}]'], ['规格：规格第 1 行：请输入规格的名称']],
+  [['', '奶茶', '多规格', '', '8', '', '[{"name":"大","price":15}]'], ['规格：规格第 1 行：价格格式不正确']],
+  [['', '奶茶', '多规格', '', '8', '', '[{"name":{"a":1},"price":"1.00"}]'], ['规格：规格第 1 行：规格名称格式不正确']],
+  [['十二', '水饺', '单规格', '1.00', '8', '', ''], ['编号：编号要填数字，新的一行请留空']],
+  [['', '', '单规格', '一块', '很多', '', ''], 3],
+])('the row %j is refused for %j', (cells, said) => {
+  const faults = faultsOf(planner(goods, headings)(...cells));
+  if (typeof said === 'number') expect(faults).toHaveLength(said);
+  else expect(faults).toEqual(said);
+});
+
+it('a required field without a column is a fault of the row, under its own name', () => {
+  expect(faultsOf(planner(goods, ['商品名称', '库存'])('水饺', '3'))).toEqual(['价格：价格格式不正确']);
+});
+
+const dumplings = { id: 7, name: '水饺', type: 1, price: '12.50', stock: 2, tag_id: 3, imgs: ['/a.png'] };
+
+it('G7 a row of a record that exists changes what it says and nothing else', () => {
+  const plan = planner(goods, ['编号', '商品名称', '库存'], [dumplings]);
+  expect(plan('7', '', '9')).toEqual({ at: 1, what: 'update', id: 7, values: { stock: 9 } });
+  expect(plan('#7', '鲜肉水饺', '2')).toEqual({ at: 1, what: 'update', id: 7, values: { name: '鲜肉水饺' } });
+  expect(plan('7', '水饺', '2')).toEqual({ at: 1, what: 'same' });
+});
+
+it('G4 a change of type takes along what hangs on it', () => {
+  const plan = planner(goods, ['编号', '规格类型', '规格'], [dumplings]);
+  expect(plan('7', '多规格', '[{"name":"大份","price":"15.00"}]')).toEqual({
+    at: 1,
+    what: 'update',
+    id: 7,
+    values: { type: 2, spec: [{ name: '大份', price: '15.00' }] },
+  });
+  const back = planner(goods, ['编号', '价格'], [dumplings]);
+  expect(back('7', '13')).toMatchObject({ values: { type: 1, price: '13' } });
+});
+
+it('a record is changed only by those who may, and an id nobody has is a new record', () => {
+  expect(planner(goods, ['编号', '库存'], [dumplings], false)('7', '9')).toEqual({ at: 1, what: 'same' });
+  expect(planner(tags, ['编号', '分类名称'])('99', '甜品')).toMatchObject({ what: 'create', values: { name: '甜品' } });
+});
+
+it('a new row with the name of an existing record is shown as its twin', () => {
+  const plan = planner(tags, ['分类名称'], [{ id: 3, name: '面点' }]);
+  expect(plan(' 面点 ')).toMatchObject({ what: 'create', twin: { id: 3 } });
+  expect(plan('甜品')).toMatchObject({ what: 'create', twin: undefined });
+});
+
+it('a row without a word is passed over', () => {
+  expect(planner(tags, ['分类名称'])(' ')).toEqual({ at: 1, what: 'blank' });
+});
+
+const days = defineResource({
+  name: 'specials',
+  label: '特价',
+  scope: 'shop',
+  fields: {
+    kind: f.constant(7),
+    name: f.text({ label: '名称', required: '请输入名称' }),
+    from: f.day({ label: '开始' }),
+    to: f.day({ label: '结束' }),
+    period: f.dayRange({ label: '日期', from: 'from', to: 'to', required: '请选择日期' }),
+  },
+  calls: {},
+  form: { sections: [{ title: '', fields: ['kind', 'name', 'period'] }] },
+});
+
+it('days of a range and what is always the same are sent as the form sends them', () => {
+  const plan = planner(days, ['名称', '日期']);
+  expect(plan('春季', '2026-03-08 ～ 2026-03-15')).toMatchObject({
+    values: { kind: 7, name: '春季', from: '2026-03-08', to: '2026-03-15' },
+  });
+  expect(faultsOf(plan('春季', ''))).toEqual(['日期：请选择日期']);
+});
+
+it('what was exported and is imported unchanged changes nothing', () => {
+  const columns = columnsFor(goods);
+  const priced = {
+    id: 8,
+    name: '奶茶',
+    type: 2,
+    stock: 1,
+    spec: [{ id: 1, key: 'a', name: '大份', price: '15.00' }],
+    description: [{ type: 1, text: '热' }],
+  };
+  const plan = planner(goods, [ID_HEADING, ...columns.map(({ heading }) => heading)], [dumplings, priced]);
+  for (const record of [dumplings, priced]) {
+    expect(plan(...toRow(record, columns, names).map(String))).toEqual({ at: 1, what: 'same' });
+  }
+});
+
+test('of 1000 rows with 37 seeded faults exactly those are found, each with its row and column', async () => {
+  const seeded = new Map(Array.from({ length: 37 }, (_, nth) => [nth * 27 + 5, nth % 3] as const));
+  const rows = Array.from({ length: 1000 }, (_, row) => {
+    const cells = ['', `商品 ${row}`, '单规格', '12.50', '8', '', ''];
+    const fault = seeded.get(row);
+    return cells.map((cell, column) =>
+      fault !== undefined && column === [1, 3, 4][fault] ? (['', '贵', '1.5'][fault] ?? '') : cell,
+    );
+  });
+  const columns = columnsFor(goods);
+  const ground = groundOf({
+    resource: goods,
+    columns,
+    headings,
+    targets: matchColumns(headings, columns),
+    records: [],
+    names,
+    mayUpdate: true,
+  });
+  let turns = 0;
+  const plans = await inSlices(
+    rows,
+    (cells, at) => planRow(ground, cells, at + 1),
+    new AbortController().signal,
+    () => {
+      turns += 1;
+    },
+  );
+  const found = plans.flatMap((plan) =>
+    plan.what === 'wrong' ? plan.faults.map(({ heading }) => `${plan.at} ${heading}`) : [],
+  );
+  expect(found).toEqual([...seeded].map(([row, fault]) => `${row + 1} ${['商品名称', '价格', '库存'][fault]}`));
+  expect(plans.filter(({ what }) => what === 'create')).toHaveLength(963);
+  expect(turns).toBe(20);
+});
+
+it('an error file holds the rows that failed as they stood, with what is wrong, and no fault of before', () => {
+  const grid = [['名称', '问题'], ['好', ''], ['坏', '从前的'], ['短']];
+  expect(
+    errorSheet(
+      grid,
+      new Map([
+        [2, '请输入'],
+        [3, '太短'],
+      ]),
+    ),
+  ).toEqual({
+    columns: [{ heading: '名称' }, { heading: '问题' }],
+    rows: [
+      ['坏', '请输入'],
+      ['短', '太短'],
+    ],
+  });
+});

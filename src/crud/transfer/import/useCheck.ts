@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react';
+import type { DataRecord, Scope } from '#providers/data/calls.ts';
+import { useProviders } from '#providers/useProviders.ts';
+import type { Message } from '#schemas/messages.ts';
+import { useAccess } from '../../access/useAccess.ts';
+import type { Resource } from '../../Resource.ts';
+import { columnsOf } from '../columns.ts';
+import { inSlices } from '../inSlices.ts';
+import { partsOf } from '../parts.ts';
+import type { SheetFile } from '../sheet/readFile.ts';
+import { isForeseen, reasonOf } from '../TransferError.ts';
+import { useReading } from '../useReading.ts';
+import { groundOf } from './ground.ts';
+import type { Target } from './matchColumns.ts';
+import { type Plan, planRow } from './planRow.ts';
+
+/** How far the dry run is. */
+export type CheckState =
+  | { readonly stage: 'working'; readonly sentence: Message }
+  | { readonly stage: 'failed'; readonly reason: Message }
+  | { readonly stage: 'ready'; readonly plans: readonly Plan[]; readonly records: readonly DataRecord[] };
+
+interface Needs {
+  readonly resource: Resource;
+  readonly scope: Scope;
+  readonly file: SheetFile;
+  readonly targets: readonly Target[];
+}
+
+/** A dry run: every row is held against the form's own rules and against what exists. Nothing is sent. */
+export function useCheck({ resource, scope, file, targets }: Needs) {
+  const { notifications } = useProviders();
+  const access = useAccess(resource);
+  const reading = useReading(resource, scope);
+  const [state, setState] = useState<CheckState>({ stage: 'working', sentence: '' });
+  const all = useRef<ReturnType<typeof reading.records>>();
+  const run = useRef(async (_: AbortSignal) => {});
+
+  async function check(signal: AbortSignal) {
+    const working = (sentence: Message) => setState({ stage: 'working', sentence });
+    working(`正在读取已有的${resource.label}…`);
+    all.current ??= reading.records(partsOf(resource));
+    const records = await all.current.run(signal, ({ loaded }) =>
+      working(`正在读取已有的${resource.label}，已读取 ${loaded} 条`),
+    );
+    const names = await reading.names(records, signal);
+    const [headings = [], ...rows] = file.grid;
+    const mayUpdate = access.may('update').can;
+    const ground = groundOf({
+      resource,
+      columns: columnsOf(resource, access),
+      headings,
+      targets,
+      records,
+      names,
+      mayUpdate,
+    });
+    const plans = await inSlices(
+      rows,
+      (cells, at) => planRow(ground, cells, at + 1),
+      signal,
+      (done) => working(`已检查 ${done} / ${rows.length} 行`),
+    );
+    setState({ stage: 'ready', plans, records });
+  }
+
+  run.current = async (signal) => {
+    try {
+      await check(signal);
+    } catch (error) {
+      if (signal.aborted) return;
+      if (!isForeseen(error)) notifications.fail(error);
+      setState({ stage: 'failed', reason: reasonOf(error) });
+    }
+  };
+
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt is a run of its own.
+  useEffect(() => {
+    const controller = new AbortController();
+    void run.current(controller.signal);
+    return () => controller.abort();
+  }, [attempt]);
+
+  return { state, retry: () => setAttempt((before) => before + 1) };
+}

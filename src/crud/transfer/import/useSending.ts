@@ -1,0 +1,123 @@
+import { useDataProvider } from '@refinedev/core';
+import { useEffect, useRef, useState } from 'react';
+import type { DataRecord, Scope } from '#providers/data/calls.ts';
+import { AppletError } from '#providers/http/AppletError.ts';
+import type { Message } from '#schemas/messages.ts';
+import { useWrite } from '../../data/useWrite.ts';
+import type { Resource } from '../../Resource.ts';
+import { partsOf } from '../parts.ts';
+import { reasonOf } from '../TransferError.ts';
+import { useReading } from '../useReading.ts';
+import { byTitle, type Plan, titleOf } from './planRow.ts';
+import { sendRows } from './sendRows.ts';
+
+/** A row that is sent. */
+export type Sent = Extract<Plan, { readonly what: 'create' | 'update' }>;
+
+/** How a row ended. */
+type Outcome =
+  | { readonly failed: false }
+  | { readonly failed: true; readonly reason: Message; readonly uncertain: boolean };
+
+const done: Outcome = { failed: false };
+const failure = (error: unknown): Outcome => ({
+  failed: true,
+  reason: reasonOf(error) || '没有写入',
+  // No answer came: it may be there all the same.
+  uncertain: error instanceof AppletError && error.kind !== 'refused',
+});
+
+interface Job {
+  readonly rows: readonly Sent[];
+  /** What there was before the first row was sent. */
+  readonly records: readonly DataRecord[];
+}
+const noJob: Job = { rows: [], records: [] };
+
+/** Sends rows, two at a time, each once; it can be stopped, gone on with, and what failed sent again. T9 */
+export function useSending(resource: Resource, scope: Scope) {
+  const provider = useDataProvider()();
+  const reading = useReading(resource, scope);
+  const { refresh } = useWrite(resource, scope);
+  const [job, setJob] = useState(noJob);
+  const outcomes = useRef<ReadonlyMap<number, Outcome>>(new Map());
+  const [shown, setShown] = useState(outcomes.current);
+  const [running, setRunning] = useState(false);
+  const controller = useRef(new AbortController());
+
+  const settle = (at: number, outcome: Outcome) => {
+    outcomes.current = new Map(outcomes.current).set(at, outcome);
+    setShown(outcomes.current);
+  };
+
+  async function send(row: Sent) {
+    const of = { resource: resource.name, variables: row.values, meta: { scope } };
+    try {
+      if (row.what === 'create') await provider.create(of);
+      else await provider.update({ ...of, id: row.id });
+      settle(row.at, done);
+    } catch (error) {
+      // The session has ended: nothing more will get through. T5
+      if (error instanceof AppletError && error.kind === 'forbidden') controller.current.abort();
+      settle(row.at, failure(error));
+    }
+  }
+
+  async function run(some: readonly Sent[], before?: (signal: AbortSignal) => Promise<void>) {
+    controller.current = new AbortController();
+    const { signal } = controller.current;
+    setRunning(true);
+    try {
+      await before?.(signal);
+      const open = some.filter(({ at }) => outcomes.current.get(at)?.failed !== false);
+      await sendRows(open, send, signal);
+    } catch {
+      // What exists could not be read: the rows stay as they are, to be tried again.
+    } finally {
+      setRunning(false);
+      void refresh();
+    }
+  }
+
+  /** Rows that got no answer and are there after all need not be sent again. */
+  async function findArrived(some: readonly Sent[], signal: AbortSignal) {
+    const known = new Set(job.records.map(({ id }) => id));
+    const now = await reading.records(partsOf(resource)).run(signal);
+    const arrived = byTitle(
+      resource,
+      now.filter(({ id }) => !known.has(id)),
+    );
+    for (const { at, values } of some) if (arrived.has(titleOf(resource.list.title, values))) settle(at, done);
+  }
+
+  const isFailed = ({ at }: Sent) => shown.get(at)?.failed === true;
+  const isUncertain = (row: Sent) => {
+    const outcome = shown.get(row.at);
+    return row.what === 'create' && outcome?.failed === true && outcome.uncertain;
+  };
+  const failed = job.rows.filter(isFailed);
+  const waiting = job.rows.filter(({ at }) => !shown.has(at));
+
+  useEffect(() => () => controller.current.abort(), []);
+
+  return {
+    running,
+    waiting: waiting.length,
+    succeeded: shown.size - failed.length,
+    failed: failed.length,
+    /** What was said to each row that failed. */
+    reasons: new Map([...shown].flatMap(([at, outcome]) => (outcome.failed ? [[at, outcome.reason] as const] : []))),
+    total: job.rows.length,
+    start(rows: readonly Sent[], records: readonly DataRecord[]): void {
+      setJob({ rows, records });
+      void run(rows);
+    },
+    stop: () => controller.current.abort(),
+    goOn: () => void run(waiting),
+    retry: () =>
+      void run(failed, async (signal) => {
+        const uncertain = failed.filter(isUncertain);
+        if (uncertain.length > 0) await findArrived(uncertain, signal);
+      }),
+  };
+}

@@ -1,0 +1,30 @@
+/** So many rows are worked on before the page may breathe; the dearest of them stay within a frame or two. */
+const SLICE = 50;
+
+/** Lets everything that waits have its turn: keys, clicks, drawing. */
+const breathe = () =>
+  new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+
+/** Works through many rows without holding up the page. @throws the signal's reason as soon as it aborts. */
+export async function inSlices<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item, at: number) => Result,
+  signal: AbortSignal,
+  onProgress: (done: number) => void = () => {},
+): Promise<readonly Result[]> {
+  const results: Result[] = [];
+  for (let from = 0; from < items.length; from += SLICE) {
+    await breathe();
+    signal.throwIfAborted();
+    for (const [at, item] of items.slice(from, from + SLICE).entries()) results.push(work(item, from + at));
+    onProgress(results.length);
+  }
+  return results;
+}
