@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useId, useSyncExternalStore } from 'react';
 import { traits } from '#fields/traits.ts';
 import type { Scope, Values } from '#providers/data/calls.ts';
 import { fieldOf, type Resource } from '../Resource.ts';
@@ -27,13 +27,14 @@ export function ConflictNote(props: Props) {
 const says = { elsewhere: '别处改成了', draft: '草稿里是' } as const;
 
 function Note({ resource, scope, name, merge, values, conflict }: Props & { readonly conflict: Conflict }) {
+  const id = useId();
   const draw = useDraw(resource, name, scope);
   const field = fieldOf(resource, name);
   const theirs = draw(conflict.value, values());
   const short = traits[field.kind].column === true;
   return (
-    <fieldset className="conflict" aria-label={`${field.label}有两处修改`}>
-      <div className="conflict-says">
+    <fieldset className="conflict" aria-labelledby={id}>
+      <div id={id} className="conflict-says">
         {says[conflict.from]}
         {short ? <>「{theirs}」</> : <div>{theirs}</div>}
       </div>

@@ -90,7 +90,11 @@ function Open({ resource, form, scope, start, refetch, onClose }: BodyProps) {
       open
       className="form-dialog"
       title={headingOf(resource, start.verb)}
-      onCancel={() => void close()}
+      onCancel={(event) => {
+        // The Esc that asks must not answer as well: the browser would close the question it has just opened.
+        event.preventDefault();
+        void close();
+      }}
       maskClosable={false}
       afterOpenChange={(open) => open && goTo(state.names.slice(0, 1))}
       footer={null}

@@ -13,10 +13,13 @@ interface Sent {
 
 const NAMED = 4;
 
+/** Said before the names only where these do not say it at their end. */
+const howMany = (count: number): string => (count > NAMED ? '' : ` ${count} 处`);
+
 const sentences: Readonly<Record<Verb, (count: number, names: string) => Message>> = {
   create: (count, names) => (count === 0 ? '还没有填写' : `将添加：${names}`),
-  copy: (count, names) => (count === 0 ? '将添加一份副本' : `将添加一份副本，已改 ${count} 处：${names}`),
-  update: (count, names) => (count === 0 ? '还没有修改' : `将保存 ${count} 处修改：${names}`),
+  copy: (count, names) => (count === 0 ? '将添加一份副本' : `将添加一份副本，已改${howMany(count)}：${names}`),
+  update: (count, names) => (count === 0 ? '还没有修改' : `将保存${howMany(count)}修改：${names}`),
 };
 
 /** What saving would send, in one line: `将保存 2 处修改：商品名称、规格；删除规格 1 个`. */

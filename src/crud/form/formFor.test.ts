@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { conventionalCalls } from '#crud/declare/conventionalCalls.ts';
+import { defineResource } from '#crud/defineResource.ts';
+import { f } from '#fields/f.ts';
+import { roleBelow } from '#providers/access/roleBelow.ts';
+import type { Profile } from '#providers/session/createProfile.ts';
+import { accessOf } from '../access/useAccess.ts';
+import { formFor } from './formFor.ts';
+import { fromForm, toForm } from './formValues.ts';
+
+const boss = roleBelow(2, '只有店主可以改');
+const riders = defineResource({
+  name: 'riders',
+  label: '骑手',
+  scope: 'shop',
+  fields: {
+    name: f.text({ label: '姓名' }),
+    phone: f.phone({ label: '电话', access: { see: boss } }),
+    wage: f.money({ label: '工资', access: { change: boss } }),
+    rides: f.int({ label: '单数', readOnly: true }),
+    kind: f.choice({ label: '类型', access: { change: boss }, options: [{ value: 1, label: '全职' }] }),
+    car: f.text({ label: '车牌' }),
+  },
+  calls: conventionalCalls('rider'),
+  form: {
+    sections: [
+      { title: '', fields: ['name', 'wage', 'rides', 'kind', 'car'] },
+      { title: '联系', fields: ['phone'] },
+    ],
+    when: { car: { kind: [1] } },
+  },
+});
+const { form = { sections: [] } } = riders;
+const profileOf = (role: number): Profile => ({
+  user: { name: '陈', avatar: '', role, is_merchant: true, is_applied: false },
+  shops: [],
+  merchant: null,
+});
+const record = { id: 1, name: '小李', phone: '1', wage: '20', rides: 7, kind: 1, car: 'A1' };
+const formOf = (role: number) => formFor(riders, form, accessOf(riders, profileOf(role)));
+
+it('R7 whoever may do everything sees all, and writes all but what the applet writes', () => {
+  const { seen, written, locked } = formOf(1);
+  expect(seen.sections.flatMap(({ fields }) => fields)).toEqual(['name', 'wage', 'rides', 'kind', 'car', 'phone']);
+  expect(written.sections.flatMap(({ fields }) => fields)).toEqual(['name', 'wage', 'kind', 'car', 'phone']);
+  expect([...locked]).toEqual([['rides', undefined]]);
+});
+
+it('R7 what may not be seen is not drawn, and a section without a field is not headed', () => {
+  const { seen } = formOf(3);
+  expect(seen.sections).toEqual([{ title: '', fields: ['name', 'wage', 'rides', 'kind', 'car'] }]);
+});
+
+it('R7 what may not be changed is shown with the reason, and not sent', () => {
+  const { written, locked } = formOf(3);
+  expect([...locked]).toEqual([
+    ['wage', '只有店主可以改'],
+    ['rides', undefined],
+    ['kind', '只有店主可以改'],
+  ]);
+  expect(fromForm(riders, written, toForm(riders, form, record))).toEqual({ name: '小李', car: 'A1' });
+});
+
+it('G4 a condition still rests on a field that may not be changed', () => {
+  const { written } = formOf(3);
+  expect(fromForm(riders, written, toForm(riders, form, { ...record, kind: 2 }))).toEqual({ name: '小李' });
+});
