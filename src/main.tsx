@@ -15,6 +15,7 @@ const log = (line: string) => console.error(line);
 const providers = createProviders({
   storage: localStorage,
   events: window,
+  isOnline: () => navigator.onLine,
   origin: location.origin,
   fileHost: document.querySelector<HTMLMetaElement>('meta[name="file-host"]')?.content ?? '/files',
   log,

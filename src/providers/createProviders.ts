@@ -1,5 +1,6 @@
 import { createAuthProvider } from './auth/createAuthProvider.ts';
 import { type Clock, createClock } from './clock/createClock.ts';
+import { createConnection } from './connection/createConnection.ts';
 import { createHttp, type TakeEarly } from './http/createHttp.ts';
 import { createTransport } from './http/createTransport.ts';
 import { createNotifications } from './notification/createNotifications.ts';
@@ -13,8 +14,10 @@ import type { Providers } from './useProviders.ts';
 /** The world outside, as the page finds it. */
 export interface World {
   readonly storage: Storage;
-  /** Where other tabs are heard. */
+  /** Where other tabs, and the network coming and going, are heard. */
   readonly events: EventTarget;
+  /** Whether the browser has a network now; taken for granted where nothing is said. */
+  readonly isOnline?: () => boolean;
   /** The page's own origin. */
   readonly origin: string;
   /** The `FILE_HOST` setting. */
@@ -27,7 +30,16 @@ export interface World {
 }
 
 /** Everything the screens may do to the world outside, made once and handed down. */
-export function createProviders({ storage, events, origin, log, shrink, takeEarly, ...world }: World): Providers {
+export function createProviders({
+  storage,
+  events,
+  isOnline,
+  origin,
+  log,
+  shrink,
+  takeEarly,
+  ...world
+}: World): Providers {
   const clock = world.clock ?? createClock();
   const session = createSession(storage, events);
   const call = createHttp({ session, log, transport: createTransport(origin), ...(takeEarly && { takeEarly }) });
@@ -40,6 +52,7 @@ export function createProviders({ storage, events, origin, log, shrink, takeEarl
     clock,
     fileHost,
     local: createLocalStore(storage, events),
+    connection: createConnection(events, isOnline),
     auth: createAuthProvider({ call, session, profile }),
     notifications: createNotifications(log),
     upload: createUpload({ call, clock, fileHost, ...(shrink && { shrink }) }),

@@ -1,6 +1,7 @@
 import type { AuthProvider } from '@refinedev/core';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Clock } from './clock/createClock.ts';
+import type { Connection } from './connection/createConnection.ts';
 import type { Call } from './http/createHttp.ts';
 import type { Notifications } from './notification/createNotifications.ts';
 import type { Profile, ProfileStore } from './session/createProfile.ts';
@@ -20,6 +21,7 @@ export interface Providers {
   readonly fileHost: FileHost;
   readonly clock: Clock;
   readonly local: LocalStore;
+  readonly connection: Connection;
 }
 
 export const ProvidersContext = createContext<Providers | null>(null);
@@ -41,4 +43,10 @@ export function useSession(): string | null {
 export function useProfile(): Profile | null {
   const { profile } = useProviders();
   return useSyncExternalStore(profile.subscribe, profile.get);
+}
+
+/** Whether there is a network, as far as the browser knows. */
+export function useOnline(): boolean {
+  const { connection } = useProviders();
+  return useSyncExternalStore(connection.subscribe, connection.get);
 }

@@ -4,6 +4,7 @@ import { Link, Outlet } from 'react-router';
 import { ListSkeleton } from '#crud/faces/Faces.tsx';
 import { useProfile, useProviders } from '#providers/useProviders.ts';
 import { Menu } from './Menu.tsx';
+import { Offline } from './Offline.tsx';
 import type { Section } from './sections.ts';
 
 /** The frame around every screen but the login: top bar, menu, content. R5 */
@@ -43,6 +44,7 @@ export function Layout({ sections }: { readonly sections: readonly Section[] }) 
           </button>
         </div>
       </header>
+      <Offline />
       <aside className="side">
         <Menu sections={sections} onChoose={() => setMenuOpen(false)} />
       </aside>

@@ -5,6 +5,7 @@ import { createProviders } from '#providers/createProviders.ts';
 import { ProvidersContext } from '#providers/useProviders.ts';
 import { limits } from '#schemas/limits.ts';
 import { Notices } from '#shell/Notices.tsx';
+import { Offline } from '#shell/Offline.tsx';
 import { fakeClock } from '../support/fakeClock.ts';
 
 afterEach(() => {
@@ -15,9 +16,10 @@ afterEach(() => {
 /** The notices beside a screen with one button, and time that stands still. */
 function open() {
   const clock = fakeClock();
+  const events = new EventTarget();
   const providers = createProviders({
     storage: localStorage,
-    events: new EventTarget(),
+    events,
     origin: location.origin,
     fileHost: '/files',
     log: () => {},
@@ -26,6 +28,7 @@ function open() {
   render(
     <ProvidersContext.Provider value={providers}>
       <button type="button">下架</button>
+      <Offline />
       <Notices />
     </ProvidersContext.Provider>,
   );
@@ -34,6 +37,7 @@ function open() {
   return {
     user: userEvent.setup(),
     undone,
+    network: (word: 'offline' | 'online') => act(() => void events.dispatchEvent(new Event(word))),
     advance: (ms: number) => act(() => clock.advance(ms)),
     say: (text: string) => act(() => notifications.open('success', text)),
     offer: (text: string) => act(() => notifications.open('success', text, { label: '撤销', run: undone })),
@@ -103,4 +107,13 @@ test('a closed notice offers nothing any more', async () => {
   await user.click(button('关闭提示'));
   expect(screen.queryByRole('button', { name: '撤销' })).toBeNull();
   expect(undone).not.toHaveBeenCalled();
+});
+
+test('while the network is away the page says so, and that nothing is lost', () => {
+  const { network } = open();
+  expect(screen.getByRole('status').textContent).toBe('');
+  network('offline');
+  expect(screen.getByRole('status').textContent).toBe('网络已断开，改动会保留在这里');
+  network('online');
+  expect(screen.getByRole('status').textContent).toBe('');
 });
