@@ -19,6 +19,9 @@ interface Props {
   readonly record: DataRecord;
 }
 
+/** Said for every width: antd would put three where nothing is said. */
+const sideBySide = { xs: 1, sm: 1, md: 2, lg: 2, xl: 2, xxl: 2 } as const;
+
 /** All that is known of one record, to be read: what this merchant may see, and what this record has. R7 */
 export function ShowFields({ resource, scope, fields, record }: Props) {
   const { fileHost } = useProviders();
@@ -33,8 +36,9 @@ export function ShowFields({ resource, scope, fields, record }: Props) {
     <ProDescriptions
       key={names[0]}
       className="show"
-      column={wide ? 1 : { xs: 1, sm: 1, md: 2 }}
+      column={wide ? 1 : sideBySide}
       layout={wide ? 'vertical' : 'horizontal'}
+      colon={!wide}
     >
       {names.map((name) => {
         const field = fieldOf(resource, name);
