@@ -29,8 +29,9 @@ const FIRST_DAY = Date.UTC(2026, 0, 1);
 
 /** A whole number from 0, spread by the seed; the same seed and salt give the same one. */
 function spread(seed: number, below: number, salt = 0): number {
-  const mixed = Math.imul((seed | 0) ^ Math.imul(salt + 1, 0x9e3779b1), 0x85ebca6b);
-  return ((mixed ^ (mixed >>> 15)) >>> 0) % below;
+  const first = Math.imul((seed | 0) + Math.imul(salt + 1, 0x9e3779b1), 0x85ebca6b);
+  const mixed = Math.imul(first ^ (first >>> 13), 0xc2b2ae35);
+  return ((mixed ^ (mixed >>> 16)) >>> 0) % below;
 }
 const pick = <Item>(items: readonly [Item, ...Item[]] | readonly Item[], seed: number): Item | undefined =>
   items[spread(seed, items.length)];

@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, it, test } from 'vitest';
 import { everyKind } from '../../tests/support/everyKind.ts';
 import { network } from '../../tests/support/network.ts';
-import { renderFields } from '../../tests/support/renderFields.tsx';
+import { fieldsLog, renderFields } from '../../tests/support/renderFields.tsx';
 import type { FieldKind } from './Field.ts';
 import { f } from './f.ts';
 import { checkField } from './form/checkField.ts';
@@ -167,6 +167,20 @@ test.each(['20260308', '2026/3/8', '2026年3月8日'])('a day pasted as %s is re
   expect(values().value).toBe('2026-03-08');
 });
 
+it('a day is typed year first in one go, in whatever order the browser shows days', async () => {
+  const { values } = renderFields({ value: everyKind.day });
+  const box = await input('开始日期');
+  for (const key of '20260308') fireEvent.keyDown(box, { key });
+  expect(values().value).toBe('2026-03-08');
+});
+
+it('eight digits that are no day in that order are left to the browser', async () => {
+  const { values } = renderFields({ value: everyKind.day });
+  const box = await input('开始日期');
+  for (const key of '03082026') fireEvent.keyDown(box, { key });
+  expect(values().value).toBeUndefined();
+});
+
 it('an end before its beginning is kept, and said; emptied again, nothing is left', async () => {
   const { user, values } = renderFields({ value: everyKind.dayRange }, { value: { from: '2026-03-08' } });
   screen.getByRole('group', { name: '有效期' });
@@ -189,4 +203,61 @@ it('V5 words narrow the cities at hand and say so', async () => {
   await user.clear(box);
   await user.type(box, '61');
   await screen.findByText('按城市编号搜索');
+});
+
+it('what is wrong is said when the field is left, and unsaid as soon as it is mended', async () => {
+  const { user } = renderFields({ value: everyKind.text, other: everyKind.int });
+  await user.click(await input('名称'));
+  await user.tab();
+  await screen.findByText('请输入名称');
+  expect((await input('名称')).getAttribute('aria-invalid')).toBe('true');
+  expect((await input('名称')).getAttribute('aria-describedby')).toBe('value_help');
+  await user.type(await input('名称'), '桂');
+  await waitFor(() => expect(screen.queryByText('请输入名称')).toBeNull());
+});
+
+const clip = new File(['bytes'], 'a.mp4', { type: 'video/mp4' });
+
+it('U2 U3 a video that could not be sent can be tried again', async () => {
+  serveFiles();
+  network.use(http.post('*/files/*', () => HttpResponse.json({ message: 'NO' }), { once: true }));
+  const { user, values, told, working } = renderFields({ value: everyKind.video });
+  await user.upload(await input('视频'), clip);
+  await screen.findByText('没有传上去');
+  expect([told(), working(), values().value]).toEqual([['上传失败'], 0, undefined]);
+  expect(fieldsLog.splice(0)).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: '重试' }));
+  await screen.findByLabelText('视频预览');
+  expect([values().value, working()]).toEqual([`/files/video/${SENT}_a.mp4`, 0]);
+  await user.click(screen.getByRole('button', { name: '删除视频' }));
+  expect(values().value).toBeUndefined();
+});
+
+it('U3 nothing can be saved while a video is on its way; called off, it leaves the one that was there', async () => {
+  serveFiles();
+  network.use(http.post('*/files/*', () => new Promise<never>(() => undefined), { once: true }));
+  const { user, values, told, working } = renderFields({ value: everyKind.video }, { value: '/old.mp4' });
+  await user.upload(await input('视频'), clip);
+  screen.getByRole('progressbar', { name: '视频上传进度' });
+  expect(working()).toBe(1);
+  await user.click(screen.getByRole('button', { name: '取消上传' }));
+  await waitFor(() => expect(working()).toBe(0));
+  expect([screen.queryByRole('progressbar'), values().value, told()]).toEqual([null, '/old.mp4', []]);
+});
+
+it('E4 a file the applet does not keep is refused before anything is sent', async () => {
+  const { values, told } = renderFields({ value: everyKind.file });
+  fireEvent.change(await input('附件'), { target: { files: [new File(['x'], '报价.pdf')] } });
+  expect(told().at(-1)).toContain('「报价.pdf」不是图片、音频、视频');
+  expect(values().value).toBeUndefined();
+});
+
+it('no more pictures are taken than there may be, and that is said', async () => {
+  serveFiles();
+  const pictures = ['a.png', 'b.png'].map((name) => new File(['x'], name, { type: 'image/png' }));
+  const { user, values, told } = renderFields({ value: f.images({ label: '图片', most: 2 }) }, { value: ['/0.png'] });
+  await user.upload(await input('图片'), pictures);
+  expect(told()).toContain('最多 2 张图片，多出的没有添加');
+  await waitFor(() => expect(values().value).toEqual(['/0.png', `/files/image/${SENT}_a.png`]));
+  expect(screen.queryByText('选择、拖入或粘贴')).toBeNull();
 });

@@ -4,6 +4,7 @@ import type { CityField } from '../Field.ts';
 import { useFieldPort } from '../form/FieldContext.ts';
 import { type InputProps, marksOf } from '../form/ItemProps.ts';
 import { citiesLike, isSearched } from './citiesLike.ts';
+import './city.css';
 
 /** Digits are searched for at the applet while typing; words narrow what has been found so far, and it says so. V5 */
 export function CitySelect({ field, value, onChange, ...marks }: InputProps<CityField, number>) {

@@ -10,6 +10,12 @@ const price = f.money({ label: '价格', required: messages.priceMalformed, rule
 const fee = f.money({ label: '运费' });
 const stock = f.int({ label: '库存', required: '请输入库存', rule: (value) => (value < 0 ? '不能为负' : undefined) });
 const start = f.day({ label: '开始日期', required: '请选择开始日期' });
+const phone = f.phone({ label: '电话' });
+const url = f.url({ label: '网址' });
+const tags = f.tags({ label: '标签', most: 2 });
+const photos = f.images({ label: '照片', most: 2 });
+const open = f.switch({ label: '启用', required: '请选择' });
+const range = f.dayRange({ label: '有效期', from: 'a', to: 'b', required: '请选择有效期' });
 const imgs = f.images({ label: '图片', required: messages.imageMissing });
 
 test.each<[AnyField, unknown, string | undefined]>([
@@ -36,6 +42,32 @@ test.each<[AnyField, unknown, string | undefined]>([
   [start, '明天', '开始日期必须是日期'],
   [imgs, [], '请上传图片'],
   [imgs, ['/a.png'], undefined],
+  [start, '2026-02-30', '开始日期必须是日期'],
+  [phone, '+1 (604) 555-0123', undefined],
+  [phone, '123', '电话只能有数字、空格、+、- 和括号，4 到 20 位数字'],
+  [phone, '1'.repeat(21), '电话只能有数字、空格、+、- 和括号，4 到 20 位数字'],
+  [phone, '604.555.0123', '电话只能有数字、空格、+、- 和括号，4 到 20 位数字'],
+  [url, 'https://example.com/菜单?a=1', undefined],
+  [url, 'http://localhost:8080', undefined],
+  [url, 'example.com', '网址要填完整的网址，例如 https://example.com'],
+  [url, 'javascript:alert(1)', '网址要填完整的网址，例如 https://example.com'],
+  [url, 'https://a b.com', '网址要填完整的网址，例如 https://example.com'],
+  [tags, ['甲', '乙'], undefined],
+  [tags, ['甲', '乙', '丙'], '标签最多 2 个'],
+  [photos, ['/a.png', '/b.png', '/c.png'], '照片最多 2 张'],
+  [open, undefined, '请选择'],
+  [open, false, undefined],
+  [open, '是', '启用要选是或否'],
+  [range, {}, '请选择有效期'],
+  [range, { from: '', to: undefined }, '请选择有效期'],
+  [range, { from: '2026-03-08' }, '请选择有效期的结束日期'],
+  [range, { to: '2026-03-08' }, '请选择有效期的开始日期'],
+  [range, { from: '2026-03-08', to: '2026-03-08' }, undefined],
+  [range, { from: '2026-03-08', to: '2026-03-07' }, '有效期的结束日期不能早于开始日期'],
+  [range, { from: '明天', to: '2026-03-07' }, '有效期必须是日期'],
+  [f.dayRange({ label: '有效期', from: 'a', to: 'b' }), { from: '2026-03-08' }, undefined],
+  [f.video({ label: '视频' }), '/files/video/a.mp4', undefined],
+  [f.video({ label: '视频' }), 7, '请重新上传视频'],
 ])('%j with %j: %s', (field, value, sentence) => {
   expect(checkField(field, value)).toBe(sentence);
 });

@@ -7,9 +7,9 @@ const grouped = new Intl.NumberFormat('zh-CN');
 export const intCell: Cell<IntField, number> = {
   align: 'end',
   width: '96px',
-  draw(value, { low, unit = '' }) {
+  draw(value, { low, unit }) {
     if (value === undefined) return nothing;
-    const figure = `${grouped.format(value)}${unit}`;
+    const figure = `${grouped.format(value)}${unit ? ` ${unit}` : ''}`;
     if (low === undefined || value > low) return figure;
     return (
       <>

@@ -36,7 +36,7 @@ export const fileShow: Show<FileField, string> = {
   draw(path, _, { resolve }) {
     if (!path) return nothing;
     return (
-      <a href={resolve(path)} target="_blank" rel="noreferrer">
+      <a className="show-link" href={resolve(path)} target="_blank" rel="noreferrer">
         {nameOfFile(path)}
       </a>
     );

@@ -13,7 +13,13 @@ export const linesShow: Show<AnyField, string> = {
 export const phoneShow: Show<PhoneField, string> = {
   draw(value) {
     if (!value) return nothing;
-    return isPhone(value) ? <a href={`tel:${value.replaceAll(/[^\d+]/g, '')}`}>{value}</a> : value;
+    return isPhone(value) ? (
+      <a className="show-link" href={`tel:${value.replaceAll(/[^\d+]/g, '')}`}>
+        {value}
+      </a>
+    ) : (
+      value
+    );
   },
 };
 
@@ -23,7 +29,7 @@ export const urlShow: Show<UrlField, string> = {
     if (!value) return nothing;
     if (!isUrl(value)) return value;
     return (
-      <a href={value.trim()} target="_blank" rel="noreferrer">
+      <a className="show-link" href={value.trim()} target="_blank" rel="noreferrer">
         {value}
       </a>
     );
