@@ -99,7 +99,7 @@ const examples: Readonly<Record<FieldKind, Example>> = {
   dayRange: plain(dayRange),
   image: plain(imageAt),
   images,
-  file: plain(path('file', 'pdf')),
+  file: plain(path('audio', 'mp3')),
   video: plain(path('video', 'mp4')),
   blocks: plain(blocks),
   richText: plain((seed) => `<p>${pick(notes, seed) ?? ''}</p><p><strong>${pick(goods, seed) ?? ''}</strong></p>`),
