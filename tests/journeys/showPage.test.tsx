@@ -180,3 +180,16 @@ test('O2 an order is read over its list, without asking for it again', async () 
   for (const label of ['订单号', '收货人', '电话', '地址', '配送方式', '运费', '总价']) await dialog.findByText(label);
   expect(network.calls).toEqual([]);
 });
+
+test('G2 goods are read over their list: what the list knows already is not asked for again', async () => {
+  const { user } = renderApp('/shop/2/goods/list', demo);
+  const row = (await screen.findByText('桂花乌龙奶茶（瓶装6支）')).closest<HTMLElement>('[role="row"]');
+  await user.click(within(row ?? document.body).getByRole('button', { name: '更多' }));
+  network.forget();
+  await user.click(await screen.findByRole('menuitem', { name: '查看' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '查看商品' }));
+  await dialog.findByRole('table', { name: '规格' });
+  await dialog.findByText('零食茶饮');
+  expect(dialog.queryByText('价格：')).toBeNull();
+  expect(network.calls).toEqual(['GET /api/applet/merchant/product/tags?shop_id=2']);
+});

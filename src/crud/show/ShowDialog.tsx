@@ -1,13 +1,17 @@
 import { Modal } from 'antd';
 import { AntdTheme } from '#fields/theme/AntdTheme.tsx';
 import type { DataRecord } from '#providers/data/calls.ts';
+import { useOwned } from '../data/useOwned.ts';
 import { useScope } from '../data/useScope.ts';
-import type { Resource } from '../Resource.ts';
+import { Failed, ListSkeleton } from '../faces/Faces.tsx';
+import { oneOf, type Resource } from '../Resource.ts';
+import { lacks } from './lacks.ts';
 import { ShowFields } from './ShowFields.tsx';
 
 interface Props {
   readonly resource: Resource;
   readonly fields: readonly string[];
+  /** As the list holds it; asked for in full only where that does not say all. */
   readonly record: DataRecord;
   readonly onClose: () => void;
 }
@@ -15,10 +19,15 @@ interface Props {
 /** All that is known of one record, read over its list. */
 export function ShowDialog({ resource, fields, record, onClose }: Props) {
   const scope = useScope();
+  const whole = !lacks(resource, fields, record);
+  const read = useOwned(resource, scope, whole ? undefined : record.id);
+  const shown = whole ? record : read.record;
   return (
     <AntdTheme>
       <Modal open title={`查看${resource.label}`} footer={null} width={640} onCancel={onClose}>
-        <ShowFields resource={resource} scope={scope} fields={fields} record={record} />
+        {read.loading && <ListSkeleton />}
+        {read.failed && <Failed text={`${oneOf(resource)}没有加载出来`} onRetry={() => void read.refetch()} />}
+        {shown && <ShowFields resource={resource} scope={scope} fields={fields} record={shown} />}
       </Modal>
     </AntdTheme>
   );
