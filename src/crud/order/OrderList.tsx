@@ -17,6 +17,7 @@ import {
 import { useState } from 'react';
 import type { DataRecord, RecordId } from '#providers/data/calls.ts';
 import type { Message } from '#schemas/messages.ts';
+import { titleOf } from '../list/titleOf.ts';
 import type { Resource } from '../Resource.ts';
 import { announcements, instructions } from './announcements.ts';
 import { OrderItem } from './OrderItem.tsx';
@@ -38,7 +39,7 @@ export function OrderList({ resource, records, onMove, onLift }: Props) {
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
-  const names = new Map<RecordId | string, string>(records.map((record) => [record.id, nameOf(resource, record)]));
+  const names = new Map<RecordId | string, string>(records.map((record) => [record.id, titleOf(resource, record)]));
   const place = (id: RecordId | string) => records.findIndex((record) => record.id === id);
   const move = (from: number, to: number) => onMove(arrayMove([...records], from, to));
 
@@ -50,7 +51,7 @@ export function OrderList({ resource, records, onMove, onLift }: Props) {
     const record = records[from];
     if (!record || !records[from + by]) return;
     move(from, from + by);
-    setSaid(`「${nameOf(resource, record)}」已移到第 ${from + by + 1} 项，共 ${records.length} 项`);
+    setSaid(`「${titleOf(resource, record)}」已移到第 ${from + by + 1} 项，共 ${records.length} 项`);
   };
 
   return (
@@ -69,7 +70,7 @@ export function OrderList({ resource, records, onMove, onLift }: Props) {
             <OrderItem
               key={record.id}
               id={record.id}
-              name={nameOf(resource, record)}
+              name={titleOf(resource, record)}
               place={at + 1}
               of={records.length}
               onStep={(by) => step(at, by)}
@@ -83,6 +84,3 @@ export function OrderList({ resource, records, onMove, onLift }: Props) {
     </DndContext>
   );
 }
-
-const nameOf = ({ list, label }: Resource, record: DataRecord): string =>
-  String(record[list.title] ?? '') || `${label} ${record.id}`;
