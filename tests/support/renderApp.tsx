@@ -16,6 +16,8 @@ export interface OpenApp {
   readonly user: UserEvent;
   /** Lets time pass; nothing else does. */
   advance(ms: number): Promise<void>;
+  /** Another tab of this browser writes, and this one hears of it. */
+  otherTab(write: (storage: Storage) => void): void;
 }
 
 /** What pages logged and no test has accounted for yet; a test that leaves a line behind fails. */
@@ -38,16 +40,24 @@ export function renderApp(path: string, session?: string, Shown: typeof App = Ap
     pageLog.push(line);
   };
   const clock = fakeClock(beginning.getTime());
+  const events = new EventTarget();
   const providers = createProviders({
     storage: localStorage,
-    events: new EventTarget(),
+    events,
     origin: location.origin,
     fileHost: '/files',
     log,
     clock,
   });
   render(<Shown providers={providers} log={log} />);
-  return { user: userEvent.setup(), advance: (ms) => act(() => clock.advance(ms)) };
+  return {
+    user: userEvent.setup(),
+    advance: (ms) => act(() => clock.advance(ms)),
+    otherTab(write) {
+      write(localStorage);
+      act(() => void events.dispatchEvent(new StorageEvent('storage', { key: null })));
+    },
+  };
 }
 
 /** A new session of one of the demo accounts: `demo`, `admin` or `rival`. */

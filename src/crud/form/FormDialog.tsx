@@ -28,6 +28,9 @@ interface Props {
   readonly onClose: () => void;
 }
 
+/** antd would call its cross by an English name. */
+const named = { 'aria-label': '关闭' } as const;
+
 /** A small form over its list; on a phone it fills the screen. C1 */
 export function FormDialog(props: Props) {
   const { resource, record, from, onClose } = props;
@@ -39,7 +42,7 @@ export function FormDialog(props: Props) {
       {can ? (
         <Body {...props} start={startOf(record, from)} />
       ) : (
-        <Modal open footer={null} className="form-dialog" onCancel={onClose}>
+        <Modal open footer={null} className="form-dialog" closable={named} onCancel={onClose}>
           <Denied reason={reason} />
         </Modal>
       )}
@@ -67,7 +70,14 @@ function Loaded(props: BodyProps) {
   );
   if (record && start.verb !== 'create') return <Open {...props} start={{ ...start, of: record }} refetch={refetch} />;
   return (
-    <Modal open footer={null} className="form-dialog" title={headingOf(resource, start.verb)} onCancel={onClose}>
+    <Modal
+      open
+      footer={null}
+      className="form-dialog"
+      closable={named}
+      title={headingOf(resource, start.verb)}
+      onCancel={onClose}
+    >
       {loading && <ListSkeleton />}
       {failed && <Failed text={`${oneOf(resource)}没有加载出来`} onRetry={() => void refetch()} />}
     </Modal>
@@ -96,6 +106,7 @@ function Open({ resource, form, scope, start, refetch, onClose }: BodyProps) {
         void close();
       }}
       maskClosable={false}
+      closable={named}
       afterOpenChange={(open) => open && goTo(state.names.slice(0, 1))}
       footer={null}
     >

@@ -21,9 +21,11 @@ function open(typed: Values = {}, start: Values = loaded) {
   const merge = createMerge({
     form: {
       getFieldsValue: () => held,
-      setFieldValue(name, value) {
-        puts.push(String(name));
-        held = { ...held, [String(name)]: value };
+      setFields(fields) {
+        for (const { name, value } of fields) {
+          puts.push(String(name));
+          held = { ...held, [String(name)]: value };
+        }
       },
     },
     changes,

@@ -26,7 +26,7 @@ export interface Merge {
 }
 
 interface Needs {
-  readonly form: Pick<FormInstance<Values>, 'getFieldsValue' | 'setFieldValue'>;
+  readonly form: Pick<FormInstance<Values>, 'getFieldsValue' | 'setFields'>;
   readonly changes: Changes;
   readonly releases: Store<readonly Release[]>;
   readonly same: Same;
@@ -45,7 +45,8 @@ export function createMerge({ form, changes, releases, same, names, flush, onCha
 
   function put(next: Values) {
     const now = values();
-    for (const name of Object.keys(next)) if (!Object.is(now[name], next[name])) form.setFieldValue(name, next[name]);
+    const moved = Object.keys(next).filter((name) => !Object.is(now[name], next[name]));
+    if (moved.length > 0) form.setFields(moved.map((name) => ({ name, value: next[name] })));
   }
   /** Conflicts that are new, beside those that are still open. */
   function tell(found: readonly string[], theirs: Values, from: Conflict['from']) {
@@ -78,7 +79,7 @@ export function createMerge({ form, changes, releases, same, names, flush, onCha
     takeTheirs(field) {
       const conflict = conflicts.get().get(field);
       if (!conflict) return;
-      form.setFieldValue(field, conflict.value);
+      put({ [field]: conflict.value });
       releases.set(releases.get().filter((release) => release.field !== field));
       changes.compare([field], values());
       conflicts.set(without(field));

@@ -47,6 +47,7 @@ export function useRecordForm({ resource, form: declaration, scope, start, refet
     const onChange = () => {
       setBaseline(changes.baseline());
       draft.touch();
+      wrong.mend(names);
     };
     return createMerge({ form, changes, releases, same, names, flush, onChange });
   });

@@ -11,6 +11,11 @@ export function useWrong(form: FormInstance<Values>, fields: FieldMap) {
     const wrong = createStore<readonly Wrong[]>([]);
     // A row that has been removed takes its errors along once it is off the screen.
     const look = () => requestAnimationFrame(() => wrong.get().length > 0 && wrong.set(allWrong(form, fields)));
+    /** Fields that were wrong may have been mended. */
+    const mend = (names: readonly string[]) => {
+      const paths = allWrong(form, fields).flatMap(({ path }) => (names.includes(String(path[0])) ? [[...path]] : []));
+      form.validateFields(paths).then(look, look);
+    };
     return {
       wrong,
       refuse() {
@@ -18,9 +23,10 @@ export function useWrong(form: FormInstance<Values>, fields: FieldMap) {
         const [first] = wrong.get();
         if (first) goTo(first.path);
       },
+      mend,
+      /** After each key press: nothing is looked at as long as no save was refused. */
       recheck(names: readonly string[]) {
-        const paths = wrong.get().flatMap(({ path }) => (names.includes(String(path[0])) ? [[...path]] : []));
-        if (wrong.get().length > 0) form.validateFields(paths).then(look, look);
+        if (wrong.get().length > 0) mend(names);
       },
       clear: () => wrong.set([]),
     };
