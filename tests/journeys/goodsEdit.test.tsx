@@ -60,7 +60,9 @@ test('G8 G5 the form holds what was loaded, and reset brings it back, removed ro
   await retype(user, '商品名称', '别的名字');
   await removeRow(user, 1);
   expect(texts('规格名称')).toEqual(['约4磅', '约5磅']);
+  screen.getByText('将保存 2 处修改：商品名称、规格；删除规格 1 个');
   await user.click(button('重置'));
+  screen.getByText('还没有修改');
   expect(texts('商品名称')).toEqual(['泰国金枕榴莲']);
   expect(texts('规格名称')).toEqual(['约3磅', '约4磅', '约5磅']);
   await save(user);

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { desc } from 'drizzle-orm';
 import { expect, test } from 'vitest';
@@ -20,7 +20,9 @@ function field(label: string, nth = 0): HTMLInputElement {
   if (!found) throw new Error(`Failed to find "${label}" number ${nth + 1}.`);
   return found;
 }
-const choose = (user: UserEvent, name: string) => user.click(screen.getByRole('radio', { name }));
+const choose = async (user: UserEvent, name: string) => user.click(await screen.findByRole('radio', { name }));
+/** The lines of what is wrong, from top to bottom. */
+const wrong = async () => within(await screen.findByRole('alert', { name: '请检查填写项' })).getAllByRole('button');
 
 async function fill(user: UserEvent, values: Readonly<Record<string, string>>, nth = 0) {
   for (const [label, text] of Object.entries(values)) {
@@ -119,11 +121,16 @@ test('G4 G6 goods of complex specs send each group of choices with its bounds', 
   expect((await newestGoods()).spec).toMatchObject([{ ...group, options }]);
 });
 
-test('G4 G5 what is missing or malformed is said at its field and once above, and nothing is sent', async () => {
+test('G4 G5 what is missing or malformed is said at its field and once above the buttons, and nothing is sent', async () => {
   const { user } = renderApp(form, demo);
   await user.click(await screen.findByRole('button', { name: '提交' }));
-  expect((await screen.findByRole('alert')).textContent).toContain('请输入商品名称');
-  for (const sentence of ['价格格式不正确', '请输入库存']) await screen.findByText(sentence);
+  expect((await wrong()).map(({ textContent }) => textContent)).toEqual([
+    '商品名称：请输入商品名称',
+    '价格：价格格式不正确',
+    '库存：请输入库存',
+  ]);
+  for (const sentence of ['请输入商品名称', '价格格式不正确', '请输入库存']) screen.getByText(sentence);
+  expect(document.activeElement).toBe(field('商品名称'));
 
   await choose(user, '多规格');
   await fill(user, { 价格: '1.234', 库存: '2.5' });
@@ -134,6 +141,34 @@ test('G4 G5 what is missing or malformed is said at its field and once above, an
   await screen.findByText('库存必须是不小于 0 的整数');
   expect(field('价格').value).toBe('1.234');
   expect(network.calls.filter((call) => call.startsWith('POST'))).toEqual([]);
+});
+
+test('G4 G5 each line of what is wrong leads to its field, and goes as soon as that is mended', async () => {
+  const { user } = renderApp(form, demo);
+  await choose(user, '多规格');
+  await user.click(button('添加规格'));
+  await user.click(button('提交'));
+  await wrong();
+  await user.click(button('规格 2 价格：价格格式不正确'));
+  expect(document.activeElement).toBe(field('价格', 1));
+  await user.type(field('价格', 1), '12');
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^规格 2 价格/ })).toBeNull());
+  await user.click(button('删除规格 2'));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^规格 2 / })).toBeNull());
+  await fill(user, { 商品名称: '腊肠', 规格名称: '一斤', 价格: '12', 库存: '3' });
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
+test('G4 the bar says what will be added, and Ctrl+S adds it', async () => {
+  const { user } = renderApp(form, demo);
+  await screen.findByText('还没有填写');
+  await fill(user, { 商品名称: '豆花', 价格: '3' });
+  screen.getByText('将添加：商品名称、价格');
+  await fill(user, { 库存: '9' });
+  screen.getByText('将添加：商品名称、价格、库存');
+  await user.keyboard('{Control>}s{/Control}');
+  await screen.findByText('商品信息已添加');
+  expect(await network.sentTo(goodsAdd)).toEqual([{ shop_id: '2', name: '豆花', type: '1', price: '3', stock: '9' }]);
 });
 
 test('G7 T7 a refused save says why, once, and keeps every word; the next one goes through', async () => {
