@@ -25,6 +25,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   // The worker that reads and writes sheets.
   worker: { format: 'es' },
+  // Found out only when the worker starts, they would make the page load anew.
+  optimizeDeps: { include: ['write-excel-file/universal', 'read-excel-file/universal', 'fflate/browser'] },
   // draft-js was written for a bundler that knows Node's global.
   define: isSsrBuild ? {} : { global: 'globalThis' },
   build: {

@@ -4,6 +4,7 @@ import { loadFormDialog } from '../form/loadForms.ts';
 import { loadOrderDialog } from '../order/loadOrder.ts';
 import type { Resource } from '../Resource.ts';
 import { loadShowDialog } from '../show/loadShow.ts';
+import { loadExportDialog, loadImportDialog } from '../transfer/loadTransfer.ts';
 import type { ColumnSettings } from '../views/columns.ts';
 import { loadColumnDialog, loadHelpDialog, loadViewDialog } from './loadParts.ts';
 import type { ListState } from './url/listUrl.ts';
@@ -15,6 +16,8 @@ const OrderDialog = lazy(loadOrderDialog);
 const ColumnDialog = lazy(loadColumnDialog);
 const ViewDialog = lazy(loadViewDialog);
 const HelpDialog = lazy(loadHelpDialog);
+const ExportDialog = lazy(loadExportDialog);
+const ImportDialog = lazy(loadImportDialog);
 
 interface Props {
   readonly resource: Resource;
@@ -33,7 +36,7 @@ export const ListDialogs = (props: Props) =>
   props.opened ? <Suspense>{dialogFor({ ...props, opened: props.opened })}</Suspense> : null;
 
 function dialogFor({ opened, ...props }: Props & { readonly opened: Opened }) {
-  const { resource, scope, state, settings, onColumns, onApply, onClose } = props;
+  const { resource, scope, state, filters, settings, onColumns, onApply, onClose } = props;
   const { form, show } = resource;
   const over = { resource, scope, onClose };
   switch (opened.what) {
@@ -42,7 +45,7 @@ function dialogFor({ opened, ...props }: Props & { readonly opened: Opened }) {
     case 'edit':
       return form && <FormDialog {...over} form={form} record={opened.record} />;
     case 'clone':
-      return form && <FormDialog {...over} form={form} record={undefined} />;
+      return form && <FormDialog {...over} form={form} record={undefined} from={opened.record} />;
     case 'show':
       return show && <ShowDialog resource={resource} fields={show.fields} record={opened.record} onClose={onClose} />;
     case 'order':
@@ -54,8 +57,10 @@ function dialogFor({ opened, ...props }: Props & { readonly opened: Opened }) {
     case 'help':
       return <HelpDialog onClose={onClose} />;
     case 'export':
+      return <ExportDialog {...over} filters={filters} />;
     case 'exportChosen':
+      return <ExportDialog {...over} filters={filters} chosen={opened.records} />;
     case 'import':
-      return null;
+      return <ImportDialog {...over} />;
   }
 }

@@ -39,6 +39,7 @@ function Dialog({ resource, scope, filters, chosen, onClose }: Props) {
     <Modal
       open
       className="transfer-dialog"
+      width={{ xs: '100%', sm: 480 }}
       title={`导出${resource.label}`}
       onCancel={onClose}
       maskClosable={!busy}

@@ -6,6 +6,7 @@ import { download } from '../sheet/download.ts';
 import { fileName } from '../sheet/fileName.ts';
 import type { SheetFile } from '../sheet/readFile.ts';
 import { toFile } from '../sheet/toFile.ts';
+import { reasonOf } from '../TransferError.ts';
 import { CheckStep, rowsToSend } from './CheckStep.tsx';
 import { errorSheet } from './errorSheet.ts';
 import { ImportFoot } from './ImportFoot.tsx';
@@ -43,7 +44,7 @@ export function CheckedRows({ resource, scope, file, targets, sending, onBack, o
       const blob = await toFile(errorSheet(file.grid, reasons), file.format);
       download(blob, fileName([resource.label, '错误'], file.format), clock);
     } catch (error) {
-      notifications.fail(error);
+      notifications.open('error', reasonOf(error));
     }
   }
 

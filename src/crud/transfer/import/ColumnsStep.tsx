@@ -12,6 +12,7 @@ interface Props {
 
 const NONE = '';
 const SAMPLES = 3;
+const LOOKED_AT = 100;
 
 /** The second step: which column is which field. */
 export function ColumnsStep({ grid, columns, targets, onTargets }: Props) {
@@ -23,10 +24,7 @@ export function ColumnsStep({ grid, columns, targets, onTargets }: Props) {
     ...columns.filter(({ written }) => written).map(({ name, heading }) => ({ value: name, label: heading })),
   ];
   const samplesOf = (column: number) =>
-    rows
-      .flatMap((row) => row[column]?.trim() || [])
-      .slice(0, SAMPLES)
-      .join('、');
+    [...new Set(rows.slice(0, LOOKED_AT).flatMap((row) => row[column]?.trim() || []))].slice(0, SAMPLES).join('、');
 
   return (
     <>

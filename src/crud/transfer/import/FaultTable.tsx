@@ -14,7 +14,7 @@ const SHOWN = 200;
 export function FaultTable({ label, lines }: { readonly label: string; readonly lines: readonly FaultLine[] }) {
   return (
     <div className="transfer-scroll">
-      <table className="transfer-table" aria-label={label}>
+      <table className="transfer-table faults" aria-label={label}>
         <thead>
           <tr>
             <th scope="col">行</th>

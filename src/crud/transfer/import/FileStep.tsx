@@ -80,7 +80,7 @@ export function FileStep({ resource, columns, onFile }: Props) {
         <input
           type="file"
           aria-label="选择文件"
-          accept=".xlsx,.csv,.tsv,.txt"
+          accept=".xlsx,.xls,.csv,.tsv,.txt"
           disabled={reading}
           onChange={({ target }) => {
             takeFile(target.files?.[0]);

@@ -3,8 +3,9 @@ import type { Grid, Sheet } from './Sheet.ts';
 import type { SheetAnswer, SheetJob } from './sheetJob.ts';
 
 /** An XLSX file, made beside the page. @throws TransferError for what Excel has no room for. */
-export async function toXlsx(sheet: Sheet): Promise<Blob> {
-  const answer = await ask({ write: sheet });
+export async function toXlsx({ columns, rows }: Sheet): Promise<Blob> {
+  // A column may carry more than its heading, and functions do not cross into a worker.
+  const answer = await ask({ write: { columns: columns.map(({ heading }) => ({ heading })), rows } });
   if ('blob' in answer) return answer.blob;
   throw refusal(answer);
 }

@@ -1,0 +1,222 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { eq } from 'drizzle-orm';
+import { HttpResponse } from 'msw';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { goodsAdd, goodsList, goodsUpdate } from '#schemas/endpoints/goods.ts';
+import { tagAdd, tagUpdate } from '#schemas/endpoints/tags.ts';
+import { goods, tags } from '../../server/database/schema.ts';
+import { buildApplet } from '../../server/support/buildApplet.ts';
+import { readFile } from '../../src/crud/transfer/sheet/readFile.ts';
+import { writeXlsx } from '../../src/crud/transfer/sheet/writeXlsx.ts';
+import { answerOnce, holdOnce, refuseOnce, serveApplet } from '../support/appletNetwork.ts';
+import { renderApp, signIn } from '../support/renderApp.tsx';
+import { type Downloads, watchDownloads } from '../support/watchDownloads.ts';
+
+const applet = await buildApplet();
+const network = serveApplet(applet);
+const demo = await signIn(applet, 'demo');
+let downloads: Downloads;
+beforeEach(() => {
+  downloads = watchDownloads();
+});
+afterEach(() => vi.restoreAllMocks());
+
+const press = async (user: UserEvent, name: string) => user.click(await screen.findByRole('button', { name }));
+const csv = (...lines: string[]) => new File([lines.join('\n')], '表.csv');
+const tagNames = async () => (await applet.database.select().from(tags)).map(({ name }) => name);
+
+async function openImport(path: string, first: string) {
+  const { user } = renderApp(path, demo);
+  await screen.findAllByText(first);
+  const [more = document.body] = await screen.findAllByRole('button', { name: '更多' });
+  await user.click(more);
+  await user.click(await screen.findByRole('menuitem', { name: '导入' }));
+  await screen.findByLabelText('选择文件');
+  network.forget();
+  return user;
+}
+const openTags = () => openImport('/shop/2/tags', '分类名称');
+
+/** Picks a file and lets its rows be checked. */
+async function check(user: UserEvent, file: File) {
+  await user.upload(screen.getByLabelText('选择文件'), file);
+  await press(user, '检查');
+  return (await screen.findByText(/^将新增/)).textContent;
+}
+
+test('G7 goods of a sheet are shown first, then sent as the form sends them', async () => {
+  const user = await openImport('/shop/2/goods/list', '牧场鸡蛋（24枚）');
+  const sheet = {
+    columns: ['商品名称', '价格（元）', '库存', '规格类型', '备注'].map((heading) => ({ heading })),
+    rows: [
+      ['葱油拌面', 12.5, 8, '单规格', '新'],
+      ['', '6.00', 1, '', ''],
+      ['豆浆', '三块', 1, '', ''],
+    ],
+  };
+  expect(await check(user, new File([await writeXlsx(sheet)], '新品.xlsx'))).toBe('将新增 1 条，更新 0 条，2 条有问题');
+  const lines = within(screen.getByRole('table', { name: '有问题的行' }))
+    .getAllByRole('row')
+    .slice(1);
+  expect(
+    lines.map((line) =>
+      within(line)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ),
+  ).toEqual([
+    ['3', '商品名称', '--', '请输入商品名称'],
+    ['4', '价格（元）', '三块', '价格要填金额，例如 12.50，现在是「三块」'],
+  ]);
+  expect(await network.sentTo(goodsAdd)).toEqual([]);
+  await press(user, '导入 1 条');
+  await screen.findByText('成功 1，失败 0');
+  expect(await network.sentTo(goodsAdd)).toEqual([
+    { shop_id: '2', name: '葱油拌面', type: '1', price: '12.5', stock: '8' },
+  ]);
+  await press(user, '完成');
+  await screen.findByText('葱油拌面');
+});
+
+test('G7 a row with an id changes that record and nothing it does not say', async () => {
+  const [eggs] = await applet.database.select().from(goods).where(eq(goods.name, '牧场鸡蛋（24枚）'));
+  const user = await openImport('/shop/2/goods/list', '牧场鸡蛋（24枚）');
+  const said = await check(user, csv('编号,商品名称,库存', `${eggs?.id},,777`, `${eggs?.id},牧场鸡蛋（24枚）,`));
+  expect(said).toBe('将新增 0 条，更新 1 条，0 条有问题，1 条没有变化');
+  await press(user, '导入 1 条');
+  await screen.findByText('成功 1，失败 0');
+  expect(await network.sentTo(goodsUpdate)).toEqual([{ shop_id: '2', product_id: String(eggs?.id), stock: '777' }]);
+});
+
+test('C1 a category that exists is not made twice unless the merchant says so', async () => {
+  const [known = ''] = (await applet.database.select().from(tags).where(eq(tags.shop_id, 2))).map(({ name }) => name);
+  const user = await openTags();
+  expect(await check(user, csv('分类名称', known, '时令'))).toBe('将新增 1 条，更新 0 条，0 条有问题');
+  await screen.findByText('1 条可能重复：已有同名的分类');
+  await user.click(screen.getByRole('radio', { name: '仍然导入' }));
+  screen.getByText('将新增 2 条，更新 0 条，0 条有问题');
+  await user.click(screen.getByRole('radio', { name: '跳过' }));
+  await press(user, '导入 1 条');
+  await screen.findByText('成功 1，失败 0');
+  expect(await network.sentTo(tagAdd)).toEqual([{ shop_id: '2', name: '时令' }]);
+});
+
+test('a refused row is told with its reason, sent again alone, and its file goes in without making any twice', async () => {
+  const user = await openTags();
+  await check(user, csv('分类名称,备注', '早市,a', ',b', '夜市,c'));
+  refuseOnce(tagAdd, '分类太多');
+  await press(user, '导入 2 条');
+  await screen.findByText('成功 1，失败 1');
+  screen.getByText('第 2 行：分类太多');
+  await press(user, '下载错误文件');
+  await waitFor(() => expect(downloads.count()).toBe(1));
+  expect(await readFile(downloads.last())).toMatchObject({
+    name: '分类_错误.csv',
+    grid: [
+      ['分类名称', '备注', '问题'],
+      ['早市', 'a', '分类太多'],
+      ['', 'b', '请输入标签名称'],
+    ],
+  });
+  network.forget();
+  await press(user, '重试失败项');
+  await screen.findByText('成功 2，失败 0');
+  expect((await network.sentTo(tagAdd)).map(({ name }) => name)).toEqual(['早市']);
+  await press(user, '完成');
+
+  const again = await openTags();
+  const mended = csv('分类名称,备注,问题', '早市,a,分类太多', '午市,b,请输入标签名称');
+  expect(await check(again, mended)).toBe('将新增 1 条，更新 0 条，0 条有问题');
+  await press(again, '导入 1 条');
+  await screen.findByText('成功 1，失败 0');
+  const names = await tagNames();
+  expect(['早市', '午市', '夜市'].map((name) => names.filter((each) => each === name).length)).toEqual([1, 1, 1]);
+});
+
+test('T9 a row whose answer was lost is not sent a second time when it has arrived', async () => {
+  const user = await openTags();
+  await check(user, csv('分类名称', '凉菜'));
+  answerOnce(tagAdd, async () => {
+    await applet.ask(tagAdd, { shop_id: 2, name: '凉菜' }, 'demo');
+    return HttpResponse.error();
+  });
+  await press(user, '导入 1 条');
+  await screen.findByText('成功 0，失败 1');
+  await press(user, '重试失败项');
+  await screen.findByText('成功 1，失败 0');
+  expect((await tagNames()).filter((name) => name === '凉菜')).toHaveLength(1);
+});
+
+test('an import can be stopped and gone on with; closing it while it runs asks first', async () => {
+  const user = await openTags();
+  const wanted = ['一月', '二月', '三月', '四月', '五月'];
+  await check(user, csv('分类名称', ...wanted));
+  const letGo = [holdOnce(tagAdd), holdOnce(tagAdd)];
+  await press(user, '导入 5 条');
+  await user.click(within(screen.getByRole('dialog', { name: '导入分类' })).getByRole('button', { name: 'Close' }));
+  const question = await screen.findByRole('dialog', { name: '停止导入？' });
+  await user.click(within(question).getByRole('button', { name: '取消' }));
+  await press(user, '停止');
+  for (const go of letGo) go();
+  await screen.findByText('成功 2，失败 0，还有 3 条没有发送');
+  await press(user, '继续导入 3 条');
+  await screen.findByText('成功 5，失败 0');
+  expect((await network.sentTo(tagAdd)).map(({ name }) => name).toSorted()).toEqual(wanted.toSorted());
+});
+
+test('columns are matched by hand where their names say nothing', async () => {
+  const user = await openTags();
+  await user.upload(screen.getByLabelText('选择文件'), csv('甲,乙', '面点,凉皮'));
+  await screen.findByText('没有这些列，新增时必须填：分类名称');
+  expect(screen.getByRole('button', { name: '检查' })).toHaveProperty('disabled', true);
+  fireEvent.mouseDown(screen.getByRole('combobox', { name: '「乙」对应' }));
+  await user.click(await screen.findByText('分类名称', { selector: '.ant-select-item-option-content' }));
+  await press(user, '检查');
+  await screen.findByText('将新增 1 条，更新 0 条，0 条有问题');
+  await press(user, '导入 1 条');
+  await screen.findByText('成功 1，失败 0');
+  expect(await tagNames()).toContain('凉皮');
+});
+
+test('a table copied out of a spreadsheet can be pasted', async () => {
+  const user = await openTags();
+  await user.paste('分类名称\t备注\n卤味\t新');
+  await press(user, '检查');
+  await screen.findByText('将新增 1 条，更新 0 条，0 条有问题');
+});
+
+test.each([
+  [csv(''), '这个文件是空的'],
+  [csv('分类名称'), '只有列名，没有要导入的行'],
+  [
+    new File([new Uint8Array([0xd0, 0xcf, 0x11, 0xe0])], '旧.xls'),
+    '这是旧版的 .xls 文件，请用 Excel 另存为 .xlsx 再导入',
+  ],
+])('a file that cannot be imported is refused with the way out: %#', async (file, said) => {
+  const user = await openTags();
+  await user.upload(screen.getByLabelText('选择文件'), file);
+  expect((await screen.findByRole('alert')).textContent).toBe(said);
+});
+
+test('the template has a column for everything a merchant fills in', async () => {
+  const user = await openImport('/shop/2/goods/list', '牧场鸡蛋（24枚）');
+  await press(user, '下载模板');
+  await waitFor(() => expect(downloads.count()).toBe(1));
+  const { name, grid } = await readFile(downloads.last());
+  expect([name, grid]).toEqual([
+    '商品_导入模板.xlsx',
+    [['编号', '商品图片', '商品名称', '库存', '规格类型', '商品分类', '价格', '规格', '商品描述']],
+  ]);
+});
+
+test('what exists cannot be read: the check says so and is done again', async () => {
+  const user = await openImport('/shop/2/goods/list', '牧场鸡蛋（24枚）');
+  await user.upload(screen.getByLabelText('选择文件'), csv('商品名称,价格,库存', '豆花,3.00,5'));
+  answerOnce(goodsList, () => HttpResponse.error());
+  await press(user, '检查');
+  expect((await screen.findByRole('alert')).textContent).toContain('请求错误，请检查网络');
+  await press(user, '重试');
+  await screen.findByText('将新增 1 条，更新 0 条，0 条有问题');
+  expect(await network.sentTo(tagUpdate)).toEqual([]);
+});
