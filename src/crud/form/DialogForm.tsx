@@ -1,0 +1,61 @@
+import { Button } from 'antd';
+import { type MutableRefObject, useEffect } from 'react';
+import type { DataRecord, Scope } from '#providers/data/calls.ts';
+import { OtherTab } from '../drafts/OtherTab.tsx';
+import { RestoreBar } from '../drafts/RestoreBar.tsx';
+import { type FormDeclaration, oneOf, type Resource } from '../Resource.ts';
+import { RecordForm } from './RecordForm.tsx';
+import { SaveBar } from './SaveBar.tsx';
+import type { Start } from './Start.ts';
+import { SubmitButton } from './SubmitButton.tsx';
+import { useAskToLeave, useLeaveGuard } from './useLeaveGuard.ts';
+import { useRecordForm } from './useRecordForm.ts';
+import { useSaveKey } from './useSaveKey.ts';
+import { goTo } from './Wrong.ts';
+
+interface Props {
+  readonly resource: Resource;
+  readonly form: FormDeclaration;
+  readonly scope: Scope;
+  readonly start: Start;
+  readonly refetch?: () => Promise<DataRecord | undefined>;
+  readonly onClose: () => void;
+  /** Where the dialog around finds how to close, and where its focus belongs. */
+  readonly close: MutableRefObject<() => void>;
+  readonly focus: MutableRefObject<() => void>;
+}
+
+/** What stands in the dialog: the form, and a question before anything typed is closed away. */
+export function DialogForm({ resource, form, scope, start, refetch, onClose, close, focus }: Props) {
+  const state = useRecordForm({ resource, form, scope, start, refetch, onSaved: onClose });
+  const ask = useAskToLeave(state);
+  useLeaveGuard(state);
+  useSaveKey(() => void state.submit());
+
+  async function leave() {
+    if (state.saving) return;
+    if (!state.isDirty() || (await ask('关闭这个窗口？', '关闭'))) onClose();
+  }
+  close.current = () => void leave();
+
+  const { names } = state;
+  useEffect(() => {
+    focus.current = () => goTo(names.slice(0, 1));
+    focus.current();
+  }, [focus, names]);
+
+  return (
+    <>
+      <RestoreBar fields={resource.fields} draft={state.draft} onRestore={state.merge.takeDraft} />
+      <OtherTab draft={state.draft} what={oneOf(resource)} />
+      <RecordForm resource={resource} state={state}>
+        <SaveBar resource={resource} state={state}>
+          <Button onClick={() => void leave()} disabled={state.saving}>
+            取消
+          </Button>
+          <SubmitButton state={state}>保存</SubmitButton>
+        </SaveBar>
+      </RecordForm>
+    </>
+  );
+}
