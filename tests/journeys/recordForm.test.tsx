@@ -127,7 +127,8 @@ test('a small form reads all of a record, for the list may hold less; it shows w
 test('B7 a copy of a record is filled in over the list, too', async () => {
   const { user } = renderApp('/shop/2/memos', demo, Shop);
   const row = await screen.findByRole('row', { name: /进货/ });
-  await user.click(within(row).getByRole('button', { name: '复制' }));
+  await user.click(within(row).getByRole('button', { name: '更多' }));
+  await user.click(await screen.findByRole('menuitem', { name: '复制' }));
   const dialog = within(await screen.findByRole('dialog', { name: '添加便签' }));
   expect((await dialog.findByLabelText<HTMLInputElement>('标题')).value).toBe('进货（副本）');
   await user.click(dialog.getByRole('button', { name: '保存' }));
