@@ -5,9 +5,10 @@ import { useProfile, useProviders } from '#providers/useProviders.ts';
 import type { Changes } from '../form/createChanges.ts';
 import type { Store } from '../form/createStore.ts';
 import { mergeRecord, type Same } from '../merge/mergeRecord.ts';
-import { createDraftKeeper, type DraftKeeper, type Typed } from './createDraftKeeper.ts';
+import { createDraftKeeper, type DraftKeeper } from './createDraftKeeper.ts';
 import { createDrafts, type Draft, type Drafts, type Release } from './createDrafts.ts';
 import { draftKey, type Place } from './draftKey.ts';
+import { typedIn } from './typedIn.ts';
 
 interface Needs {
   readonly resource: string;
@@ -78,20 +79,6 @@ export function useDraft(needs: Needs): FormDraft {
     [draft, flush],
   );
   return draft;
-}
-
-/** What was touched, each field with what it started from; files are no words and stay out. */
-function typedIn(changes: Changes, values: Values, releases: readonly Release[]): Typed {
-  const names = changes.all().filter((name) => isPlain(values[name]));
-  const pick = (from: Values): Values => Object.fromEntries(names.map((name) => [name, from[name]]));
-  return { values: pick(values), base: pick(changes.baseline()), releases };
-}
-
-/** Whether a value can be kept as JSON and come back the same. */
-function isPlain(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return typeof value !== 'function';
-  const plain = Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
-  return plain && Object.values(value).every(isPlain);
 }
 
 function fieldsIn({ values, base }: Draft, now: Values, names: readonly string[], same: Same): readonly string[] {
