@@ -14,7 +14,8 @@ const quiet = { successNotification: false, errorNotification: false } as const;
  * A failure is told once, in the words given, and thrown on. T7, T9
  */
 export function useWrite(resource: Resource, scope: Scope) {
-  const { notifications, call } = useProviders();
+  const providers = useProviders();
+  const { notifications, call } = providers;
   const { mutateAsync: createOne } = useCreate<DataRecord>();
   const { mutateAsync: updateOne } = useUpdate<DataRecord>();
   const { mutateAsync: deleteOne } = useDelete<DataRecord>();
@@ -36,7 +37,10 @@ export function useWrite(resource: Resource, scope: Scope) {
     }
   }
 
-  const update = (id: RecordId, values: Values) => updateOne({ ...of, ...quiet, id, values, invalidates: [] });
+  const update = async (id: RecordId, values: Values) => {
+    await updateOne({ ...of, ...quiet, id, values, invalidates: [] });
+    resource.onSaved?.({ scope, id, values }, providers);
+  };
   const remove = (id: RecordId) => deleteOne({ ...of, ...quiet, id, invalidates: [] });
 
   return {

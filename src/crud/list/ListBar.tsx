@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { fieldOf, type Resource } from '../Resource.ts';
 import { tabsOf } from './listTabs.ts';
 import { SearchBox } from './search/SearchBox.tsx';
@@ -15,11 +15,13 @@ interface Props {
   readonly choosing: boolean;
   readonly onChoosing: (choosing: boolean) => void;
   readonly onViews: () => void;
+  /** How many there are. */
+  readonly children: ReactNode;
 }
 
 /** The ways to look at a list: its parts, the search, conditions, and views that were kept. */
 export function ListBar(props: Props) {
-  const { resource, state, change, searchBox, onSearch, choosing, onChoosing, onViews } = props;
+  const { resource, state, change, searchBox, onSearch, choosing, onChoosing, onViews, children } = props;
   const { tabs, search } = resource.list;
   const conditions = Object.keys(state.filters).length;
   return (
@@ -61,6 +63,7 @@ export function ListBar(props: Props) {
           视图
         </button>
       </div>
+      {children}
     </div>
   );
 }

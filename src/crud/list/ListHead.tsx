@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import type { Scope } from '#providers/data/calls.ts';
 import type { Resource } from '../Resource.ts';
 import { pathIn } from '../routes.ts';
+import { Dots } from './menu/Dots.tsx';
 import { MenuButton } from './menu/MenuButton.tsx';
 import type { Opened } from './useDialogs.ts';
 import { useNarrow } from './useNarrow.ts';
@@ -11,7 +12,6 @@ interface Props {
   readonly resource: Resource;
   readonly scope: Scope;
   readonly title: string;
-  /** Why nothing can be added, when something could. */
   readonly addButton: ReactNode;
   readonly canImport: boolean;
   readonly open: (opened: Opened) => void;
@@ -44,7 +44,7 @@ export function ListHead({ resource, scope, title, addButton, canImport, open }:
           ))}
         {addButton}
         <MenuButton label="更多" className="button" items={narrow ? [...leads, ...more] : more}>
-          更多
+          {narrow ? <Dots /> : '更多'}
         </MenuButton>
       </div>
     </header>

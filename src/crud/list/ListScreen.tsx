@@ -68,7 +68,9 @@ export function ListScreen({ resource, scope, access }: Props) {
         choosing={list.choosing}
         onChoosing={list.setChoosing}
         onViews={() => setOpened({ what: 'views' })}
-      />
+      >
+        <ListCount {...{ resource, rows, state, change }} />
+      </ListBar>
       {list.choosing && (
         <Suspense>
           <FilterPanel
@@ -76,6 +78,8 @@ export function ListScreen({ resource, scope, access }: Props) {
             asked={state.filters}
             refs={rows.refs}
             onChange={(filters) => change({ filters })}
+            sort={state.sort}
+            onSort={(sort) => change({ sort })}
             onClose={() => list.setChoosing(false)}
           />
         </Suspense>
@@ -87,7 +91,6 @@ export function ListScreen({ resource, scope, access }: Props) {
         onChange={(filters) => change({ filters })}
         onClear={list.clear}
       />
-      <ListCount {...{ resource, rows, state, change }} />
       <ListBody {...{ resource, list, addButton }} />
       {ticked && selection && (
         <Suspense>

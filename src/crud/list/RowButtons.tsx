@@ -1,4 +1,5 @@
 import type { DataRecord } from '#providers/data/calls.ts';
+import { Dots } from './menu/Dots.tsx';
 import type { RowVerbs } from './rowVerbs.ts';
 
 interface Props {
@@ -34,9 +35,7 @@ export function RowButtons({ verbs: { inline, more }, record, busy, menuOpen }: 
           aria-expanded={menuOpen}
           disabled={busy}
         >
-          <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
-            <path d="M3 8h.01M8 8h.01M13 8h.01" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" />
-          </svg>
+          <Dots />
         </button>
       )}
     </div>

@@ -4,9 +4,10 @@ import type { Refs } from '../../data/useRefs.ts';
 import type { Resource } from '../../Resource.ts';
 import { isServed } from '../isServed.ts';
 import { Sheet } from '../menu/Sheet.tsx';
-import { filtersIn } from '../url/listUrl.ts';
+import { filtersIn, type Sort } from '../url/listUrl.ts';
 import { useNarrow } from '../useNarrow.ts';
 import { FilterControl } from './FilterControl.tsx';
+import { SortSelect } from './SortSelect.tsx';
 import './filter.css';
 
 interface Props {
@@ -14,11 +15,13 @@ interface Props {
   readonly asked: Values;
   readonly refs: Refs;
   readonly onChange: (asked: Values) => void;
+  readonly sort: Sort | undefined;
+  readonly onSort: (sort: Sort | undefined) => void;
   readonly onClose: () => void;
 }
 
 /** One control for every field a list is narrowed by; unfolded above the list, on a phone risen from below. */
-export function FilterPanel({ resource, asked, refs, onChange, onClose }: Props) {
+export function FilterPanel({ resource, asked, refs, onChange, sort, onSort, onClose }: Props) {
   const narrow = useNarrow();
   const controls = filtersIn(resource).map(({ name, field, filter }) => {
     const { [name]: value, ...others } = asked;
@@ -46,7 +49,10 @@ export function FilterPanel({ resource, asked, refs, onChange, onClose }: Props)
   }
   return (
     <Sheet title="筛选" onClose={onClose}>
-      <div className="filter-panel">{controls}</div>
+      <div className="filter-panel">
+        {controls}
+        <SortSelect {...{ resource, sort, onSort }} />
+      </div>
       <button type="button" className="button filled" onClick={onClose}>
         完成
       </button>

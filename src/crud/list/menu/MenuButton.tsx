@@ -17,6 +17,7 @@ export function MenuButton({ label, className, items, children }: Props) {
       <button
         type="button"
         className={className}
+        aria-label={label}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => setAnchor(anchor ? null : currentTarget)}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { sameData } from '#fields/text/data.ts';
 import { useProviders } from '#providers/useProviders.ts';
@@ -14,15 +14,17 @@ export function useListUrl(resource: Resource): { readonly state: ListState; rea
   const { search } = useLocation();
   const navigate = useNavigate();
   const { notifications } = useProviders();
-  const { state, unknown } = useMemo(() => readListUrl(resource, search), [resource, search]);
-
-  // The newest state, even before the address has caught up: two changes in one breath are both kept.
+  const read = useMemo(() => readListUrl(resource, search), [resource, search]);
+  // The address follows a moment later. Until then what was chosen is shown: a tick must not go and come back.
+  const [ahead, setAhead] = useState<{ readonly of: string; readonly state: ListState }>();
+  if (ahead && ahead.of !== search) setAhead(undefined);
+  const state = ahead?.of === search ? ahead.state : read.state;
   const newest = useRef(state);
   useEffect(() => {
     newest.current = state;
   }, [state]);
 
-  const strangers = unknown.join('、');
+  const strangers = read.unknown.join('、');
   useEffect(() => {
     if (strangers !== '') notifications.open('info', `链接里有不认识的条件，没有用上：${strangers}`);
   }, [strangers, notifications]);
@@ -31,10 +33,12 @@ export function useListUrl(resource: Resource): { readonly state: ListState; rea
     (change, { typing = false } = {}) => {
       const before = newest.current;
       const page = staysOnPage(resource, before, change) ? before.page : 1;
-      newest.current = { ...before, page, ...change };
-      void navigate({ search: writeListUrl(resource, newest.current) }, { replace: typing });
+      const query = writeListUrl(resource, { ...before, page, ...change });
+      newest.current = readListUrl(resource, query).state;
+      setAhead({ of: search, state: newest.current });
+      void navigate({ search: query }, { replace: typing });
     },
-    [resource, navigate],
+    [resource, navigate, search],
   );
   return { state, change };
 }
