@@ -7,6 +7,7 @@ import { goods } from '#resources/goods/goods.ts';
 import { groupons } from '#resources/groupons/groupons.ts';
 import { orders } from '#resources/orders/orders.ts';
 import { scenicSpots } from '#resources/scenicSpots/scenicSpots.ts';
+import { shopInfo } from '#resources/shopInfo/shopInfo.ts';
 import { tags } from '#resources/tags/tags.ts';
 import { Product } from '#shell/Product.tsx';
 import type { Section } from '#shell/sections.ts';
@@ -15,7 +16,7 @@ const LoginPage = lazy(() => import('#pages/login/LoginPage.tsx').then(({ LoginP
 
 /** The product, in the order of its menu. A new resource is one line here. */
 const sections: readonly Section[] = [
-  unbuilt.shopInfo,
+  shopInfo,
   goods,
   tags,
   orders,
@@ -23,11 +24,7 @@ const sections: readonly Section[] = [
   unbuilt.groupon,
   unbuilt.robot,
   clubs,
-  unbuilt.clubCreate,
-  unbuilt.club,
   scenicSpots,
-  unbuilt.scenicSpotCreate,
-  unbuilt.scenicSpot,
 ];
 
 interface Props {

@@ -1,6 +1,16 @@
 import type { AnyField, FieldMap } from '#fields/Field.ts';
 import type { Access, VerbAccess } from '#providers/access/createAccessControl.ts';
-import type { Calls, DataRecord, RemovalInput, SwapInput, Values, WriteCall } from '#providers/data/calls.ts';
+import type {
+  Calls,
+  DataRecord,
+  RecordId,
+  RemovalInput,
+  Scope,
+  SwapInput,
+  Values,
+  WriteCall,
+} from '#providers/data/calls.ts';
+import type { Providers } from '#providers/useProviders.ts';
 import type { Endpoint } from '#schemas/endpoints/endpoint.ts';
 import type { Message } from '#schemas/messages.ts';
 
@@ -12,7 +22,7 @@ export interface Routes {
   /** Of a singleton: where its one form stands. */
   readonly list: string;
   readonly create?: string;
-  /** With `?<editParam>=<id>` behind it. */
+  /** With `?<editParam>=<id>` behind it, or `:<editParam>` in it. */
   readonly edit?: string;
   readonly editParam?: string;
   /** With `?id=<id>` behind it. */
@@ -69,6 +79,13 @@ export type When = Readonly<Record<string, Readonly<Record<string, readonly unkn
 /** Who may do what to the records; what is not named is open to whoever sees them. */
 export type Rights = VerbAccess;
 
+/** What has just been saved. */
+export interface Saved<S = Scope, Written = Values> {
+  readonly scope: S;
+  readonly id: RecordId;
+  readonly values: Written;
+}
+
 /** Everything the engine knows of a resource; made by `defineResource`, read by every projection. */
 export interface Resource {
   readonly name: string;
@@ -97,6 +114,8 @@ export interface Resource {
   readonly texts: Texts;
   /** Resources whose records change with these: their cached lists are asked for anew. */
   readonly affects: readonly string[];
+  /** Who else on this page has to know of a save, e.g. the menu of a new name. S3 */
+  onSaved?(saved: Saved, providers: Providers): void;
   /** Records as they might be: what mocks, documents and tests start from. */
   readonly examples: readonly Values[];
 }

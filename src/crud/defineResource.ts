@@ -11,10 +11,11 @@ import type {
   UpdateInput,
   WriteCall,
 } from '#providers/data/calls.ts';
+import type { Providers } from '#providers/useProviders.ts';
 import type { Endpoint } from '#schemas/endpoints/endpoint.ts';
 import type { Message } from '#schemas/messages.ts';
 import { complete, type Declared } from './declare/complete.ts';
-import type { Resource, Rights, Routes, ScopeKind, Texts } from './Resource.ts';
+import type { Resource, Rights, Routes, Saved, ScopeKind, Texts } from './Resource.ts';
 
 type ScopeOf<Kind extends ScopeKind> = Kind extends 'shop' ? number : undefined;
 type Name<Fields> = keyof Fields & string;
@@ -121,6 +122,7 @@ export interface Declaration<
   };
   readonly texts?: Omit<Texts, 'deleting'> & { deleting?(record: RecordOf<Fields>): Message };
   readonly affects?: readonly string[];
+  onSaved?(saved: Saved<ScopeOf<Kind>, Partial<WrittenOf<Fields>>>, providers: Providers): void;
   readonly examples?: readonly { readonly [Key in Name<Fields>]?: ValueOf<Fields[Key]> }[];
 }
 

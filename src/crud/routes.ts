@@ -12,7 +12,10 @@ export function editPath(
   scope: Scope,
   id: RecordId,
 ): string | undefined {
-  return edit === undefined ? undefined : `${pathIn(edit, scope)}?${editParam}=${id}`;
+  if (edit === undefined) return undefined;
+  return edit.includes(`/:${editParam}`)
+    ? pathIn(edit.replace(`:${editParam}`, String(id)), scope)
+    : `${pathIn(edit, scope)}?${editParam}=${id}`;
 }
 
 /** Where a record is read in full; undefined when it is read over its list, or not at all. */

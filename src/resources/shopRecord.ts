@@ -1,23 +1,63 @@
 import { f } from '#fields/f.ts';
+import type { RequestOf } from '#schemas/endpoints/endpoint.ts';
+import type { clubSave } from '#schemas/endpoints/shopRecords.ts';
+import { limits } from '#schemas/limits.ts';
+import { messages } from '#schemas/messages.ts';
 import { shopRecordStatus } from '#schemas/states/shopRecordStatus.ts';
 
-/** What clubs and scenic spots have in common: both are records of one kind on the applet. V3 */
+/** What clubs and scenic spots have in common: both are records of one kind on the applet. V3, V4 */
 export const shopRecordFields = {
-  img: f.image({ label: '图片' }),
-  intro_desc: f.text({ label: '简介' }),
+  img: f.image({ label: '图片', required: messages.imageMissing }),
   status: f.choice({
     label: '状态',
+    required: '请选择状态',
+    initial: 1,
     options: [
       { value: 1, label: shopRecordStatus[1].name, tone: 'busy' },
       { value: 2, label: shopRecordStatus[2].name, tone: 'good' },
       { value: 3, label: shopRecordStatus[3].name, tone: 'muted' },
     ],
   }),
+  city: f.city({ label: '城市', required: '请选择城市', initial: limits.defaultCityId }),
+  tags: f.tags({ label: '标签' }),
+  business_hour: f.text({ label: '营业时间', hint: '例如 周一至周五 9:00–18:00' }),
+  address: f.text({ label: '地址' }),
+  phone: f.phone({ label: '电话' }),
+  video: f.video({ label: '视频' }),
+  description: f.blocks({ label: '描述', required: messages.descriptionMissing }),
 };
 
-export const shopRecordColumns = {
-  img: '72px',
-  name: 'minmax(160px, 1fr)',
-  intro_desc: 'minmax(160px, 1fr)',
-  status: '120px',
-};
+type Body = RequestOf<typeof clubSave>;
+type Filled = { readonly [Key in keyof Body]?: Body[Key] | undefined };
+
+/**
+ * What saving one sends: the applet wants every field, and takes an empty text for what was left out.
+ *
+ * A name, picture or description that is missing is refused there, so nothing is wiped out unseen. V4
+ */
+export const shopRecordBody = (type: Body['type'], values: Filled): Body => ({
+  name: values.name ?? '',
+  img: values.img ?? '',
+  intro_desc: values.intro_desc ?? '',
+  status: values.status ?? 1,
+  city: values.city ?? limits.defaultCityId,
+  tags: values.tags ?? [],
+  business_hour: values.business_hour ?? '',
+  address: values.address ?? '',
+  phone: values.phone ?? '',
+  video: values.video ?? '',
+  description: values.description ?? [],
+  type,
+});
+
+const contact = ['city', 'address', 'phone', 'business_hour', 'tags'] as const;
+
+/** The sections of their forms. V1–V3 */
+export const shopRecordSections = [
+  { title: '基本信息', fields: ['name', 'img', 'intro_desc', 'status'] },
+  { title: '联系与位置', fields: contact },
+  { title: '介绍', fields: ['video', 'description'] },
+] as const;
+
+/** The columns of their lists. V4 */
+export const shopRecordColumns = ['img', 'name', 'intro_desc', 'status'] as const;

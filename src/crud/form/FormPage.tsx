@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import type { RecordId } from '#providers/data/calls.ts';
 import { useAccess } from '../access/useAccess.ts';
 import { useOwned } from '../data/useOwned.ts';
@@ -26,11 +26,12 @@ export function CreatePage({ resource, form }: Props) {
 /** Editing one: the record of the address, once it is known to be this shop's. G8, R8 */
 export function EditPage({ resource, form }: Props) {
   const [search] = useSearchParams();
+  const params = useParams();
+  const { editParam = 'id' } = resource.routes;
   const { can, reason } = useAccess(resource).may('update');
   if (!can) return <Denied reason={reason} />;
-  return (
-    <RecordScreen {...{ resource, form }} verb="update" id={readId(search.get(resource.routes.editParam ?? 'id'))} />
-  );
+  const id = readId(params[editParam] ?? search.get(editParam));
+  return <RecordScreen {...{ resource, form }} verb="update" id={id} />;
 }
 
 /** The one record of this scope, edited where it stands. S1 */

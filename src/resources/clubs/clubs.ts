@@ -1,21 +1,25 @@
 import { defineResource } from '#crud/defineResource.ts';
 import { f } from '#fields/f.ts';
 import { privileged } from '#providers/access/privileged.ts';
-import { clubList } from '#schemas/endpoints/shopRecords.ts';
+import { clubList, clubSave, shopRecordInfo } from '#schemas/endpoints/shopRecords.ts';
 import { shopRecordTypes } from '#schemas/entities/shopRecord.ts';
-import { limits } from '#schemas/limits.ts';
-import { shopRecordColumns, shopRecordFields } from '../shopRecord.ts';
+import { messages } from '#schemas/messages.ts';
+import { clubIntro, clubName } from '#schemas/rules/shopRecord.ts';
+import { shopRecordBody, shopRecordColumns, shopRecordFields, shopRecordSections } from '../shopRecord.ts';
 
-/** The directory of clubs. R7, V4 */
+/** The directory of clubs. R7, V1, V3, V4 */
 export const clubs = defineResource({
   name: 'clubs',
   label: '群',
   title: '群导航管理',
   scope: 'global',
-  menu: '群导航管理',
   access: privileged,
-  routes: { list: '/groups' },
-  fields: { ...shopRecordFields, name: f.text({ label: '群名' }) },
+  routes: { list: '/groups', create: '/group/create', edit: '/group/:groupId', editParam: 'groupId' },
+  fields: {
+    ...shopRecordFields,
+    name: f.text({ label: '群名', required: messages.clubNameMissing, rule: clubName }),
+    intro_desc: f.text({ label: '简介', hint: '建议 14 个字以内', rule: clubIntro }),
+  },
   calls: {
     getList: {
       row: clubList,
@@ -23,6 +27,14 @@ export const clubs = defineResource({
       records: 'shops',
       total: 'total_count',
     },
+    getOne: { row: shopRecordInfo, request: ({ id }) => ({ shop_id: id }), record: 'shop' },
+    create: { row: clubSave, request: ({ values }) => shopRecordBody(shopRecordTypes.club, values), id: 'id' },
+    update: {
+      row: clubSave,
+      request: ({ id, values }) => ({ id, ...shopRecordBody(shopRecordTypes.club, values) }),
+    },
   },
-  list: { columns: shopRecordColumns, title: 'name', pageSize: limits.defaultPageSize, empty: '还没有群' },
+  list: { columns: shopRecordColumns, title: 'name', search: ['name', 'intro_desc'] },
+  form: { sections: shopRecordSections },
+  texts: { invalid: messages.formInvalid },
 });

@@ -1,21 +1,24 @@
 import { defineResource } from '#crud/defineResource.ts';
 import { f } from '#fields/f.ts';
 import { privileged } from '#providers/access/privileged.ts';
-import { scenicSpotList } from '#schemas/endpoints/shopRecords.ts';
+import { scenicSpotList, scenicSpotSave, shopRecordInfo } from '#schemas/endpoints/shopRecords.ts';
 import { shopRecordTypes } from '#schemas/entities/shopRecord.ts';
-import { limits } from '#schemas/limits.ts';
-import { shopRecordColumns, shopRecordFields } from '../shopRecord.ts';
+import { messages } from '#schemas/messages.ts';
+import { scenicSpotName } from '#schemas/rules/shopRecord.ts';
+import { shopRecordBody, shopRecordColumns, shopRecordFields, shopRecordSections } from '../shopRecord.ts';
 
-/** The directory of scenic spots. R7, V4 */
+/** The directory of scenic spots. R7, V2–V4 */
 export const scenicSpots = defineResource({
   name: 'views',
   label: '景点',
-  title: '景点管理',
   scope: 'global',
-  menu: '景点管理',
   access: privileged,
-  routes: { list: '/views' },
-  fields: { ...shopRecordFields, name: f.text({ label: '景点名称' }) },
+  routes: { list: '/views', create: '/view/create', edit: '/view/:viewId', editParam: 'viewId' },
+  fields: {
+    ...shopRecordFields,
+    name: f.text({ label: '景点名称', required: messages.scenicSpotNameMissing, rule: scenicSpotName }),
+    intro_desc: f.text({ label: '简介' }),
+  },
   calls: {
     getList: {
       row: scenicSpotList,
@@ -23,6 +26,18 @@ export const scenicSpots = defineResource({
       records: 'views',
       total: 'total_count',
     },
+    getOne: { row: shopRecordInfo, request: ({ id }) => ({ shop_id: id }), record: 'shop' },
+    create: {
+      row: scenicSpotSave,
+      request: ({ values }) => shopRecordBody(shopRecordTypes.scenicSpot, values),
+      id: 'id',
+    },
+    update: {
+      row: scenicSpotSave,
+      request: ({ id, values }) => ({ id, ...shopRecordBody(shopRecordTypes.scenicSpot, values) }),
+    },
   },
-  list: { columns: shopRecordColumns, title: 'name', pageSize: limits.defaultPageSize, empty: '还没有景点' },
+  list: { columns: shopRecordColumns, title: 'name', search: ['name', 'intro_desc'] },
+  form: { sections: shopRecordSections },
+  texts: { invalid: messages.formInvalid },
 });

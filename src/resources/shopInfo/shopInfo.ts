@@ -1,0 +1,54 @@
+import { defineResource } from '#crud/defineResource.ts';
+import { f } from '#fields/f.ts';
+import { shopInfo as shopInfoRow, shopInfoUpdate } from '#schemas/endpoints/shop.ts';
+import { messages } from '#schemas/messages.ts';
+import { goodsPrice } from '#schemas/rules/price.ts';
+
+/** Nothing of a shop may stay empty. S2 */
+const filled = (label: string) => ({ label, required: `请填写${label}` }) as const;
+
+/** What a shop says of itself; it stands in the list of shops every merchant has. S1–S3 */
+export const shopInfo = defineResource({
+  name: 'shopInfo',
+  label: '店铺信息',
+  title: '店铺信息设置',
+  scope: 'shop',
+  kind: 'singleton',
+  routes: { list: '/shop/:sid/info/' },
+
+  fields: {
+    name: f.text(filled('店铺名称')),
+    address: f.text(filled('地址')),
+    phone_code: f.text({ ...filled('区号'), hint: '例如 1（美国、加拿大）' }),
+    phone: f.phone(filled('电话')),
+    display_product_tag: f.switch({ label: '显示商品分类', says: ['显示', '隐藏'] }),
+    display_shop_cart: f.switch({ label: '显示购物车', says: ['显示', '隐藏'] }),
+    permanent_transport_fee: f.money({ ...filled('固定运费'), rule: goodsPrice }),
+    free_transport_fee: f.money({ ...filled('免运费金额'), hint: '满这个金额免运费', rule: goodsPrice }),
+    city: f.city(filled('城市')),
+    tags: f.tags(filled('标签')),
+    file_url: f.image(filled('店铺图片')),
+    shop_qrcode: f.image(filled('店铺二维码')),
+    owner_qrcode: f.image(filled('店主二维码')),
+  },
+
+  calls: {
+    getOne: {
+      row: shopInfoRow,
+      request: () => ({}),
+      record: { find: ({ shops }, { id }) => shops.find((shop) => shop.id === id) },
+    },
+    update: { row: shopInfoUpdate, request: ({ scope, values }) => ({ shop_id: scope, ...values }) },
+  },
+
+  form: {
+    sections: [
+      { title: '店铺', fields: ['name', 'city', 'address', 'phone_code', 'phone', 'tags'] },
+      { title: '展示', fields: ['display_product_tag', 'display_shop_cart'] },
+      { title: '运费', fields: ['permanent_transport_fee', 'free_transport_fee'] },
+      { title: '图片', fields: ['file_url', 'shop_qrcode', 'owner_qrcode'] },
+    ],
+  },
+  texts: { updated: messages.shopSaved, invalid: messages.shopFieldEmpty },
+  onSaved: ({ scope, values }, { profile }) => profile.updateShop(scope, values),
+});
