@@ -21,11 +21,17 @@ interface Wanted extends BrowserContextOptions {
 }
 
 let browser: Browser;
+let siteUrl = () => inject('url');
 const said: string[] = [];
 const sessions = new Map<string, Promise<string>>();
 
-/** Starts one browser for a test file; what a page complains of fails the test it happened in. */
-export function startBrowser(): { open(path: string, wanted?: Wanted): Promise<Page> } {
+/**
+ * Starts one browser for a test file; what a page complains of fails the test it happened in.
+ *
+ * @param at where the site is; the running product where nothing is said
+ */
+export function startBrowser(at = siteUrl): { open(path: string, wanted?: Wanted): Promise<Page> } {
+  siteUrl = at;
   beforeAll(async () => {
     const executablePath = process.env.CHROMIUM;
     if (!executablePath) throw new Error('Failed to find a browser: run npm test, or set CHROMIUM to its path.');
@@ -43,7 +49,7 @@ export function startBrowser(): { open(path: string, wanted?: Wanted): Promise<P
 }
 
 async function open(path: string, { as, mayLog, ...options }: Wanted = {}): Promise<Page> {
-  const context = await browser.newContext({ baseURL: inject('url'), viewport: desktop, locale: 'zh-CN', ...options });
+  const context = await browser.newContext({ baseURL: siteUrl(), viewport: desktop, locale: 'zh-CN', ...options });
   context.setDefaultTimeout(15_000);
   const page = await context.newPage();
   page.on('console', (message) => {
@@ -74,7 +80,7 @@ function sessionOf({ email, pwd }: Person): Promise<string> {
 }
 
 async function signIn(email: string, pwd: string): Promise<string> {
-  const answer = await fetch(`${inject('url')}/api/applet/merchant/account/login`, {
+  const answer = await fetch(`${siteUrl()}/api/applet/merchant/account/login`, {
     method: 'POST',
     body: new URLSearchParams({ email, pwd }),
   });

@@ -1,0 +1,40 @@
+import { getResponse } from 'msw';
+import type { Resource } from '#crud/Resource.ts';
+import { createApplet } from '../../../server/createApplet.ts';
+import { createSite } from '../../../server/createSite.ts';
+import type { Needs } from '../../../server/needs.ts';
+import { listen } from '../../../server/process/listen.ts';
+import { keepPictures } from '../../../server/seed/pictures.ts';
+import { callersOf } from './callers.ts';
+import { type Serving, serveDeclared } from './serveDeclared.ts';
+
+/** A product of declared resources, behind a port. */
+export interface OpenShop {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** What a shop is made of: built pages, their resources, and the applet that knows users, shops and files. */
+export interface ShopParts extends Serving {
+  readonly appDir: string;
+  readonly resources: readonly Resource[];
+  readonly needs: Needs;
+}
+
+/** Serves the pages with the product's own headers; resources are answered from memory, all else by the applet. */
+export async function openShop({ appDir, resources, needs, ...serving }: ShopParts): Promise<OpenShop> {
+  const applet = createApplet(needs);
+  const handlers = serveDeclared(resources, { callerOf: callersOf(applet), ...serving });
+  await keepPictures(needs.files);
+  const site = createSite({
+    api: async (request, address) =>
+      (await getResponse(handlers, request.clone())) ?? (await applet.fetch(request, address)),
+    files: applet.fetch,
+    appDir,
+    fileHost: '/files',
+    check: async () => {},
+    log: needs.log,
+  });
+  const { port, close } = await listen(0, site);
+  return { url: `http://localhost:${port}`, close };
+}
