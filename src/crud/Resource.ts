@@ -1,8 +1,10 @@
+import type { ComponentType } from 'react';
 import type { AnyField, FieldMap } from '#fields/Field.ts';
 import type { Access, VerbAccess } from '#providers/access/createAccessControl.ts';
 import type {
   Calls,
   DataRecord,
+  OneQuery,
   RecordId,
   RemovalInput,
   Scope,
@@ -29,17 +31,64 @@ export interface Routes {
   readonly show?: string;
 }
 
-/** What may be done to one record from its row. */
-export interface RowAction {
+interface RowDeed {
   label(record: DataRecord): string;
+  /** Whether it makes sense for this record; left out, for every one. */
+  offered?(record: DataRecord): boolean;
+  readonly danger?: true;
+}
+
+/** Something that is sent for one record from its row, after a question. */
+export interface RowWrite extends RowDeed {
   /** Asked before anything is sent. */
   confirm(record: DataRecord): { readonly title: Message; readonly body?: Message };
   /** What is written. */
-  values(record: DataRecord): Values;
+  values?(record: DataRecord): Values;
+  /** A call of its own in place of writing values. */
+  readonly call?: RecordCall;
   success(record: DataRecord): Message;
   failure?(reason: Message): Message;
   /** What is written to take it back: a second call, offered beside the success. */
   undo?(record: DataRecord): Values;
+}
+
+/** A screen of its own that opens over the list for one record. */
+export interface RowScreen extends RowDeed {
+  readonly screen: LoadScreen<RowScreenProps>;
+}
+
+/** What may be done to one record from its row. */
+export type RowAction = RowWrite | RowScreen;
+
+/** Whether an action opens a screen rather than sending something. */
+export const isScreen = (action: RowAction): action is RowScreen => 'screen' in action;
+
+/** A call about one record. */
+export type RecordCall = WriteCall<Endpoint, OneQuery>;
+
+/** A screen whose code comes when it is opened. */
+export type LoadScreen<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
+
+export interface RowScreenProps {
+  readonly resource: Resource;
+  readonly scope: Scope;
+  readonly record: DataRecord;
+  readonly onClose: () => void;
+}
+
+/** What a tool over the whole list is given: what is loaded and in sight, and what of it is ticked. */
+export interface ListToolProps {
+  readonly resource: Resource;
+  readonly scope: Scope;
+  readonly records: readonly DataRecord[];
+  readonly chosen: readonly DataRecord[];
+  readonly onClose: () => void;
+}
+
+/** What a tool inside a form is given: what is filled in, and how to fill in more. */
+export interface FormToolProps {
+  readonly values: Values;
+  readonly change: (values: Values) => void;
 }
 
 export interface ListDeclaration {
@@ -57,6 +106,8 @@ export interface ListDeclaration {
   readonly empty: Message;
   /** Buttons beside the title that lead elsewhere in the same scope. */
   readonly links: readonly { readonly label: string; readonly to: string }[];
+  /** Screens for the list as a whole, in its menu. */
+  readonly tools: readonly { readonly label: string; readonly screen: LoadScreen<ListToolProps> }[];
 }
 
 /** What of a record can be read in full. */
@@ -65,13 +116,19 @@ export interface ShowDeclaration {
 }
 
 export interface FormDeclaration {
-  readonly sections: readonly { readonly title: string; readonly fields: readonly string[] }[];
+  readonly sections: readonly FormSection[];
   /** A field is shown only while another one has one of these values; hidden means not sent and not required. */
   readonly when?: When;
   /** A small form opens over its list. */
   readonly as?: 'page' | 'dialog';
   /** Fields a copy starts without; false where copying makes no sense. */
   readonly clone?: { readonly drop: readonly string[] } | false;
+}
+export interface FormSection {
+  readonly title: string;
+  readonly fields: readonly string[];
+  /** Stands below the fields. */
+  readonly tool?: LoadScreen<FormToolProps>;
 }
 /** Field → the fields it depends on → the values they must have. */
 export type When = Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>>;

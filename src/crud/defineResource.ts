@@ -15,7 +15,18 @@ import type { Providers } from '#providers/useProviders.ts';
 import type { Endpoint } from '#schemas/endpoints/endpoint.ts';
 import type { Message } from '#schemas/messages.ts';
 import { complete, type Declared } from './declare/complete.ts';
-import type { Resource, Rights, Routes, Saved, ScopeKind, Texts } from './Resource.ts';
+import type {
+  FormSection,
+  ListDeclaration,
+  RecordCall,
+  Resource,
+  Rights,
+  Routes,
+  RowScreen,
+  Saved,
+  ScopeKind,
+  Texts,
+} from './Resource.ts';
 
 type ScopeOf<Kind extends ScopeKind> = Kind extends 'shop' ? number : undefined;
 type Name<Fields> = keyof Fields & string;
@@ -51,6 +62,22 @@ export interface Derivable {
   readonly scope: ScopeKind;
   readonly fields: FieldMap;
 }
+
+interface DeclaredDeed<Fields> {
+  label(record: RecordOf<Fields>): string;
+  offered?(record: RecordOf<Fields>): boolean;
+  readonly danger?: true;
+}
+type SomeOf<Fields> = { readonly [Key in Name<Fields>]?: ValueOf<Fields[Key]> | undefined };
+interface DeclaredWrite<Fields> extends DeclaredDeed<Fields> {
+  confirm(record: RecordOf<Fields>): { readonly title: Message; readonly body?: Message };
+  values?(record: RecordOf<Fields>): SomeOf<Fields>;
+  readonly call?: RecordCall;
+  success(record: RecordOf<Fields>): Message;
+  failure?(reason: Message): Message;
+  undo?(record: RecordOf<Fields>): SomeOf<Fields>;
+}
+type DeclaredScreen<Fields> = DeclaredDeed<Fields> & Pick<RowScreen, 'screen'>;
 
 /**
  * One resource, declared. Pages, menu, routes, requests and checks follow from it.
@@ -101,25 +128,17 @@ export interface Declaration<
     readonly filters?: readonly Name<Fields>[];
     readonly search?: readonly Name<Fields>[];
     readonly empty?: Message;
-    readonly links?: readonly { readonly label: string; readonly to: string }[];
+    readonly links?: ListDeclaration['links'];
+    readonly tools?: ListDeclaration['tools'];
   };
   readonly form?: {
-    readonly sections?: readonly { readonly title: string; readonly fields: readonly Name<Fields>[] }[];
+    readonly sections?: readonly (FormSection & { readonly fields: readonly Name<Fields>[] })[];
     readonly when?: When<Fields>;
     readonly as?: 'page' | 'dialog';
     readonly clone?: { readonly drop: readonly Name<Fields>[] } | false;
   };
   readonly show?: { readonly fields: readonly Name<Fields>[] };
-  readonly actions?: {
-    readonly [action: string]: {
-      label(record: RecordOf<Fields>): string;
-      confirm(record: RecordOf<Fields>): { readonly title: Message; readonly body?: Message };
-      values(record: RecordOf<Fields>): { readonly [Key in Name<Fields>]?: ValueOf<Fields[Key]> };
-      success(record: RecordOf<Fields>): Message;
-      failure?(reason: Message): Message;
-      undo?(record: RecordOf<Fields>): { readonly [Key in Name<Fields>]?: ValueOf<Fields[Key]> | undefined };
-    };
-  };
+  readonly actions?: { readonly [action: string]: DeclaredWrite<Fields> | DeclaredScreen<Fields> };
   readonly texts?: Omit<Texts, 'deleting'> & { deleting?(record: RecordOf<Fields>): Message };
   readonly affects?: readonly string[];
   onSaved?(saved: Saved<ScopeOf<Kind>, Partial<WrittenOf<Fields>>>, providers: Providers): void;

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import type { DataRecord, RecordId, RemovalRow, Scope, Values } from '#providers/data/calls.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import type { Message } from '#schemas/messages.ts';
-import type { Resource } from '../Resource.ts';
+import type { Resource, RowWrite } from '../Resource.ts';
 
 const quiet = { successNotification: false, errorNotification: false } as const;
 
@@ -41,6 +41,9 @@ export function useWrite(resource: Resource, scope: Scope) {
     await updateOne({ ...of, ...quiet, id, values, invalidates: [] });
     resource.onSaved?.({ scope, id, values }, providers);
   };
+  /** What an action sends of one record: a call of its own, or values. */
+  const act = ({ call: own, values }: RowWrite, record: DataRecord): Promise<unknown> =>
+    own ? call(own.row, own.request({ scope, id: record.id })) : update(record.id, values?.(record) ?? {});
   const remove = (id: RecordId) => deleteOne({ ...of, ...quiet, id, invalidates: [] });
 
   return {
@@ -49,9 +52,11 @@ export function useWrite(resource: Resource, scope: Scope) {
       told(createOne({ ...of, ...quiet, values, invalidates: [] }), resource.texts.createFailed),
     update: (id: RecordId, values: Values, sentence = resource.texts.updateFailed) =>
       told(update(id, values), sentence),
+    act: (action: RowWrite, record: DataRecord) =>
+      told(act(action, record), action.failure ?? resource.texts.updateFailed),
     remove: (id: RecordId) => told(remove(id)),
     /** The same calls for many records in a row, whose failures are told together by whoever makes them. */
-    untold: { update, remove },
+    untold: { act, remove },
     /** Takes a saved row out of a nested list. G5 */
     async removeRow(field: string, id: RecordId, row: RemovalRow) {
       const removal = resource.removals[field];

@@ -96,6 +96,7 @@ function listOf(served: Served, list: Declared['list'] = {}): ListDeclaration {
     search: shown.filter(has(served, 'searched')),
     empty: `还没有${served.label}`,
     links: [],
+    tools: [],
     ...list,
     columns,
   };

@@ -7,6 +7,7 @@ import { dependenciesOf, shownFields } from '../logic/shownFields.ts';
 import { fieldOf, type Resource } from '../Resource.ts';
 import { ConflictNote } from './ConflictNote.tsx';
 import type { Merge } from './createMerge.ts';
+import { FormTool } from './FormTool.tsx';
 import type { FormFor } from './formFor.ts';
 import { LockedField } from './LockedField.tsx';
 import type { RecordFormState } from './useRecordForm.ts';
@@ -39,7 +40,7 @@ export function RecordForm({ resource, state, children }: Props) {
           void submit();
         }}
       >
-        <Sections {...{ resource, parts, scope, baseline, merge, values }} />
+        <Sections {...{ resource, parts, scope, baseline, merge, values, onTyped }} />
         {children}
       </Form>
     </FieldContext.Provider>
@@ -53,16 +54,18 @@ interface SectionsProps {
   readonly baseline: Values;
   readonly merge: Merge;
   readonly values: () => Values;
+  readonly onTyped: (names: readonly string[]) => void;
 }
 
 /** Drawn once: what happens at a key press happens in the one field it is for. */
 const Sections = memo(function Sections(props: SectionsProps) {
-  return props.parts.seen.sections.map(({ title, fields }) => (
+  return props.parts.seen.sections.map(({ title, fields, tool }) => (
     <section key={fields.join()} className="form-section">
       {title && <h2>{title}</h2>}
       {fields.map((name) => (
         <ShownField key={name} {...props} name={name} />
       ))}
+      {tool && <FormTool load={tool} onChange={props.onTyped} />}
     </section>
   ));
 });

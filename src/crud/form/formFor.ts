@@ -26,6 +26,6 @@ export function formFor(resource: Resource, form: FormDeclaration, access: Resou
 const narrowed = (form: FormDeclaration, stays: (name: string) => boolean): FormDeclaration => ({
   ...form,
   sections: form.sections
-    .map(({ title, fields }) => ({ title, fields: fields.filter(stays) }))
+    .map((section) => ({ ...section, fields: section.fields.filter(stays) }))
     .filter(({ fields }) => fields.length > 0),
 });

@@ -1,6 +1,7 @@
 import { cells } from '#fields/cells.ts';
 import { fieldOf, type ListDeclaration, type Resource } from '../Resource.ts';
-import { isSortable, type Sort } from './url/listUrl.ts';
+import { isSortable } from './url/askable.ts';
+import type { Sort } from './url/listUrl.ts';
 
 interface Props {
   readonly resource: Resource;

@@ -3,7 +3,8 @@ import { fieldOf, type Resource } from '../Resource.ts';
 import { tabsOf } from './listTabs.ts';
 import { SearchBox } from './search/SearchBox.tsx';
 import { Tabs } from './Tabs.tsx';
-import { filtersIn, type ListState } from './url/listUrl.ts';
+import { filtersIn } from './url/askable.ts';
+import type { ListState } from './url/listUrl.ts';
 import type { ChangeList } from './url/useListUrl.ts';
 
 interface Props {

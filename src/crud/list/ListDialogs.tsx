@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
-import type { Scope, Values } from '#providers/data/calls.ts';
+import type { DataRecord, Scope, Values } from '#providers/data/calls.ts';
 import { loadFormDialog } from '../form/loadForms.ts';
+import { lazyOf } from '../lazyOf.ts';
 import { loadOrderDialog } from '../order/loadOrder.ts';
 import type { Resource } from '../Resource.ts';
 import { loadShowDialog } from '../show/loadShow.ts';
@@ -25,6 +26,9 @@ interface Props {
   readonly opened: Opened | undefined;
   readonly state: ListState;
   readonly filters: Values;
+  /** What is in sight, and what of it is ticked. */
+  readonly records: readonly DataRecord[];
+  readonly chosen: readonly DataRecord[];
   readonly settings: ColumnSettings;
   readonly onColumns: (settings: ColumnSettings) => void;
   readonly onApply: (state: ListState) => void;
@@ -36,7 +40,7 @@ export const ListDialogs = (props: Props) =>
   props.opened ? <Suspense>{dialogFor({ ...props, opened: props.opened })}</Suspense> : null;
 
 function dialogFor({ opened, ...props }: Props & { readonly opened: Opened }) {
-  const { resource, scope, state, filters, settings, onColumns, onApply, onClose } = props;
+  const { resource, scope, state, filters, records, chosen, settings, onColumns, onApply, onClose } = props;
   const { form, show } = resource;
   const over = { resource, scope, onClose };
   switch (opened.what) {
@@ -48,6 +52,14 @@ function dialogFor({ opened, ...props }: Props & { readonly opened: Opened }) {
       return form && <FormDialog {...over} form={form} record={undefined} from={opened.record} />;
     case 'show':
       return show && <ShowDialog resource={resource} fields={show.fields} record={opened.record} onClose={onClose} />;
+    case 'screen': {
+      const Screen = lazyOf(opened.screen);
+      return <Screen {...over} record={opened.record} />;
+    }
+    case 'tool': {
+      const Tool = lazyOf(opened.screen);
+      return <Tool {...over} records={records} chosen={chosen} />;
+    }
     case 'order':
       return <OrderDialog {...over} />;
     case 'columns':

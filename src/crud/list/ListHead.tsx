@@ -29,6 +29,7 @@ export function ListHead({ resource, scope, title, addButton, canImport, open }:
   const more = [
     { label: '导出', run: () => open({ what: 'export' }) },
     ...(canImport ? [{ label: '导入', run: () => open({ what: 'import' }) }] : []),
+    ...list.tools.map(({ label, screen }) => ({ label, run: () => open({ what: 'tool', screen }) })),
     { label: '列设置', run: () => open({ what: 'columns' }) },
     { label: '快捷键', run: () => open({ what: 'help' }) },
   ];

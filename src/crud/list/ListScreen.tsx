@@ -14,7 +14,7 @@ import { ListCount } from './ListCount.tsx';
 import { ListDialogs } from './ListDialogs.tsx';
 import { ListHead } from './ListHead.tsx';
 import { loadBulkBar, loadFilterPanel, loadParts } from './loadParts.ts';
-import { Menu } from './menu/Menu.tsx';
+import { RowMenu } from './RowMenu.tsx';
 import { useList } from './useList.ts';
 import { whenIdle } from './whenIdle.ts';
 
@@ -35,7 +35,7 @@ export function ListScreen({ resource, scope, access }: Props) {
   const title = titleFor(resource.title, shop?.name);
   useTitle(title);
   const list = useList(resource, scope, access);
-  const { state, change, rows, selection, dialogs, actions, menu, add } = list;
+  const { state, change, rows, selection, dialogs, actions, add } = list;
   const { setOpened } = dialogs;
 
   const { loading } = rows;
@@ -102,23 +102,13 @@ export function ListScreen({ resource, scope, access }: Props) {
           />
         </Suspense>
       )}
-      {menu && (
-        <Menu
-          label="更多"
-          anchor={menu.anchor}
-          items={list.verbs.more.map(({ name, label, danger, denied }) => ({
-            label: label(menu.record),
-            danger,
-            denied,
-            run: () => actions.onAction(name, menu.record),
-          }))}
-          onClose={list.closeMenu}
-        />
-      )}
+      <RowMenu list={list} />
       <ListDialogs
         {...{ resource, scope, state }}
         opened={dialogs.opened}
         filters={rows.filters}
+        records={rows.rows}
+        chosen={selection?.records ?? []}
         settings={list.settings}
         onColumns={list.keepColumns}
         onApply={change}

@@ -1,5 +1,4 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { type CSSProperties, type FocusEvent, type MouseEvent, useEffect, useMemo, useRef } from 'react';
+import { type CSSProperties, type FocusEvent, type MouseEvent, useMemo, useRef } from 'react';
 import type { CellContext, NameOf } from '#fields/Cell.ts';
 import type { DataRecord, RecordId } from '#providers/data/calls.ts';
 import { useProviders } from '#providers/useProviders.ts';
@@ -10,8 +9,8 @@ import type { RowVerbs } from './rowVerbs.ts';
 import { tracksOf } from './tracksOf.ts';
 import type { Sort } from './url/listUrl.ts';
 import type { ActiveRow } from './useActiveRow.ts';
-import { useNarrow } from './useNarrow.ts';
 import type { Selection } from './useSelection.ts';
+import { useVirtualRows } from './useVirtualRows.ts';
 
 interface Props {
   readonly resource: Resource;
@@ -31,14 +30,6 @@ interface Props {
   readonly onAction: (action: string, record: DataRecord, button: HTMLElement) => void;
 }
 
-/** Below this, all rows are drawn: the browser's own search and print see them, and nothing has to be measured. */
-const VIRTUAL_ABOVE = 100;
-const ROW_PX = 64;
-const CARD_PX = 148;
-const CARD_WITHOUT_ACTIONS_PX = 104;
-const OVERSCAN = 4;
-const FIRST_GUESS_PX = 600;
-
 /** The engine's table: table roles on a grid, rows drawn as they come near, cards on a phone. */
 export function RecordTable(props: Props) {
   const { resource, columns, verbs, records, busy, nameOf, selection, active, menuFor, sort, onSort, onAction } = props;
@@ -46,24 +37,7 @@ export function RecordTable(props: Props) {
   const context: CellContext = useMemo(() => ({ resolve: fileHost.resolve, nameOf }), [fileHost, nameOf]);
   const scroller = useRef<HTMLDivElement>(null);
   const hasButtons = verbs.inline.length + verbs.more.length > 0;
-  const cardPx = hasButtons ? CARD_PX : CARD_WITHOUT_ACTIONS_PX;
-  const rowPx = useNarrow() ? cardPx : ROW_PX;
-  const virtual = records.length > VIRTUAL_ABOVE;
-  const virtualizer = useVirtualizer({
-    count: records.length,
-    enabled: virtual,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowPx,
-    overscan: OVERSCAN,
-    // A guess, so that the first picture holds rows; the true size follows.
-    initialRect: { width: 0, height: FIRST_GUESS_PX },
-  });
-
-  // A row that the keyboard is led to may not be drawn yet: it takes the focus as soon as it is.
-  const place = active.by === 'keys' ? records.findIndex(({ id }) => id === active.id) : -1;
-  useEffect(() => {
-    if (virtual && place >= 0) virtualizer.scrollToIndex(place);
-  }, [virtual, place, virtualizer]);
+  const { virtual, rowPx, height, drawn } = useVirtualRows({ scroller, records, active, hasButtons });
 
   const recordAt = (target: EventTarget): DataRecord | undefined => {
     const id = target instanceof Element ? target.closest('[data-id]')?.getAttribute('data-id') : undefined;
@@ -122,10 +96,8 @@ export function RecordTable(props: Props) {
           chosen={selection?.share}
           onChooseAll={() => selection?.toggleAll()}
         />
-        <div role="rowgroup" className="body" style={virtual ? { height: virtualizer.getTotalSize() } : undefined}>
-          {virtual
-            ? virtualizer.getVirtualItems().map(({ index, start }) => row(index, start))
-            : records.map((_, index) => row(index))}
+        <div role="rowgroup" className="body" style={virtual ? { height } : undefined}>
+          {drawn.map(({ index, top }) => row(index, top))}
         </div>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import type { DataRecord } from '#providers/data/calls.ts';
 import { Dots } from './menu/Dots.tsx';
-import type { RowVerbs } from './rowVerbs.ts';
+import { isOffered, type RowVerbs } from './rowVerbs.ts';
 
 interface Props {
   readonly verbs: RowVerbs;
@@ -13,7 +13,7 @@ interface Props {
 export function RowButtons({ verbs: { inline, more }, record, busy, menuOpen }: Props) {
   return (
     <div role="cell" className="cell actions">
-      {inline.map(({ name, label, danger, denied }) => (
+      {inline.filter(isOffered(record)).map(({ name, label, danger, denied }) => (
         <button
           key={name}
           type="button"

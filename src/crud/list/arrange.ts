@@ -3,7 +3,8 @@ import { valueIn } from '#fields/valueIn.ts';
 import type { DataRecord } from '#providers/data/calls.ts';
 import { fieldOf, type Resource } from '../Resource.ts';
 import { isServed } from './isServed.ts';
-import { filtersIn, type ListState, type Sort } from './url/listUrl.ts';
+import { filtersIn } from './url/askable.ts';
+import type { ListState, Sort } from './url/listUrl.ts';
 
 type Records = readonly DataRecord[];
 

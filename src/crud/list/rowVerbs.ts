@@ -1,13 +1,15 @@
 import type { DataRecord } from '#providers/data/calls.ts';
 import type { Message } from '#schemas/messages.ts';
 import type { ResourceAccess } from '../access/useAccess.ts';
-import { canClone, type Resource, type Rights } from '../Resource.ts';
+import { canClone, isScreen, type Resource, type Rights } from '../Resource.ts';
 
 /** Something that may be done to a record from its row. */
 export interface RowVerb {
   /** `show`, `edit`, `clone`, `delete`, or the name of an action. */
   readonly name: string;
   label(record: DataRecord): string;
+  /** Whether it makes sense for this record; left out, for every one. */
+  offered?(record: DataRecord): boolean;
   readonly danger?: true;
   /** Why whoever is signed in may not. R7 */
   readonly denied?: Message;
@@ -25,7 +27,7 @@ const INLINE_ACTIONS = 2;
 
 /** Whether several records can be dealt with at once. */
 export const hasBulk = ({ calls, actions }: Resource): boolean =>
-  calls.deleteOne !== undefined || Object.keys(actions).length > 0;
+  calls.deleteOne !== undefined || Object.values(actions).some((action) => !isScreen(action));
 
 /** What stands in a row and what behind it: editing, the declared actions and deleting first, the rest on demand. */
 export function rowVerbs(resource: Resource, { may }: ResourceAccess): RowVerbs {
@@ -41,7 +43,10 @@ export function rowVerbs(resource: Resource, { may }: ResourceAccess): RowVerbs 
   };
   const showing = show ? [verb('show', () => '查看')] : [];
   const editing = form && calls.update ? [verb('edit', () => '编辑', 'update')] : [];
-  const acting = Object.entries(resource.actions).map(([name, { label }]) => verb(name, label, 'update'));
+  const acting = Object.entries(resource.actions).map(([name, action]) => ({
+    ...verb(name, action.label, isScreen(action) ? undefined : 'update', action.danger),
+    ...(action.offered && { offered: action.offered }),
+  }));
   const cloning = canClone(resource) ? [verb('clone', () => '复制', 'create')] : [];
   const deleting = calls.deleteOne ? [verb('delete', () => '删除', 'deleteOne', true)] : [];
   return {
@@ -49,3 +54,9 @@ export function rowVerbs(resource: Resource, { may }: ResourceAccess): RowVerbs 
     more: [...(editing.length > 0 ? showing : []), ...acting.slice(INLINE_ACTIONS), ...cloning],
   };
 }
+
+/** Whether a verb makes sense for a record. */
+export const isOffered =
+  (record: DataRecord) =>
+  ({ offered }: RowVerb): boolean =>
+    offered?.(record) ?? true;

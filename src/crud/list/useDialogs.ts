@@ -1,10 +1,13 @@
 import { useMemo, useState } from 'react';
 import type { DataRecord } from '#providers/data/calls.ts';
+import type { ListToolProps, LoadScreen, RowScreen } from '../Resource.ts';
 
 /** What stands open over the list; one thing at a time. */
 export type Opened =
   | { readonly what: 'add' | 'export' | 'import' | 'order' | 'columns' | 'views' | 'help' }
   | { readonly what: 'edit' | 'clone' | 'show'; readonly record: DataRecord }
+  | { readonly what: 'screen'; readonly record: DataRecord; readonly screen: RowScreen['screen'] }
+  | { readonly what: 'tool'; readonly screen: LoadScreen<ListToolProps> }
   /** The chosen ones alone. */
   | { readonly what: 'exportChosen'; readonly records: readonly DataRecord[] };
 
@@ -13,6 +16,7 @@ export interface OpenDialogs {
   edit(record: DataRecord): void;
   clone(record: DataRecord): void;
   show(record: DataRecord): void;
+  screen(screen: RowScreen['screen'], record: DataRecord): void;
 }
 
 /** What stands open over the list, and how it is opened and closed. */
@@ -23,6 +27,7 @@ export function useDialogs() {
       edit: (record) => setOpened({ what: 'edit', record }),
       clone: (record) => setOpened({ what: 'clone', record }),
       show: (record) => setOpened({ what: 'show', record }),
+      screen: (screen, record) => setOpened({ what: 'screen', record, screen }),
     }),
     [],
   );

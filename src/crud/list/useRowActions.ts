@@ -1,11 +1,11 @@
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { DataRecord, RecordId, Scope } from '#providers/data/calls.ts';
+import type { DataRecord, RecordId, Scope, Values } from '#providers/data/calls.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import { messages } from '#schemas/messages.ts';
 import { useConfirm } from '../confirm/ConfirmProvider.tsx';
 import { useWrite } from '../data/useWrite.ts';
-import { oneOf, type Resource, type RowAction } from '../Resource.ts';
+import { isScreen, oneOf, type Resource, type RowWrite } from '../Resource.ts';
 import { copyPath, editPath, showPath } from '../routes.ts';
 import type { OpenDialogs } from './useDialogs.ts';
 
@@ -47,19 +47,20 @@ export function useRowActions(resource: Resource, scope: Scope, open: OpenDialog
     );
   }
 
-  async function act(action: RowAction, record: DataRecord) {
-    if (!(await confirm({ ...action.confirm(record), ok: action.label(record) }))) return;
+  async function act(action: RowWrite, record: DataRecord) {
+    if (!(await confirm({ ...action.confirm(record), ok: action.label(record), danger: action.danger === true })))
+      return;
     const { undo } = action;
     // Nothing waits for a second thought: what was done is done, and taking it back is a second call.
     const back = undo && { label: '撤销', run: () => void takeBack(record, undo(record)) };
     await during(
       record.id,
-      () => write.update(record.id, action.values(record), action.failure),
+      () => write.act(action, record),
       () => notifications.open('success', action.success(record), back),
     );
   }
 
-  const takeBack = (record: DataRecord, values: ReturnType<RowAction['values']>) =>
+  const takeBack = (record: DataRecord, values: Values) =>
     during(
       record.id,
       () => write.update(record.id, values),
@@ -72,7 +73,8 @@ export function useRowActions(resource: Resource, scope: Scope, open: OpenDialog
 
   const onAction = (name: string, record: DataRecord) => {
     const action = resource.actions[name];
-    if (action) void act(action, record);
+    if (action && isScreen(action)) open.screen(action.screen, record);
+    else if (action) void act(action, record);
     else if (name === 'show') lead(showPath(resource, scope, record.id), open.show, record);
     else if (name === 'edit') lead(editPath(resource, scope, record.id), open.edit, record);
     else if (name === 'clone') lead(copyPath(resource, scope, record.id), open.clone, record);

@@ -34,7 +34,7 @@ export function BulkBar({ resource, access, selection, write, hold, onExport }: 
   async function act({ label, action }: CommonAction) {
     const title = `${label} ${count} ${measure}${resource.label}？`;
     if (!(await confirm({ title, body: namesOf(resource, records), ok: label }))) return;
-    start({ label, work: (record) => write.untold.update(record.id, action.values(record)) }, records);
+    start({ label, work: (record) => write.untold.act(action, record) }, records);
   }
   async function remove() {
     const title = `删除 ${count} ${measure}${resource.label}？`;

@@ -1,6 +1,6 @@
 import type { DataRecord } from '#providers/data/calls.ts';
 import type { Message } from '#schemas/messages.ts';
-import type { Resource, RowAction } from '../../Resource.ts';
+import { isScreen, type Resource, type RowWrite } from '../../Resource.ts';
 import { titleOf } from '../titleOf.ts';
 import type { Outcome } from './runQueue.ts';
 
@@ -8,12 +8,13 @@ import type { Outcome } from './runQueue.ts';
 export interface CommonAction {
   readonly name: string;
   readonly label: string;
-  readonly action: RowAction;
+  readonly action: RowWrite;
 }
 
 /** What can be done to all of these at once: 下架 only where none of them is off the shelf already. */
 export function commonActions(resource: Resource, records: readonly DataRecord[]): readonly CommonAction[] {
   return Object.entries(resource.actions).flatMap(([name, action]) => {
+    if (isScreen(action) || !records.every((record) => action.offered?.(record) ?? true)) return [];
     const [label, ...others] = new Set(records.map((record) => action.label(record)));
     return label === undefined || others.length > 0 ? [] : [{ name, label, action }];
   });

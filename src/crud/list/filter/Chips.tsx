@@ -1,7 +1,7 @@
 import type { NameOf } from '#fields/Cell.ts';
 import type { Values } from '#providers/data/calls.ts';
 import type { Resource } from '../../Resource.ts';
-import { filtersIn } from '../url/listUrl.ts';
+import { filtersIn } from '../url/askable.ts';
 
 interface Props {
   readonly resource: Resource;

@@ -1,11 +1,9 @@
-import { compares } from '#fields/compares.ts';
-import type { AnyField, Option } from '#fields/Field.ts';
-import type { Filter } from '#fields/filter/Filter.ts';
-import { filters } from '#fields/filters.ts';
+import type { Option } from '#fields/Field.ts';
 import type { Values } from '#providers/data/calls.ts';
-import { fieldOf, type Resource } from '../../Resource.ts';
+import type { Resource } from '../../Resource.ts';
 import { isServed } from '../isServed.ts';
 import { tabsOf } from '../listTabs.ts';
+import { filtersIn, isSortable, todaysName } from './askable.ts';
 
 /** By which column a list is sorted. */
 export interface Sort {
@@ -35,25 +33,6 @@ export interface ReadUrl {
 const RESERVED: ReadonlySet<string> = new Set(['page', 'sort', 'q']);
 /** A field that is called like a word of the list's own steps aside. */
 const paramOf = (field: string): string => (RESERVED.has(field) ? `f.${field}` : field);
-
-/** Fields a list is narrowed by, with how. */
-export const filtersIn = (
-  resource: Resource,
-): readonly { readonly name: string; readonly field: AnyField; readonly filter: Filter }[] =>
-  resource.list.filters.flatMap((name) => {
-    const field = fieldOf(resource, name);
-    const filter = filters[field.kind];
-    return filter ? [{ name, field, filter }] : [];
-  });
-
-/** Whether the records can be sorted by a field. */
-export const isSortable = (resource: Resource, name: string): boolean =>
-  compares[fieldOf(resource, name).kind] !== undefined;
-
-/** Today's name of a field that is or was called so, among some; undefined for a stranger. */
-export function todaysName(resource: Resource, names: readonly string[], asked: string): string | undefined {
-  return names.includes(asked) ? asked : names.find((name) => fieldOf(resource, name).was?.includes(asked));
-}
 
 /** Reads `?status=2&type=1&type=3&sort=-price&page=3`; what makes no sense is read as if it were not there. */
 export function readListUrl(resource: Resource, search: string): ReadUrl {

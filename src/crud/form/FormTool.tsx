@@ -1,0 +1,27 @@
+import { Form } from 'antd';
+import { Suspense } from 'react';
+import type { Values } from '#providers/data/calls.ts';
+import { lazyOf } from '../lazyOf.ts';
+import type { FormToolProps, LoadScreen } from '../Resource.ts';
+
+interface Props {
+  readonly load: LoadScreen<FormToolProps>;
+  /** Told which fields the tool has filled in, as if they had been typed. */
+  readonly onChange: (names: readonly string[]) => void;
+}
+
+/** A declared tool below the fields of a section: it alone listens to all that is filled in. */
+export function FormTool({ load, onChange }: Props) {
+  const form = Form.useFormInstance<Values>();
+  const watched = Form.useWatch((values: Values) => values, { form, preserve: true });
+  const Tool = lazyOf(load);
+  const change = (values: Values) => {
+    for (const [name, value] of Object.entries(values)) form.setFieldValue(name, value);
+    onChange(Object.keys(values));
+  };
+  return (
+    <Suspense fallback={<span role="status">正在加载…</span>}>
+      <Tool values={watched ?? form.getFieldsValue(true)} change={change} />
+    </Suspense>
+  );
+}

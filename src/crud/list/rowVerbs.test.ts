@@ -1,0 +1,76 @@
+import { expect, it, test } from 'vitest';
+import { f } from '#fields/f.ts';
+import { clubs } from '#resources/clubs/clubs.ts';
+import { goods } from '#resources/goods/goods.ts';
+import { orders } from '#resources/orders/orders.ts';
+import { tags } from '#resources/tags/tags.ts';
+import { conventionalCalls } from '../declare/conventionalCalls.ts';
+import { defineResource } from '../defineResource.ts';
+import { hasBulk, rowVerbs } from './rowVerbs.ts';
+import { seenIn } from './seenIn.ts';
+import { tracksOf } from './tracksOf.ts';
+
+const everything = { may: () => ({ can: true }), sees: () => true, changes: () => ({ can: true }) };
+const record = { id: 1, status: 1 };
+
+test('G2 goods are edited, taken off the shelf and deleted in the row, read and copied behind it', () => {
+  const { inline, more } = rowVerbs(goods, everything);
+  expect(inline.map(({ label }) => label(record))).toEqual(['编辑', '下架', '删除']);
+  expect(more.map(({ label }) => label(record))).toEqual(['查看', '复制']);
+});
+
+test('O1 what cannot be edited is read from the row', () => {
+  expect(rowVerbs(orders, everything).inline[0]?.label(record)).toBe('查看');
+});
+
+test('R7 what a role may not do stays in sight, with the reason', () => {
+  const may = (verb: string) => (verb === 'deleteOne' ? { can: false, reason: '只有店主可以删除' } : { can: true });
+  const { inline } = rowVerbs(goods, { ...everything, may });
+  expect(inline.map(({ denied }) => denied)).toEqual([undefined, undefined, '只有店主可以删除']);
+});
+
+test('R7 a field that is kept from somebody is no column, filter or search, and nothing to read', () => {
+  const seen = seenIn(goods, { ...everything, sees: (field) => field !== 'stock' && field !== 'name' });
+  expect(seen.list.columns.map(({ field }) => field)).toEqual(['imgs', 'total_sales', 'status', 'type']);
+  expect([seen.list.filters.includes('stock'), seen.list.search]).toEqual([false, []]);
+  expect(seen.show?.fields).not.toContain('stock');
+  expect(seenIn(goods, everything)).toBe(goods);
+});
+
+test.each([
+  ['goods', goods, true],
+  ['categories', tags, true],
+  ['orders that are only read', orders, false],
+])('several %s can be dealt with at once: %s', (_, resource, bulk) => {
+  expect(hasBulk({ ...resource, ...(resource === orders && { actions: {} }) })).toBe(bulk);
+});
+
+it('the buttons have as much room as their words need', () => {
+  const words = { inline: [{ name: 'a', label: () => '取消订单' }], more: [] };
+  const columns = [{ field: 'name', size: '1fr' }];
+  expect(tracksOf(columns, words, [record], {})).toBe('44px 1fr 102px');
+  expect(tracksOf(columns, { inline: [], more: [] }, [], undefined)).toBe('1fr');
+});
+
+it('more actions than a row holds go behind it', () => {
+  const action = (label: string) => ({
+    label: () => label,
+    confirm: () => ({ title: label }),
+    values: () => ({}),
+    success: () => label,
+  });
+  const busy = defineResource({
+    name: 'parcels',
+    label: '包裹',
+    scope: 'shop',
+    fields: { name: f.text({ label: '名称' }) },
+    calls: conventionalCalls('parcel', { verbs: ['getList', 'update'] }),
+    actions: { a: action('发货'), b: action('催单'), c: action('退回') },
+  });
+  const { inline, more } = rowVerbs(busy, everything);
+  expect([inline, more].map((verbs) => verbs.map(({ label }) => label(record)))).toEqual([
+    ['编辑', '发货', '催单'],
+    ['退回'],
+  ]);
+  expect(rowVerbs(clubs, everything).inline.length).toBeGreaterThanOrEqual(0);
+});

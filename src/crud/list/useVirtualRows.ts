@@ -1,0 +1,50 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type RefObject, useEffect } from 'react';
+import type { DataRecord } from '#providers/data/calls.ts';
+import type { ActiveRow } from './useActiveRow.ts';
+import { useNarrow } from './useNarrow.ts';
+
+/** Below this, all rows are drawn: the browser's own search and print see them, and nothing has to be measured. */
+const VIRTUAL_ABOVE = 100;
+const ROW_PX = 64;
+const CARD_PX = 148;
+const CARD_WITHOUT_ACTIONS_PX = 104;
+const OVERSCAN = 4;
+const FIRST_GUESS_PX = 600;
+
+interface Needs {
+  readonly scroller: RefObject<HTMLElement>;
+  readonly records: readonly DataRecord[];
+  readonly active: ActiveRow;
+  readonly hasButtons: boolean;
+}
+
+/** Which rows are drawn, and where: all of a short list, those near the eye of a long one. */
+export function useVirtualRows({ scroller, records, active, hasButtons }: Needs) {
+  const cardPx = hasButtons ? CARD_PX : CARD_WITHOUT_ACTIONS_PX;
+  const rowPx = useNarrow() ? cardPx : ROW_PX;
+  const virtual = records.length > VIRTUAL_ABOVE;
+  const virtualizer = useVirtualizer({
+    count: records.length,
+    enabled: virtual,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowPx,
+    overscan: OVERSCAN,
+    // A guess, so that the first picture holds rows; the true size follows.
+    initialRect: { width: 0, height: FIRST_GUESS_PX },
+  });
+
+  // A row that the keyboard is led to may not be drawn yet: it takes the focus as soon as it is.
+  const place = active.by === 'keys' ? records.findIndex(({ id }) => id === active.id) : -1;
+  useEffect(() => {
+    if (virtual && place >= 0) virtualizer.scrollToIndex(place);
+  }, [virtual, place, virtualizer]);
+
+  const near = virtual ? virtualizer.getVirtualItems().map(({ index, start: top }) => ({ index, top })) : undefined;
+  return {
+    virtual,
+    rowPx,
+    height: virtualizer.getTotalSize(),
+    drawn: near ?? records.map((_, index) => ({ index, top: undefined })),
+  };
+}
