@@ -1,6 +1,5 @@
 import { expect, it, test } from 'vitest';
 import { f } from '#fields/f.ts';
-import { clubs } from '#resources/clubs/clubs.ts';
 import { goods } from '#resources/goods/goods.ts';
 import { orders } from '#resources/orders/orders.ts';
 import { tags } from '#resources/tags/tags.ts';
@@ -40,9 +39,9 @@ test('R7 a field that is kept from somebody is no column, filter or search, and 
 test.each([
   ['goods', goods, true],
   ['categories', tags, true],
-  ['orders that are only read', orders, false],
-])('several %s can be dealt with at once: %s', (_, resource, bulk) => {
-  expect(hasBulk({ ...resource, ...(resource === orders && { actions: {} }) })).toBe(bulk);
+  ['what is only read', { calls: {}, actions: {} }, false],
+])('several of them can be dealt with at once: %s', (_, resource, bulk) => {
+  expect(hasBulk(resource)).toBe(bulk);
 });
 
 it('the buttons have as much room as their words need', () => {
@@ -72,5 +71,4 @@ it('more actions than a row holds go behind it', () => {
     ['编辑', '发货', '催单'],
     ['退回'],
   ]);
-  expect(rowVerbs(clubs, everything).inline.length).toBeGreaterThanOrEqual(0);
 });

@@ -26,7 +26,7 @@ export interface RowVerbs {
 const INLINE_ACTIONS = 2;
 
 /** Whether several records can be dealt with at once. */
-export const hasBulk = ({ calls, actions }: Resource): boolean =>
+export const hasBulk = ({ calls, actions }: Pick<Resource, 'calls' | 'actions'>): boolean =>
   calls.deleteOne !== undefined || Object.values(actions).some((action) => !isScreen(action));
 
 /** What stands in a row and what behind it: editing, the declared actions and deleting first, the rest on demand. */

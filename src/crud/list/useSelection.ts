@@ -27,7 +27,9 @@ const nobody: ReadonlySet<RecordId> = new Set();
 export function useSelection(loaded: readonly DataRecord[], rows: readonly DataRecord[], part: unknown): Selection {
   const [ticked, setTicked] = useState({ part, ids: nobody });
   const last = useRef<RecordId>();
-  const ids = ticked.part === part ? ticked.ids : nobody;
+  // Whoever comes back to a part finds it without ticks: what was ticked there is long forgotten.
+  if (ticked.part !== part) setTicked({ part, ids: nobody });
+  const { ids } = ticked;
   const records = useMemo(() => loaded.filter(({ id }) => ids.has(id)), [loaded, ids]);
   const chosen = useMemo(() => new Set(records.map(({ id }) => id)), [records]);
   const keep = useCallback((ids: ReadonlySet<RecordId>) => setTicked({ part, ids }), [part]);

@@ -1,0 +1,99 @@
+import { cleanup, render } from '@testing-library/react';
+import { type ComponentProps, useMemo } from 'react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { f } from '#fields/f.ts';
+import { createProviders } from '#providers/createProviders.ts';
+import { ProvidersContext } from '#providers/useProviders.ts';
+import { conventionalCalls } from '../declare/conventionalCalls.ts';
+import { defineResource } from '../defineResource.ts';
+import { RecordTable } from './RecordTable.tsx';
+import { rowVerbs } from './rowVerbs.ts';
+
+// happy-dom draws nothing: the table has to be told how high it is.
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(600);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+/** Every drawn row reads this field once. */
+let read: number[] = [];
+const parcels = defineResource({
+  name: 'parcels',
+  label: '包裹',
+  scope: 'shop',
+  fields: {
+    name: f.text({ label: '名称' }),
+    seen: f.computed({
+      label: '看过',
+      of: (record) => {
+        read.push(Number(record.id));
+        return '看过';
+      },
+    }),
+  },
+  calls: conventionalCalls('parcel'),
+});
+const everything = { may: () => ({ can: true }), sees: () => true, changes: () => ({ can: true }) };
+const verbs = rowVerbs(parcels, everything);
+const columns = parcels.list.columns;
+const busyNone: ReadonlySet<number> = new Set();
+const nobody = { id: undefined, by: 'focus', record: undefined, move: () => {}, follow: () => {} } as const;
+const nameOf = () => undefined;
+
+type Changing = Pick<ComponentProps<typeof RecordTable>, 'records' | 'busy' | 'active'>;
+
+function Table(changing: Partial<Changing> & Pick<Changing, 'records'>) {
+  const providers = useMemo(
+    () =>
+      createProviders({
+        storage: localStorage,
+        events: new EventTarget(),
+        origin: location.origin,
+        fileHost: '/files',
+        log: () => {},
+      }),
+    [],
+  );
+  return (
+    <ProvidersContext.Provider value={providers}>
+      <MemoryRouter>
+        <RecordTable
+          resource={parcels}
+          {...{ columns, verbs, nameOf }}
+          busy={busyNone}
+          active={nobody}
+          selection={undefined}
+          menuFor={undefined}
+          sort={undefined}
+          onSort={() => {}}
+          onAction={() => {}}
+          {...changing}
+        />
+      </MemoryRouter>
+    </ProvidersContext.Provider>
+  );
+}
+
+test.each([
+  ['a short list, all of it drawn', 80],
+  ['a long list, drawn as it comes near', 500],
+])('in %s, only the rows that change are drawn anew', (_, count) => {
+  const records = Array.from({ length: count }, (_, index) => ({ id: index + 1, name: `第 ${index + 1} 个` }));
+  const { rerender, getByText } = render(<Table records={records} />);
+  expect(read.length).toBeGreaterThan(5);
+  const drawAgain = (changing: Partial<Changing>) => {
+    read = [];
+    rerender(<Table records={records} {...changing} />);
+    return read;
+  };
+  expect(drawAgain({})).toEqual([]);
+  expect(drawAgain({ busy: new Set([2]) })).toEqual([2]);
+  expect(drawAgain({ active: { ...nobody, id: 3, by: 'keys' } })).toEqual([2, 3]);
+  const renamed = records.map((record) => (record.id === 4 ? { ...record, name: '改过名字' } : record));
+  expect(drawAgain({ records: renamed })).toEqual([3, 4]);
+  getByText('改过名字');
+});

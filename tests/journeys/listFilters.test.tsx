@@ -1,0 +1,133 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { goodsList } from '#schemas/endpoints/goods.ts';
+import { buildApplet } from '../../server/support/buildApplet.ts';
+import { answerOnce, serveApplet } from '../support/appletNetwork.ts';
+import { renderApp, signIn } from '../support/renderApp.tsx';
+
+const applet = await buildApplet();
+const network = serveApplet(applet);
+const demo = await signIn(applet, 'demo');
+const onSale = '/shop/2/goods/list';
+
+const button = (name: string) => screen.getByRole('button', { name });
+const search = () => screen.getByRole<HTMLInputElement>('searchbox', { name: '搜索' });
+const names = () => [...document.querySelectorAll('.record .title')].map(({ textContent }) => textContent);
+const goBack = () => act(() => history.back());
+
+test('goods are found as they are written and as they sound, and the list says how many', async () => {
+  const { user } = renderApp(onSale, demo);
+  await screen.findByText('邓金斯蟹（2只）');
+  network.forget();
+  await user.type(search(), '蟹');
+  await screen.findByText('共 22 条，筛选后 1 条');
+  expect([names(), location.search]).toEqual([['邓金斯蟹（2只）'], '?q=%E8%9F%B9']);
+
+  await user.clear(search());
+  await user.type(search(), 'djsx');
+  await screen.findByText('共 22 条，筛选后 1 条');
+  expect(names()).toEqual(['邓金斯蟹（2只）']);
+  expect(network.calls).toEqual([]);
+});
+
+test('typing is one step, choosing is a step each: back leads through what was chosen', async () => {
+  const { user } = renderApp(onSale, demo);
+  await screen.findByText('邓金斯蟹（2只）');
+  const steps = history.length;
+  await user.type(search(), '蟹（2');
+  expect(history.length).toBe(steps);
+  await user.click(button('已下架'));
+  await screen.findByText('没有符合条件的商品');
+  expect(history.length).toBe(steps + 1);
+  await goBack();
+  await screen.findByText('邓金斯蟹（2只）');
+  expect(button('出售中').getAttribute('aria-pressed')).toBe('true');
+  expect([search().value, names()]).toEqual(['蟹（2', ['邓金斯蟹（2只）']]);
+});
+
+test('nothing found says so, and one press brings everything back', async () => {
+  const { user } = renderApp(`${onSale}?q=%E6%B2%A1%E6%9C%89&stock=..5`, demo);
+  await screen.findByText('没有符合条件的商品');
+  expect(screen.queryByRole('table')).toBeNull();
+  const face = screen.getByText('没有符合条件的商品').closest<HTMLElement>('.face') ?? document.body;
+  await user.click(within(face).getByRole('button', { name: '清除条件' }));
+  await screen.findByText('共 22 条');
+  expect([location.search, search().value]).toEqual(['', '']);
+});
+
+test('conditions are chosen, stand as words beside the list, and are dropped one by one', async () => {
+  const { user } = renderApp(onSale, demo);
+  await screen.findByText('邓金斯蟹（2只）');
+  await user.click(button('筛选'));
+  await user.click(await screen.findByRole('checkbox', { name: '海鲜刺身' }));
+  await screen.findByText('共 22 条，筛选后 4 条');
+  await user.type(screen.getByRole('textbox', { name: '库存最少' }), '10{Enter}');
+  await screen.findByText('共 22 条，筛选后 3 条');
+  expect(location.search).toMatch(/^\?tag_id=\d+&stock=10\.\.$/);
+  const chips = within(screen.getByRole('list', { name: '已选条件' }));
+  expect(chips.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '商品分类：海鲜刺身×',
+    '库存：不少于 10×',
+    '清除条件',
+  ]);
+  await user.click(chips.getByRole('button', { name: '去掉条件 商品分类：海鲜刺身' }));
+  expect(location.search).toBe('?stock=10..');
+  expect(screen.getByRole('checkbox', { name: '海鲜刺身' })).toHaveProperty('checked', false);
+  await user.click(screen.getByRole('button', { name: '清除条件' }));
+  await screen.findByText('共 22 条');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: '库存最少' }).value).toBe('');
+});
+
+test('an amount that makes no sense changes nothing', async () => {
+  const { user } = renderApp(onSale, demo);
+  await screen.findByText('邓金斯蟹（2只）');
+  await user.click(button('筛选'));
+  const most = await screen.findByRole<HTMLInputElement>('textbox', { name: '价格最多' });
+  await user.type(most, '很多{Enter}');
+  expect(location.search).toBe('');
+  await user.clear(most);
+  await user.type(most, '12.5');
+  await user.tab();
+  await waitFor(() => expect(location.search).toBe('?price=..12.5'));
+});
+
+test('a column head sorts up, down and not at all, and the address says which', async () => {
+  const { user } = renderApp(onSale, demo);
+  await screen.findByText('邓金斯蟹（2只）');
+  const before = names();
+  const head = () => screen.getByRole('columnheader', { name: '库存' });
+  expect(head().getAttribute('aria-sort')).toBe('none');
+  await user.click(within(head()).getByRole('button'));
+  expect([head().getAttribute('aria-sort'), location.search]).toEqual(['ascending', '?sort=stock']);
+  const up = names();
+  await user.click(within(head()).getByRole('button'));
+  expect([head().getAttribute('aria-sort'), location.search]).toEqual(['descending', '?sort=-stock']);
+  const stocks = [...document.querySelectorAll('.record')].map((row) =>
+    Number.parseInt(row.children[4]?.textContent ?? '', 10),
+  );
+  expect(stocks).toEqual(stocks.toSorted((a, b) => b - a));
+  expect(up).not.toEqual(before);
+  await user.click(within(head()).getByRole('button'));
+  expect([names(), location.search]).toEqual([before, '']);
+  expect(screen.getByRole('columnheader', { name: '图片' }).querySelector('button')).toBeNull();
+});
+
+test('while not everything is loaded the page says where it looked', async () => {
+  const { products } = await applet.read(goodsList, { shop_id: 2, page: 1, size: 4, status: 1 }, 'demo');
+  answerOnce(goodsList, () => HttpResponse.json({ products, total_count: 504, current_page: 1, total_page: 2 }));
+  const { user } = renderApp(onSale, demo);
+  await screen.findByText('共 504 条');
+  await user.type(search(), products[0]?.name ?? '');
+  await screen.findByText('共 504 条，筛选后 1 条');
+  screen.getByText('只在已加载的 4 条里查找，共 504 条');
+});
+
+test('a pasted link applies, and what it says beyond that is told once', async () => {
+  renderApp(`${onSale}?status=2&colour=red&sort=-stock&fbclid=7`, demo);
+  await screen.findByText('链接里有不认识的条件，没有用上：colour、fbclid');
+  await screen.findByText('冰皮月饼（6枚）');
+  expect(button('已下架').getAttribute('aria-pressed')).toBe('true');
+  expect(screen.getByRole('columnheader', { name: '库存' }).getAttribute('aria-sort')).toBe('descending');
+  expect(network.calls.at(-1)).toBe('GET /api/applet/merchant/products?shop_id=2&page=1&size=500&status=2');
+});
