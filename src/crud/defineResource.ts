@@ -113,7 +113,9 @@ export interface Declaration<
         readonly getList?: ListCall<L, ListQuery<ScopeOf<Kind>, FiltersOf<Fields>>>;
         readonly getOne?: OneCall<O, OneQuery<ScopeOf<Kind>>>;
         readonly create?: CreateCall<C, CreateInput<ScopeOf<Kind>, WrittenOf<Fields>>>;
-        readonly update?: WriteCall<U, UpdateInput<ScopeOf<Kind>, WrittenOf<Fields> & FiltersOf<Fields>>>;
+        readonly update?: WriteCall<U, UpdateInput<ScopeOf<Kind>, WrittenOf<Fields> & FiltersOf<Fields>>> & {
+          readonly whole?: readonly Name<Fields>[];
+        };
         readonly deleteOne?: WriteCall<D, OneQuery<ScopeOf<Kind>>>;
       };
   readonly removals?: {

@@ -59,5 +59,8 @@ export const shopRecordSections = [
   { title: '介绍', fields: ['video', 'description'] },
 ] as const;
 
+/** What saving one always writes. V4 */
+export const shopRecordWhole = shopRecordSections.flatMap(({ fields }) => [...fields]);
+
 /** The columns of their lists. V4 */
 export const shopRecordColumns = ['img', 'name', 'intro_desc', 'status'] as const;

@@ -76,6 +76,10 @@ export interface WriteCall<Row extends Endpoint = Endpoint, Input = never> {
   readonly row: Row;
   request(input: Input): RequestOf<Row>;
 }
+export interface UpdateCall<Row extends Endpoint = Endpoint, Input = UpdateInput> extends WriteCall<Row, Input> {
+  /** Fields the applet writes at every call: those that are not given are read first, and go back as they are. V4 */
+  readonly whole?: readonly string[];
+}
 export interface CreateCall<Row extends Endpoint = Endpoint, Input = CreateInput> extends WriteCall<Row, Input> {
   /** Where the answer tells the new record's id. */
   readonly id: KeyOf<Row, number> & string;
@@ -86,6 +90,6 @@ export interface Calls {
   readonly getList?: ListCall;
   readonly getOne?: OneCall;
   readonly create?: CreateCall;
-  readonly update?: WriteCall<Endpoint, UpdateInput>;
+  readonly update?: UpdateCall;
   readonly deleteOne?: WriteCall<Endpoint, OneQuery>;
 }

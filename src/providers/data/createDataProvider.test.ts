@@ -1,15 +1,17 @@
 import type { DataProvider } from '@refinedev/core';
 import { expect, it, test } from 'vitest';
+import { clubs } from '#resources/clubs/clubs.ts';
 import { goods } from '#resources/goods/goods.ts';
 import { orders } from '#resources/orders/orders.ts';
 import { tags } from '#resources/tags/tags.ts';
 import { goodsAdd, goodsDelete, goodsInfo, goodsList, goodsUpdate } from '#schemas/endpoints/goods.ts';
 import { orderList } from '#schemas/endpoints/orders.ts';
+import { clubSave, shopRecordInfo } from '#schemas/endpoints/shopRecords.ts';
 import { tagList } from '#schemas/endpoints/tags.ts';
 import { buildHttp, content, failureOf, serve } from '../../../tests/support/builders.ts';
 import { type CallTable, createDataProvider } from './createDataProvider.ts';
 
-const table: CallTable = { goods: goods.calls, tags: tags.calls, orders: orders.calls };
+const table: CallTable = { goods: goods.calls, tags: tags.calls, orders: orders.calls, clubs: clubs.calls };
 
 const build = (): DataProvider => createDataProvider(buildHttp().call, table);
 const meta = { scope: 3 };
@@ -103,6 +105,35 @@ it('G3 an update sends what is written and nothing else', async () => {
   const written = { resource: 'goods', id: 7, variables: { status: 2 }, meta };
   expect(await build().update(written)).toEqual({ data: { id: 7, status: 2 } });
   expect(heard[0]?.body).toBe('shop_id=3&product_id=7&status=2');
+});
+
+const club = {
+  ...{ id: 5, name: '徒步群', img: '/a.png', intro_desc: '', status: 1, type: 7, city: 6, business_hour: '全天' },
+  ...{ address: '', phone: '6045550151', video: '', description: '[{"type":1,"text":"走"}]', tags: '["户外"]' },
+};
+
+it('V4 where the applet writes a record whole, what is not given is read first and goes back as it is', async () => {
+  serve(shopRecordInfo, () => content({ shop: club }));
+  const heard = serve(clubSave, () => content({ id: 5 }));
+  await build().update({ resource: 'clubs', id: 5, variables: { status: 2 } });
+  const sent = Object.fromEntries(new URLSearchParams(heard[0]?.body));
+  expect(sent).toEqual({ ...club, id: '5', type: '7', city: '6', status: '2' });
+});
+
+it('V4 a record whose every field is given is not read before it is written', async () => {
+  const read = serve(shopRecordInfo, () => content({ shop: club }));
+  serve(clubSave, () => content({ id: 5 }));
+  const { id, type, ...variables } = { ...club, description: [{ type: 1, text: '走' }], tags: ['户外'] };
+  await build().update({ resource: 'clubs', id, variables });
+  expect([type, read]).toEqual([7, []]);
+});
+
+it('T6 V4 a record that did not arrive whole is not written over', async () => {
+  serve(shopRecordInfo, () => content({ shop: { ...club, tags: '{"not": "a list"}' } }));
+  const heard = serve(clubSave, () => content({ id: 5 }));
+  const failure = await failureOf(build().update({ resource: 'clubs', id: 5, variables: { status: 2 } }));
+  expect(failure.message).toContain('"tags"');
+  expect(heard).toHaveLength(0);
 });
 
 it('G3 a deletion names the shop and the record', async () => {

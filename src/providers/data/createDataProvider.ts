@@ -7,6 +7,11 @@ import type { Calls, DataRecord, RecordId, Scope, Values } from './calls.ts';
 /** Resource × verb → endpoint row. */
 export type CallTable = Readonly<Record<string, Calls>>;
 
+interface Rest {
+  readonly names: readonly string[];
+  readonly meta: MetaQuery | undefined;
+}
+
 /**
  * refine's data provider over the applet: each verb looks up its cell of the table and makes that call.
  *
@@ -26,6 +31,24 @@ export function createDataProvider(call: Call, table: CallTable): DataProvider {
   const make = async (row: Endpoint, request: Values, meta?: MetaQuery): Promise<Values> =>
     call(row, request, { signal: signalOf(meta) });
 
+  async function readOne(resource: string, id: RecordId, meta?: MetaQuery): Promise<DataRecord> {
+    const { row, record, ...one } = cell(resource, 'getOne');
+    const query = { scope: scopeOf(meta), id };
+    const answer = await make(row, one.request(query), meta);
+    const found = typeof record === 'string' ? answer[record] : record.find(answer, query);
+    if (!isRecord(found)) throw missing(row, typeof record === 'string' ? record : 'record');
+    return found;
+  }
+
+  /** What a record holds of some fields. What did not arrive cannot go back as it is: then nothing is written. T6 */
+  async function readRest(resource: string, id: RecordId, { names, meta }: Rest): Promise<Values> {
+    if (names.length === 0) return {};
+    const held = await readOne(resource, id, meta);
+    const lost = names.find((name) => held[name] === undefined);
+    if (lost !== undefined) throw missing(cell(resource, 'getOne').row, lost);
+    return Object.fromEntries(names.map((name) => [name, held[name]]));
+  }
+
   return {
     getApiUrl: () => '/api/applet',
     async getList({ resource, pagination, filters = [], meta }) {
@@ -42,12 +65,7 @@ export function createDataProvider(call: Call, table: CallTable): DataProvider {
       return { ...typed({ data: found }), ...totalOf(answer, total, { page, size, found: found.length }) };
     },
     async getOne({ resource, id, meta }) {
-      const { row, record, ...one } = cell(resource, 'getOne');
-      const query = { scope: scopeOf(meta), id: toId(id) };
-      const answer = await make(row, one.request(query), meta);
-      const found = typeof record === 'string' ? answer[record] : record.find(answer, query);
-      if (!isRecord(found)) throw missing(row, typeof record === 'string' ? record : 'record');
-      return typed({ data: found });
+      return typed({ data: await readOne(resource, toId(id), meta) });
     },
     async create({ resource, variables, meta }) {
       const { row, id, ...create } = cell(resource, 'create');
@@ -55,8 +73,10 @@ export function createDataProvider(call: Call, table: CallTable): DataProvider {
       return typed({ data: { ...variables, id: answer[id] } });
     },
     async update({ resource, id, variables, meta }) {
-      const { row, ...update } = cell(resource, 'update');
-      await make(row, update.request({ scope: scopeOf(meta), id: toId(id), values: valuesOf(variables) }));
+      const { row, whole = [], ...update } = cell(resource, 'update');
+      const given = valuesOf(variables);
+      const kept = await readRest(resource, toId(id), { names: whole.filter((name) => !(name in given)), meta });
+      await make(row, update.request({ scope: scopeOf(meta), id: toId(id), values: { ...kept, ...given } }));
       return typed({ data: { ...variables, id: toId(id) } });
     },
     async deleteOne({ resource, id, meta }) {

@@ -5,7 +5,13 @@ import { clubList, clubSave, shopRecordInfo } from '#schemas/endpoints/shopRecor
 import { shopRecordTypes } from '#schemas/entities/shopRecord.ts';
 import { messages } from '#schemas/messages.ts';
 import { clubIntro, clubName } from '#schemas/rules/shopRecord.ts';
-import { shopRecordBody, shopRecordColumns, shopRecordFields, shopRecordSections } from '../shopRecord.ts';
+import {
+  shopRecordBody,
+  shopRecordColumns,
+  shopRecordFields,
+  shopRecordSections,
+  shopRecordWhole,
+} from '../shopRecord.ts';
 
 /** The directory of clubs. R7, V1, V3, V4 */
 export const clubs = defineResource({
@@ -31,6 +37,7 @@ export const clubs = defineResource({
     create: { row: clubSave, request: ({ values }) => shopRecordBody(shopRecordTypes.club, values), id: 'id' },
     update: {
       row: clubSave,
+      whole: shopRecordWhole,
       request: ({ id, values }) => ({ id, ...shopRecordBody(shopRecordTypes.club, values) }),
     },
   },

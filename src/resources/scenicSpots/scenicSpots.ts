@@ -5,7 +5,13 @@ import { scenicSpotList, scenicSpotSave, shopRecordInfo } from '#schemas/endpoin
 import { shopRecordTypes } from '#schemas/entities/shopRecord.ts';
 import { messages } from '#schemas/messages.ts';
 import { scenicSpotName } from '#schemas/rules/shopRecord.ts';
-import { shopRecordBody, shopRecordColumns, shopRecordFields, shopRecordSections } from '../shopRecord.ts';
+import {
+  shopRecordBody,
+  shopRecordColumns,
+  shopRecordFields,
+  shopRecordSections,
+  shopRecordWhole,
+} from '../shopRecord.ts';
 
 /** The directory of scenic spots. R7, V2–V4 */
 export const scenicSpots = defineResource({
@@ -34,6 +40,7 @@ export const scenicSpots = defineResource({
     },
     update: {
       row: scenicSpotSave,
+      whole: shopRecordWhole,
       request: ({ id, values }) => ({ id, ...shopRecordBody(shopRecordTypes.scenicSpot, values) }),
     },
   },
