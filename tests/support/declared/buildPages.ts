@@ -26,6 +26,8 @@ export async function buildPages(root: string): Promise<BuiltPages> {
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (said += part));
   const [code] = await once(child, 'exit');
-  if (code !== 0) throw new Error(`Failed to build ${root}: ${said}`);
-  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+  const remove = () => rm(folder, { recursive: true, force: true });
+  if (code === 0) return { folder, remove };
+  await remove();
+  throw new Error(`Failed to build ${root}: ${said}`);
 }
