@@ -1,17 +1,31 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { eq, inArray } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { goodsDelete, goodsList, goodsUpdate } from '#schemas/endpoints/goods.ts';
+import { Product } from '#shell/Product.tsx';
+import { createApplet } from '../../server/createApplet.ts';
 import { goods } from '../../server/database/schema.ts';
 import { buildApplet } from '../../server/support/buildApplet.ts';
+import type { App } from '../../src/App.tsx';
+import { riders } from '../fixtures/shop/riders.ts';
 import { holdOnce, refuseOnce, serveApplet } from '../support/appletNetwork.ts';
+import { callersOf } from '../support/declared/callers.ts';
+import { createRecordStore } from '../support/declared/createRecordStore.ts';
+import { serveDeclared } from '../support/declared/serveDeclared.ts';
+import { network as farEnd } from '../support/network.ts';
 import { pageLog, renderApp, signIn } from '../support/renderApp.tsx';
 
 const applet = await buildApplet();
 const network = serveApplet(applet);
 const demo = await signIn(applet, 'demo');
 const onSale = '/shop/2/goods/list';
+
+const Platform: typeof App = (props) => (
+  <Product sections={[riders]} login={<h1>登录</h1>} dashboard={<h1>首页</h1>} {...props} />
+);
+const callerOf = callersOf(createApplet(applet.needs));
+beforeEach(() => farEnd.use(...serveDeclared([riders], { callerOf, store: createRecordStore([riders]) })));
 
 const tick = (user: UserEvent, name: string) => user.click(screen.getByRole('checkbox', { name: `选择${name}` }));
 const bar = async () => within(await screen.findByRole('region', { name: '批量操作' }));
@@ -118,4 +132,17 @@ test('a row that is taken off the shelf by itself is no longer among the ticked 
   await press(user, '取消选择');
   expect(screen.queryByRole('region', { name: '批量操作' })).toBeNull();
   expect(pageLog).toEqual([]);
+});
+
+test('R7 what a role may not do cannot be pressed and says why, for one and for several', async () => {
+  const { user } = renderApp('/riders', await signIn(applet, 'admin'), Platform);
+  await screen.findByText('张快');
+  await tick(user, '张快');
+  const denied = [
+    ...screen.getAllByRole('button', { name: '删除' }),
+    (await bar()).getByRole('button', { name: '删除' }),
+  ];
+  expect(denied.map((each) => [each.hasAttribute('disabled'), each.title])).toEqual(
+    denied.map(() => [true, '骑手只能停用，不能删除']),
+  );
 });

@@ -108,6 +108,19 @@ test('G3 T9 taken off the shelf, goods are busy until they have left the list, a
   expect((await held('小台芒（5磅）'))?.status).toBe(1);
 });
 
+test('G3 what was taken off the shelf can be taken back at once: a second call, told as such', async () => {
+  const { user } = renderApp(onSale, demo);
+  await press(user, '有机小西瓜', '下架');
+  await answer(user, '下架');
+  const notice = (await screen.findByText('已下架商品')).closest<HTMLElement>('[role="status"]') ?? document.body;
+  await waitFor(() => expect(screen.queryByText('有机小西瓜')).toBeNull());
+  await user.click(within(notice).getByRole('button', { name: /撤销/ }));
+  await screen.findByText('已撤销');
+  await rowOf('有机小西瓜');
+  expect((await network.sentTo(goodsUpdate)).map(({ status }) => status)).toEqual(['2', '1']);
+  expect((await held('有机小西瓜'))?.status).toBe(1);
+});
+
 test('G3 T7 a refused change is told once and the goods stay where they are, ready for another try', async () => {
   const { user } = renderApp(onSale, demo);
   refuseOnce(goodsUpdate, '商品审核中');

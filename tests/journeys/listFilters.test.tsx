@@ -1,15 +1,31 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { goodsList } from '#schemas/endpoints/goods.ts';
+import { Product } from '#shell/Product.tsx';
+import { createApplet } from '../../server/createApplet.ts';
 import { buildApplet } from '../../server/support/buildApplet.ts';
+import type { App } from '../../src/App.tsx';
+import { banners } from '../fixtures/shop/banners.ts';
+import { coupons } from '../fixtures/shop/coupons.ts';
 import { answerOnce, serveApplet } from '../support/appletNetwork.ts';
+import { callersOf } from '../support/declared/callers.ts';
+import { createRecordStore } from '../support/declared/createRecordStore.ts';
+import { serveDeclared } from '../support/declared/serveDeclared.ts';
+import { network as farEnd } from '../support/network.ts';
 import { renderApp, signIn } from '../support/renderApp.tsx';
 
 const applet = await buildApplet();
 const network = serveApplet(applet);
 const demo = await signIn(applet, 'demo');
 const onSale = '/shop/2/goods/list';
+
+const declared = [coupons, banners];
+const Shop: typeof App = (props) => (
+  <Product sections={declared} login={<h1>登录</h1>} dashboard={<h1>首页</h1>} {...props} />
+);
+const callerOf = callersOf(createApplet(applet.needs));
+beforeEach(() => farEnd.use(...serveDeclared(declared, { callerOf, store: createRecordStore(declared) })));
 
 const button = (name: string) => screen.getByRole('button', { name });
 const search = () => screen.getByRole<HTMLInputElement>('searchbox', { name: '搜索' });
@@ -19,6 +35,10 @@ const goBack = () => act(() => history.back());
 test('goods are found as they are written and as they sound, and the list says how many', async () => {
   const { user } = renderApp(onSale, demo);
   await screen.findByText('邓金斯蟹（2只）');
+  expect(
+    network.calls.filter((call) => call.includes('/tag')),
+    'nobody looks at categories yet',
+  ).toEqual([]);
   network.forget();
   await user.type(search(), '蟹');
   await screen.findByText('共 22 条，筛选后 1 条');
@@ -130,4 +150,32 @@ test('a pasted link applies, and what it says beyond that is told once', async (
   expect(button('已下架').getAttribute('aria-pressed')).toBe('true');
   expect(screen.getByRole('columnheader', { name: '库存' }).getAttribute('aria-sort')).toBe('descending');
   expect(network.calls.at(-1)).toBe('GET /api/applet/merchant/products?shop_id=2&page=1&size=500&status=2');
+});
+
+test('what the applet itself narrows by is asked of it, one value at a time', async () => {
+  const { user } = renderApp('/shop/1/coupons', demo, Shop);
+  await screen.findByText('周末八折');
+  await user.click(button('筛选'));
+  await user.click(await screen.findByRole('radio', { name: '满减' }));
+  await waitFor(() => expect(screen.queryByText('周末八折')).toBeNull());
+  expect([location.search, network.calls.at(-1)?.split('?')[1]]).toEqual([
+    '?kind=1',
+    'shop_id=1&page=1&size=20&kind=1',
+  ]);
+  screen.getByText('共 1 条');
+  await user.click(screen.getByRole('radio', { name: '发放中' }));
+  await screen.findByText('共 1 条，筛选后 1 条');
+  await user.click(within(screen.getByRole('group', { name: '类型' })).getByRole('radio', { name: '不限' }));
+  await screen.findByText('共 2 条，筛选后 1 条');
+  expect(location.search).toBe('?open=1');
+});
+
+test('a record that is referred to is called by its name', async () => {
+  const { user } = renderApp('/shop/1/banners', demo, Shop);
+  await screen.findByRole('cell', { name: '新客立减' });
+  await user.click(button('筛选'));
+  await user.click(await screen.findByRole('radio', { name: '周末八折' }));
+  await screen.findByText('没有符合条件的轮播图');
+  screen.getByText('优惠券：周末八折');
+  expect(network.calls.filter((call) => call.includes('/coupons'))).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { gt } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { orderList } from '#schemas/endpoints/orders.ts';
@@ -64,4 +64,13 @@ test('O1 after a page that is exactly full stands an empty one, with a way back'
   expect(button('下一页')).toHaveProperty('disabled', true);
   await user.click(button('上一页'));
   await screen.findByRole('cell', { name: '苏菲' });
+});
+
+test('O1 an order is read from its row', async () => {
+  const { user } = renderApp('/shop/1/orders/list', demo);
+  await screen.findAllByRole('row');
+  const [first = ''] = cellsOf(0);
+  const [look] = screen.getAllByRole('button', { name: '查看' });
+  await user.click(look ?? document.body);
+  within(await screen.findByRole('dialog', { name: '查看订单' })).getByText(first ?? '');
 });

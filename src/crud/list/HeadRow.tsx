@@ -12,13 +12,15 @@ interface Props {
   readonly chosen: 'all' | 'some' | 'none' | undefined;
   readonly onChooseAll: () => void;
   readonly hasButtons: boolean;
+  /** Whether rows open. */
+  readonly opens: boolean;
 }
 
 /** The heads of the columns: pressed, they sort what is loaded. */
-export function HeadRow({ resource, columns, sort, onSort, chosen, onChooseAll, hasButtons }: Props) {
+export function HeadRow({ resource, columns, sort, onSort, chosen, onChooseAll, hasButtons, opens }: Props) {
   return (
     <div role="rowgroup" className="head">
-      <div role="row" aria-rowindex={1}>
+      <div role="row" aria-rowindex={opens ? undefined : 1}>
         {chosen !== undefined && (
           <div role="columnheader" className="select">
             <label>
@@ -32,6 +34,11 @@ export function HeadRow({ resource, columns, sort, onSort, chosen, onChooseAll, 
                 onChange={onChooseAll}
               />
             </label>
+          </div>
+        )}
+        {opens && (
+          <div role="columnheader">
+            <span className="unseen">明细</span>
           </div>
         )}
         {columns.map(({ field: name }) => {

@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { fieldOf, type Resource } from '../Resource.ts';
-import { tabsOf } from './listTabs.ts';
+import { type Tab, tabsOf } from './listTabs.ts';
 import { SearchBox } from './search/SearchBox.tsx';
 import { Tabs } from './Tabs.tsx';
 import { filtersIn } from './url/askable.ts';
@@ -16,6 +16,8 @@ interface Props {
   readonly choosing: boolean;
   readonly onChoosing: (choosing: boolean) => void;
   readonly onViews: () => void;
+  /** How many a part holds, where that is known. */
+  countOf(tab: Tab): string | undefined;
   /** How many there are. */
   readonly children: ReactNode;
 }
@@ -33,6 +35,7 @@ export function ListBar(props: Props) {
           options={tabsOf(resource)}
           value={state.tab}
           onChange={(tab) => change({ tab })}
+          countOf={props.countOf}
         />
       )}
       <div className="list-tools">

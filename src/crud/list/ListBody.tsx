@@ -38,6 +38,7 @@ export function ListBody({ resource, list, addButton }: Props) {
       nameOf={rows.refs.nameOf}
       selection={list.selection}
       active={list.active}
+      opened={resource.list.detail && list.opened}
       menuFor={list.menu?.record.id}
       sort={state.sort}
       onSort={(field) => change({ sort: nextSort(state.sort, field) })}

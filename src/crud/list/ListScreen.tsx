@@ -63,6 +63,7 @@ export function ListScreen({ resource, scope, access }: Props) {
       <ListHead {...{ resource, scope, title, addButton }} canImport={add?.can === true} open={setOpened} />
       <ListBar
         {...{ resource, state, change }}
+        countOf={rows.countOf}
         searchBox={list.searchBox}
         onSearch={rows.prepare}
         choosing={list.choosing}

@@ -2,8 +2,9 @@ import { type CSSProperties, memo, useEffect, useRef } from 'react';
 import type { CellContext } from '#fields/Cell.ts';
 import { cells } from '#fields/cells.ts';
 import { valueIn } from '#fields/valueIn.ts';
-import type { DataRecord } from '#providers/data/calls.ts';
+import type { DataRecord, RecordId } from '#providers/data/calls.ts';
 import { fieldOf, type ListDeclaration, type Resource } from '../Resource.ts';
+import { DetailButton } from './detail/DetailButton.tsx';
 import { RowButtons } from './RowButtons.tsx';
 import type { RowVerbs } from './rowVerbs.ts';
 import { titleOf } from './titleOf.ts';
@@ -21,6 +22,8 @@ interface Props {
   /** Where the keyboard is; `keys` when it has been led here and takes the focus along. */
   readonly active: 'keys' | 'focus' | undefined;
   readonly menuOpen: boolean;
+  /** Whether more of it stands below; undefined where rows do not open. */
+  readonly open: boolean | undefined;
   readonly context: CellContext;
   /** Where it stands in a list of which only a part is drawn, in px from its top. */
   readonly top: number | undefined;
@@ -32,7 +35,7 @@ interface Props {
  * On a phone the same row is a card, by style alone.
  */
 export const RecordRow = memo(function RecordRow(props: Props) {
-  const { resource, columns, verbs, record, index, busy, chosen, active, menuOpen, context, top } = props;
+  const { resource, columns, verbs, record, index, busy, chosen, active, menuOpen, open, context, top } = props;
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (active === 'keys') row.current?.focus();
@@ -45,7 +48,8 @@ export const RecordRow = memo(function RecordRow(props: Props) {
       ref={row}
       role="row"
       className="record"
-      aria-rowindex={index + 2}
+      aria-rowindex={open === undefined ? index + 2 : undefined}
+      data-open={open || undefined}
       aria-busy={busy || undefined}
       aria-selected={chosen}
       tabIndex={active ? 0 : -1}
@@ -66,6 +70,9 @@ export const RecordRow = memo(function RecordRow(props: Props) {
           </label>
         </div>
       )}
+      {open !== undefined && (
+        <DetailButton title={titleOf(resource, record)} open={open} controls={detailId(record.id)} />
+      )}
       {columns.map(({ field: name }) => {
         const field = fieldOf(resource, name);
         const cell = cells[field.kind];
@@ -85,6 +92,9 @@ export const RecordRow = memo(function RecordRow(props: Props) {
     </div>
   );
 });
+
+/** The element that a row opens. */
+export const detailId = (id: RecordId): string => `detail-${id}`;
 
 /** The table hears the click; React only wants to know that somebody does. */
 const heardByTable = () => undefined;

@@ -10,17 +10,19 @@ import { defineResource } from '../defineResource.ts';
 import { RecordTable } from './RecordTable.tsx';
 import { rowVerbs } from './rowVerbs.ts';
 
+/** Every drawn row reads this field once. */
+let read: number[] = [];
+
 // happy-dom draws nothing: the table has to be told how high it is.
 beforeEach(() => {
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(600);
+  read = [];
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
 });
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
 });
 
-/** Every drawn row reads this field once. */
-let read: number[] = [];
 const parcels = defineResource({
   name: 'parcels',
   label: '包裹',

@@ -1,14 +1,16 @@
-import { type CSSProperties, type FocusEvent, type MouseEvent, useMemo, useRef } from 'react';
+import { type CSSProperties, type FocusEvent, Fragment, type MouseEvent, useMemo, useRef } from 'react';
 import type { CellContext, NameOf } from '#fields/Cell.ts';
 import type { DataRecord, RecordId } from '#providers/data/calls.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import type { ListDeclaration, Resource } from '../Resource.ts';
+import { DetailRow } from './detail/DetailRow.tsx';
 import { HeadRow } from './HeadRow.tsx';
-import { RecordRow } from './RecordRow.tsx';
+import { detailId, RecordRow } from './RecordRow.tsx';
 import type { RowVerbs } from './rowVerbs.ts';
 import { tracksOf } from './tracksOf.ts';
 import type { Sort } from './url/listUrl.ts';
 import type { ActiveRow } from './useActiveRow.ts';
+import type { OpenRows } from './useOpenRows.ts';
 import type { Selection } from './useSelection.ts';
 import { useVirtualRows } from './useVirtualRows.ts';
 
@@ -23,6 +25,8 @@ interface Props {
   /** Undefined where nothing can be done with several. */
   readonly selection: Selection | undefined;
   readonly active: ActiveRow;
+  /** Which rows stand open; left out where none can. */
+  readonly opened?: OpenRows | undefined;
   /** The row whose menu is open. */
   readonly menuFor: RecordId | undefined;
   readonly sort: Sort | undefined;
@@ -32,12 +36,16 @@ interface Props {
 
 /** The engine's table: table roles on a grid, rows drawn as they come near, cards on a phone. */
 export function RecordTable(props: Props) {
-  const { resource, columns, verbs, records, busy, nameOf, selection, active, menuFor, sort, onSort, onAction } = props;
+  const { resource, columns, verbs, records, busy, nameOf, selection, active, opened, menuFor } = props;
+  const { sort, onSort, onAction } = props;
   const { fileHost } = useProviders();
   const context: CellContext = useMemo(() => ({ resolve: fileHost.resolve, nameOf }), [fileHost, nameOf]);
   const scroller = useRef<HTMLDivElement>(null);
   const hasButtons = verbs.inline.length + verbs.more.length > 0;
   const { virtual, rowPx, height, drawn } = useVirtualRows({ scroller, records, active, hasButtons });
+
+  const span =
+    columns.length + [selection, opened, hasButtons || undefined].filter((each) => each !== undefined).length;
 
   const recordAt = (target: EventTarget): DataRecord | undefined => {
     const id = target instanceof Element ? target.closest('[data-id]')?.getAttribute('data-id') : undefined;
@@ -48,6 +56,7 @@ export function RecordTable(props: Props) {
     const record = recordAt(target);
     if (!record || !(target instanceof HTMLElement || target instanceof SVGElement)) return;
     if (target.hasAttribute('data-select')) return selection?.toggle(record.id, event.shiftKey);
+    if (target.closest('[data-detail]')) return opened?.toggle(record.id);
     const button = target.closest<HTMLElement>('[data-action]');
     const action = button?.getAttribute('data-action');
     if (button && action) onAction(action, record, button);
@@ -59,17 +68,19 @@ export function RecordTable(props: Props) {
 
   const row = (index: number, top?: number) => {
     const record = records[index];
+    if (!record) return null;
+    const open = opened?.open.has(record.id);
     return (
-      record && (
+      <Fragment key={record.id}>
         <RecordRow
-          key={record.id}
-          {...{ resource, columns, verbs, record, index, context, top }}
+          {...{ resource, columns, verbs, record, index, open, context, top }}
           busy={busy.has(record.id)}
           chosen={selection?.chosen.has(record.id)}
           active={active.id === record.id ? active.by : undefined}
           menuOpen={menuFor === record.id}
         />
-      )
+        {open && <DetailRow id={detailId(record.id)} {...{ resource, record }} span={span} />}
+      </Fragment>
     );
   };
 
@@ -77,13 +88,16 @@ export function RecordTable(props: Props) {
     <div
       className="records"
       data-virtual={virtual || undefined}
-      style={{ '--columns': tracksOf(columns, verbs, records, selection), '--row': `${rowPx}px` } as CSSProperties}
+      style={
+        { '--columns': tracksOf(columns, verbs, records, selection, opened), '--row': `${rowPx}px` } as CSSProperties
+      }
     >
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: it only hears its rows' own buttons. */}
       <div
         role="table"
         aria-label={resource.title}
-        aria-rowcount={records.length + 1}
+        // Rows that open are rows, too; where all are drawn, the browser counts them itself.
+        aria-rowcount={opened ? undefined : records.length + 1}
         className="scroller"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be scrolled with the keyboard, too.
         tabIndex={0}
@@ -93,6 +107,7 @@ export function RecordTable(props: Props) {
       >
         <HeadRow
           {...{ resource, columns, sort, onSort, hasButtons }}
+          opens={opened !== undefined}
           chosen={selection?.share}
           onChooseAll={() => selection?.toggleAll()}
         />

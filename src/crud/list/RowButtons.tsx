@@ -1,6 +1,7 @@
 import type { DataRecord } from '#providers/data/calls.ts';
 import { Dots } from './menu/Dots.tsx';
-import { isOffered, type RowVerbs } from './rowVerbs.ts';
+import { PausedButton } from './PausedButton.tsx';
+import { type RowVerbs, verbsFor } from './rowVerbs.ts';
 
 interface Props {
   readonly verbs: RowVerbs;
@@ -10,21 +11,26 @@ interface Props {
 }
 
 /** The buttons of one row; the table hears them by `data-action`. G2 */
-export function RowButtons({ verbs: { inline, more }, record, busy, menuOpen }: Props) {
+export function RowButtons({ verbs, record, busy, menuOpen }: Props) {
+  const { inline, more } = verbsFor(verbs, record);
   return (
     <div role="cell" className="cell actions">
-      {inline.filter(isOffered(record)).map(({ name, label, danger, denied }) => (
-        <button
-          key={name}
-          type="button"
-          className={danger && 'danger'}
-          data-action={name}
-          disabled={busy || denied !== undefined}
-          title={denied}
-        >
-          {label(record)}
-        </button>
-      ))}
+      {inline.map((verb) => {
+        const { name, label, danger, denied, paused } = verb;
+        if (paused) return <PausedButton key={name} {...{ verb, paused, record, busy }} />;
+        return (
+          <button
+            key={name}
+            type="button"
+            className={danger && 'danger'}
+            data-action={name}
+            disabled={busy || denied !== undefined}
+            title={denied}
+          >
+            {label(record)}
+          </button>
+        );
+      })}
       {more.length > 0 && (
         <button
           type="button"

@@ -1,12 +1,12 @@
 import { Menu } from './menu/Menu.tsx';
-import { isOffered } from './rowVerbs.ts';
+import { verbsFor } from './rowVerbs.ts';
 import type { List } from './useList.ts';
 
 /** What stands behind a row's ⋯: one menu for the whole table. */
 export function RowMenu({ list: { menu, verbs, actions, closeMenu } }: { readonly list: List }) {
   if (!menu) return null;
   const { record, anchor } = menu;
-  const items = verbs.more.filter(isOffered(record)).map(({ name, label, danger, denied }) => ({
+  const items = verbsFor(verbs, record).more.map(({ name, label, danger, denied }) => ({
     label: label(record),
     danger,
     denied,

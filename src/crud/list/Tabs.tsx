@@ -1,27 +1,38 @@
-import type { Option } from '#fields/Field.ts';
+import type { Tab } from './listTabs.ts';
 
 interface Props {
   readonly label: string;
-  readonly options: readonly Option[];
-  readonly value: Option['value'] | undefined;
-  readonly onChange: (value: Option['value']) => void;
+  readonly options: readonly Tab[];
+  readonly value: Tab['value'];
+  readonly onChange: (value: Tab['value']) => void;
+  /** How many a part holds, where that is known. */
+  countOf?(tab: Tab): string | undefined;
 }
 
 /** The parts of a list, one open at a time. */
-export function Tabs({ label, options, value, onChange }: Props) {
+export function Tabs({ label, options, value, onChange, countOf }: Props) {
   return (
     <fieldset className="tabs">
       <legend className="unseen">{label}</legend>
-      {options.map((option) => (
-        <button
-          key={option.value}
-          type="button"
-          aria-pressed={option.value === value}
-          onClick={() => onChange(option.value)}
-        >
-          {option.label}
-        </button>
-      ))}
+      {options.map((option) => {
+        const count = countOf?.(option);
+        return (
+          <button
+            key={option.label}
+            type="button"
+            aria-pressed={option.value === value}
+            title={count && `${count} 条`}
+            onClick={() => onChange(option.value)}
+          >
+            {option.label}
+            {count !== undefined && (
+              <span className="tab-count" aria-hidden="true">
+                {count}
+              </span>
+            )}
+          </button>
+        );
+      })}
     </fieldset>
   );
 }

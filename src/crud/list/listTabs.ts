@@ -1,14 +1,34 @@
 import { optionsOf } from '#fields/choice/optionsOf.ts';
 import type { Option } from '#fields/Field.ts';
-import type { Values } from '#providers/data/calls.ts';
+import type { DataRecord, Values } from '#providers/data/calls.ts';
 import { fieldOf, type Resource } from '../Resource.ts';
 import { isServed } from './isServed.ts';
 import type { ListState } from './url/listUrl.ts';
 
+/** A part of a list; without a value it is all of them. */
+export interface Tab {
+  readonly value: Option['value'] | undefined;
+  readonly label: string;
+}
+
 /** The parts a list is offered in, in order; empty when it is one whole. */
-export function tabsOf(resource: Resource): readonly Option[] {
+export function tabsOf(resource: Resource): readonly Tab[] {
+  const { tabs, allTab } = resource.list;
+  const parts = tabs === undefined ? [] : optionsOf(fieldOf(resource, tabs));
+  return allTab && parts.length > 0 ? [{ value: undefined, label: '全部' }, ...parts] : parts;
+}
+
+/**
+ * How many of the loaded records a part holds: `12`, or `12+` where the applet has more; nothing where it narrows
+ * the list itself, since the other parts are not loaded then.
+ */
+export function loadedIn(resource: Resource, records: readonly DataRecord[], more: boolean) {
   const { tabs } = resource.list;
-  return tabs === undefined ? [] : optionsOf(fieldOf(resource, tabs));
+  return ({ value }: Tab): string | undefined => {
+    if (tabs === undefined || isServed(resource, tabs)) return undefined;
+    const held = value === undefined ? records : records.filter((record) => record[tabs] === value);
+    return `${held.length}${more ? '+' : ''}`;
+  };
 }
 
 /** What the applet is asked to narrow a list by: the open part and the conditions it knows, one value each. */

@@ -3,6 +3,7 @@ const loadPanel = () => import('./filter/FilterPanel.tsx');
 const loadBar = () => import('./bulk/BulkBar.tsx');
 const loadColumns = () => import('../views/ColumnDialog.tsx');
 const loadViews = () => import('../views/ViewDialog.tsx');
+const loadDetail = () => import('./detail/RowDetail.tsx');
 const loadHelp = () => import('./keys/HelpDialog.tsx');
 
 export const loadFilterPanel = async () => ({ default: (await loadPanel()).FilterPanel });
@@ -10,6 +11,7 @@ export const loadBulkBar = async () => ({ default: (await loadBar()).BulkBar });
 export const loadColumnDialog = async () => ({ default: (await loadColumns()).ColumnDialog });
 export const loadViewDialog = async () => ({ default: (await loadViews()).ViewDialog });
 export const loadHelpDialog = async () => ({ default: (await loadHelp()).HelpDialog });
+export const loadRowDetail = async () => ({ default: (await loadDetail()).RowDetail });
 
 /** Fetches what is likely to be pressed first; a failure is told when it is really needed. */
 export const loadParts = (): void => {

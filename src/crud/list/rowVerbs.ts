@@ -1,7 +1,7 @@
 import type { DataRecord } from '#providers/data/calls.ts';
 import type { Message } from '#schemas/messages.ts';
 import type { ResourceAccess } from '../access/useAccess.ts';
-import { canClone, isScreen, type Resource, type Rights } from '../Resource.ts';
+import { canClone, isScreen, type Resource, type Rights, type RowWrite } from '../Resource.ts';
 
 /** Something that may be done to a record from its row. */
 export interface RowVerb {
@@ -11,6 +11,10 @@ export interface RowVerb {
   /** Whether it makes sense for this record; left out, for every one. */
   offered?(record: DataRecord): boolean;
   readonly danger?: true;
+  /** One the resource declares, rather than one of the engine's own. */
+  readonly action?: true;
+  /** It says when it was last done, and waits before it is done again. */
+  readonly paused?: RowWrite;
   /** Why whoever is signed in may not. R7 */
   readonly denied?: Message;
 }
@@ -45,7 +49,9 @@ export function rowVerbs(resource: Resource, { may }: ResourceAccess): RowVerbs 
   const editing = form && calls.update ? [verb('edit', () => '编辑', 'update')] : [];
   const acting = Object.entries(resource.actions).map(([name, action]) => ({
     ...verb(name, action.label, isScreen(action) ? undefined : 'update', action.danger),
+    action: true as const,
     ...(action.offered && { offered: action.offered }),
+    ...(!isScreen(action) && action.pause && { paused: action }),
   }));
   const cloning = canClone(resource) ? [verb('clone', () => '复制', 'create')] : [];
   const deleting = calls.deleteOne ? [verb('delete', () => '删除', 'deleteOne', true)] : [];
@@ -55,8 +61,11 @@ export function rowVerbs(resource: Resource, { may }: ResourceAccess): RowVerbs 
   };
 }
 
-/** Whether a verb makes sense for a record. */
-export const isOffered =
-  (record: DataRecord) =>
-  ({ offered }: RowVerb): boolean =>
-    offered?.(record) ?? true;
+/** What is offered for one record: where something in its row makes no sense, an action from behind takes the place. */
+export function verbsFor({ inline, more }: RowVerbs, record: DataRecord): RowVerbs {
+  const offered = ({ offered }: RowVerb) => offered?.(record) ?? true;
+  const standing = inline.filter(offered);
+  const behind = more.filter(offered);
+  const free = behind.filter(({ action }) => action).slice(0, inline.length - standing.length);
+  return { inline: [...standing, ...free], more: behind.filter((verb) => !free.includes(verb)) };
+}

@@ -6,12 +6,13 @@ export function seenIn(resource: Resource, { sees }: ResourceAccess): Resource {
   const { list, show } = resource;
   const seen = Object.keys(resource.fields).every(sees);
   if (seen) return resource;
-  const { tabs, ...rest } = list;
+  const { tabs, detail, ...rest } = list;
   return {
     ...resource,
     list: {
       ...rest,
       ...(tabs !== undefined && sees(tabs) && { tabs }),
+      ...(detail && { detail: { ...detail, fields: detail.fields.filter(sees) } }),
       columns: list.columns.filter(({ field }) => sees(field)),
       filters: list.filters.filter(sees),
       search: list.search.filter(sees),

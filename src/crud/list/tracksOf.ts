@@ -1,8 +1,9 @@
 import type { DataRecord } from '#providers/data/calls.ts';
 import type { ListDeclaration } from '../Resource.ts';
-import type { RowVerbs } from './rowVerbs.ts';
+import { type RowVerbs, verbsFor } from './rowVerbs.ts';
 
 const SELECT_PX = 44;
+const OPENER_PX = 40;
 const MORE_PX = 44;
 const CHARACTER_PX = 14;
 const BUTTON_PX = 22;
@@ -13,20 +14,25 @@ const SAMPLE = 20;
 /** The columns of the table's grid: the tick, the fields, the buttons as wide as their words. */
 export function tracksOf(
   columns: ListDeclaration['columns'],
-  { inline, more }: RowVerbs,
+  verbs: RowVerbs,
   records: readonly DataRecord[],
   selection: object | undefined,
+  opened?: object,
 ): string {
-  const sample = records.slice(0, SAMPLE);
-  const buttons = inline.map(({ label }) => {
-    const letters = Math.max(2, ...sample.map((record) => [...label(record)].length));
-    return letters * CHARACTER_PX + BUTTON_PX;
-  });
-  const behind = more.length > 0 ? MORE_PX : 0;
-  const width = buttons.reduce((sum, button) => sum + button, behind + PADDING_PX);
+  const anyButtons = verbs.inline.length + verbs.more.length > 0;
+  const width = Math.max(widthOf(verbs), ...records.slice(0, SAMPLE).map((record) => widthOf(verbs, record)));
   return [
     ...(selection ? [`${SELECT_PX}px`] : []),
+    ...(opened ? [`${OPENER_PX}px`] : []),
     ...columns.map(({ size }) => size),
-    ...(inline.length + more.length > 0 ? [`${width}px`] : []),
+    ...(anyButtons ? [`${width}px`] : []),
   ].join(' ');
+}
+
+/** As much room as the words of these buttons need; without a record, what is always there. */
+function widthOf(verbs: RowVerbs, record?: DataRecord): number {
+  if (!record) return PADDING_PX;
+  const { inline, more } = verbsFor(verbs, record);
+  const words = inline.map(({ label }) => Math.max(2, [...label(record)].length) * CHARACTER_PX + BUTTON_PX);
+  return words.reduce((sum, word) => sum + word, PADDING_PX + (more.length > 0 ? MORE_PX : 0));
 }

@@ -12,6 +12,7 @@ import { useListUrl } from './url/useListUrl.ts';
 import { useActiveRow } from './useActiveRow.ts';
 import { useDialogs } from './useDialogs.ts';
 import { useListRows } from './useListRows.ts';
+import { useOpenRows } from './useOpenRows.ts';
 import { useRowActions } from './useRowActions.ts';
 import { useSelection } from './useSelection.ts';
 
@@ -29,6 +30,7 @@ export function useList(resource: Resource, scope: Scope, access: ResourceAccess
   const ticks = useSelection(rows.records, rows.rows, state.tab);
   const selection = hasBulk(resource) ? ticks : undefined;
   const active = useActiveRow(rows.rows);
+  const opened = useOpenRows();
   const dialogs = useDialogs();
   const actions = useRowActions(resource, scope, dialogs.open);
   const [menu, setMenu] = useState<{ readonly record: DataRecord; readonly anchor: HTMLElement }>();
@@ -43,12 +45,15 @@ export function useList(resource: Resource, scope: Scope, access: ResourceAccess
   const { record } = active;
   const idle = record !== undefined && !actions.busy.has(record.id);
   const opening = ['show', 'edit'].find(can);
+  const enter = opening
+    ? (at: DataRecord) => actions.onAction(opening, at)
+    : resource.list.detail && (({ id }: DataRecord) => opened.toggle(id));
   const deeds: KeyDeeds = {
     '/': () => searchBox.current?.focus(),
     n: canAdd && mayAdd.can ? add : undefined,
     j: () => active.move(1),
     k: () => active.move(-1),
-    Enter: idle && opening ? () => actions.onAction(opening, record) : undefined,
+    Enter: idle && enter ? () => enter(record) : undefined,
     e: idle && can('edit') ? () => actions.onAction('edit', record) : undefined,
     x: record && selection ? () => selection.toggle(record.id) : undefined,
     '?': () => dialogs.setOpened({ what: 'help' }),
@@ -68,6 +73,7 @@ export function useList(resource: Resource, scope: Scope, access: ResourceAccess
     rows,
     selection,
     active,
+    opened,
     dialogs,
     actions,
     menu,

@@ -3,8 +3,8 @@ import type { DataRecord, Scope } from '#providers/data/calls.ts';
 import { useRecords } from '../data/useRecords.ts';
 import { useRefs } from '../data/useRefs.ts';
 import type { ListDeclaration, Resource } from '../Resource.ts';
-import { isNarrowed, narrow, sortBy } from './arrange.ts';
-import { servedFilters } from './listTabs.ts';
+import { isNarrowed, narrow, sortBy, sortUsually } from './arrange.ts';
+import { loadedIn, servedFilters } from './listTabs.ts';
 import { useSearch } from './search/useSearch.ts';
 import type { ListState } from './url/listUrl.ts';
 import type { ChangeList } from './url/useListUrl.ts';
@@ -33,8 +33,12 @@ export function useListRows({ resource, scope, state, change, columns, choosing 
   const refs = useRefs(fields, named, scope);
   const { search, prepare } = useSearch(resource, state.q, refs.nameOf);
   const found = useMemo(
-    () => sortBy(resource, search(narrow(resource, records, state)), state.sort),
+    () => sortBy(resource, sortUsually(resource, search(narrow(resource, records, state))), state.sort),
     [resource, search, records, state],
+  );
+  const countOf = useMemo(
+    () => loadedIn(resource, records, !exact || records.length < total),
+    [resource, records, exact, total],
   );
 
   const count = whole ? found.length : total;
@@ -57,6 +61,8 @@ export function useListRows({ resource, scope, state, change, columns, choosing 
     filters,
     refs,
     prepare,
+    /** Of a tab, as the eye reads it; nothing while nothing is loaded. */
+    countOf: loading ? unknown : countOf,
     rows,
     found: found.length,
     page: at,
@@ -65,6 +71,8 @@ export function useListRows({ resource, scope, state, change, columns, choosing 
     narrowed: isNarrowed(resource, state),
   };
 }
+
+const unknown = () => undefined;
 
 /** What {@link useListRows} makes of a list. */
 export type ListRows = ReturnType<typeof useListRows>;

@@ -4,6 +4,7 @@ import type { DataRecord, RecordId, Scope, Values } from '#providers/data/calls.
 import { useProviders } from '#providers/useProviders.ts';
 import { messages } from '#schemas/messages.ts';
 import { useConfirm } from '../confirm/ConfirmProvider.tsx';
+import { isOutrun } from '../data/isOutrun.ts';
 import { useWrite } from '../data/useWrite.ts';
 import { isScreen, oneOf, type Resource, type RowWrite } from '../Resource.ts';
 import { copyPath, editPath, showPath } from '../routes.ts';
@@ -29,8 +30,9 @@ export function useRowActions(resource: Resource, scope: Scope, open: OpenDialog
       await work();
       tell();
       await write.refresh();
-    } catch {
-      // Told already, where it was made.
+    } catch (error) {
+      // Told already, where it was made. Somebody else was first: the list shows what is no more.
+      if (isOutrun(error)) await write.refresh().catch(() => undefined);
     } finally {
       release();
     }

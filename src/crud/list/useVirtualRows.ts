@@ -3,9 +3,8 @@ import { type RefObject, useEffect } from 'react';
 import type { DataRecord } from '#providers/data/calls.ts';
 import type { ActiveRow } from './useActiveRow.ts';
 import { useNarrow } from './useNarrow.ts';
+import { VIRTUAL_ABOVE } from './virtualAbove.ts';
 
-/** Below this, all rows are drawn: the browser's own search and print see them, and nothing has to be measured. */
-const VIRTUAL_ABOVE = 100;
 const ROW_PX = 64;
 const CARD_PX = 148;
 const CARD_WITHOUT_ACTIONS_PX = 104;
