@@ -110,6 +110,10 @@ export interface ListDeclaration {
   readonly tools: readonly { readonly label: string; readonly screen: LoadScreen<ListToolProps> }[];
 }
 
+  /** Before the tabs one for all of them, which is open: where the applet lists without being told a part. */
+  readonly allTab?: true;
+  /** Fields the loaded records are sorted by, one after the other, while no column is chosen. */
+  readonly sort?: readonly string[];
 /** What of a record can be read in full. */
 export interface ShowDeclaration {
   readonly fields: readonly string[];

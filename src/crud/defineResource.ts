@@ -129,6 +129,8 @@ export interface Declaration<
     readonly tabs?: ChoiceName<Fields>;
     readonly filters?: readonly Name<Fields>[];
     readonly search?: readonly Name<Fields>[];
+    readonly allTab?: true;
+    readonly sort?: readonly Name<Fields>[];
     readonly empty?: Message;
     readonly links?: ListDeclaration['links'];
     readonly tools?: ListDeclaration['tools'];

@@ -62,5 +62,13 @@ export const shopRecordSections = [
 /** What saving one always writes. V4 */
 export const shopRecordWhole = shopRecordSections.flatMap(({ fields }) => [...fields]);
 
-/** The columns of their lists. V4 */
-export const shopRecordColumns = ['img', 'name', 'intro_desc', 'status'] as const;
+/** Their lists: what waits for a look stands first. V4 */
+export const shopRecordList = {
+  columns: ['img', 'name', 'intro_desc', 'tags', 'status'],
+  title: 'name',
+  tabs: 'status',
+  allTab: true,
+  sort: ['status', 'name'],
+  filters: ['tags'],
+  search: ['name', 'intro_desc', 'tags', 'address', 'phone'],
+} as const;

@@ -4,7 +4,7 @@ import type { Resource } from '../Resource.ts';
 
 /** What has to be asked for to get all records: a list that is only had in parts is asked for part by part. */
 export function partsOf(resource: Resource): readonly Values[] {
-  const { tabs } = resource.list;
-  if (tabs === undefined || !resource.calls.getList?.filters?.includes(tabs)) return [{}];
+  const { tabs, allTab } = resource.list;
+  if (tabs === undefined || allTab || !resource.calls.getList?.filters?.includes(tabs)) return [{}];
   return tabsOf(resource).map(({ value }) => ({ [tabs]: value }));
 }

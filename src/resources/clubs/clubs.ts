@@ -7,8 +7,8 @@ import { messages } from '#schemas/messages.ts';
 import { clubIntro, clubName } from '#schemas/rules/shopRecord.ts';
 import {
   shopRecordBody,
-  shopRecordColumns,
   shopRecordFields,
+  shopRecordList,
   shopRecordSections,
   shopRecordWhole,
 } from '../shopRecord.ts';
@@ -41,7 +41,7 @@ export const clubs = defineResource({
       request: ({ id, values }) => ({ id, ...shopRecordBody(shopRecordTypes.club, values) }),
     },
   },
-  list: { columns: shopRecordColumns, title: 'name', search: ['name', 'intro_desc'] },
+  list: shopRecordList,
   form: { sections: shopRecordSections },
   texts: { invalid: messages.formInvalid },
 });

@@ -7,8 +7,8 @@ import { messages } from '#schemas/messages.ts';
 import { scenicSpotName } from '#schemas/rules/shopRecord.ts';
 import {
   shopRecordBody,
-  shopRecordColumns,
   shopRecordFields,
+  shopRecordList,
   shopRecordSections,
   shopRecordWhole,
 } from '../shopRecord.ts';
@@ -44,7 +44,7 @@ export const scenicSpots = defineResource({
       request: ({ id, values }) => ({ id, ...shopRecordBody(shopRecordTypes.scenicSpot, values) }),
     },
   },
-  list: { columns: shopRecordColumns, title: 'name', search: ['name', 'intro_desc'] },
+  list: shopRecordList,
   form: { sections: shopRecordSections },
   texts: { invalid: messages.formInvalid },
 });
