@@ -38,16 +38,24 @@ interface RowDeed {
   readonly danger?: true;
 }
 
+/** What may be done again only after a while, e.g. sending a letter. */
+export interface Pause {
+  readonly ms: number;
+  /** What the row says of the last time, as long as this session lasts: `已发送 14:08`. */
+  said(time: string): string;
+}
+
 /** Something that is sent for one record from its row, after a question. */
 export interface RowWrite extends RowDeed {
-  /** Asked before anything is sent. */
-  confirm(record: DataRecord): { readonly title: Message; readonly body?: Message };
+  /** Asked before anything is sent; `no` where 取消 would be taken for the deed itself. */
+  confirm(record: DataRecord): { readonly title: Message; readonly body?: Message; readonly no?: string };
   /** What is written. */
   values?(record: DataRecord): Values;
   /** A call of its own in place of writing values. */
   readonly call?: RecordCall;
   success(record: DataRecord): Message;
   failure?(reason: Message): Message;
+  readonly pause?: Pause;
   /** What is written to take it back: a second call, offered beside the success. */
   undo?(record: DataRecord): Values;
 }
@@ -75,6 +83,9 @@ export interface RowScreenProps {
   readonly record: DataRecord;
   readonly onClose: () => void;
 }
+
+/** What the opened part of a row is given. */
+export type RowDetailProps = Omit<RowScreenProps, 'onClose'>;
 
 /** What a tool over the whole list is given: what is loaded and in sight, and what of it is ticked. */
 export interface ListToolProps {
@@ -106,6 +117,8 @@ export interface ListDeclaration {
   readonly empty: Message;
   /** Buttons beside the title that lead elsewhere in the same scope. */
   readonly links: readonly { readonly label: string; readonly to: string }[];
+  /** What opens below a row: fields in full, and below them what they cannot say. Only where no row is virtual. O2 */
+  readonly detail?: { readonly fields: readonly string[]; readonly screen?: LoadScreen<RowDetailProps> };
   /** Screens for the list as a whole, in its menu. */
   readonly tools: readonly { readonly label: string; readonly screen: LoadScreen<ListToolProps> }[];
 }

@@ -18,6 +18,7 @@ import { complete, type Declared } from './declare/complete.ts';
 import type {
   FormSection,
   ListDeclaration,
+  Pause,
   RecordCall,
   Resource,
   Rights,
@@ -70,11 +71,12 @@ interface DeclaredDeed<Fields> {
 }
 type SomeOf<Fields> = { readonly [Key in Name<Fields>]?: ValueOf<Fields[Key]> | undefined };
 interface DeclaredWrite<Fields> extends DeclaredDeed<Fields> {
-  confirm(record: RecordOf<Fields>): { readonly title: Message; readonly body?: Message };
+  confirm(record: RecordOf<Fields>): { readonly title: Message; readonly body?: Message; readonly no?: string };
   values?(record: RecordOf<Fields>): SomeOf<Fields>;
   readonly call?: RecordCall;
   success(record: RecordOf<Fields>): Message;
   failure?(reason: Message): Message;
+  readonly pause?: Pause;
   undo?(record: RecordOf<Fields>): SomeOf<Fields>;
 }
 type DeclaredScreen<Fields> = DeclaredDeed<Fields> & Pick<RowScreen, 'screen'>;
@@ -134,6 +136,7 @@ export interface Declaration<
     readonly empty?: Message;
     readonly links?: ListDeclaration['links'];
     readonly tools?: ListDeclaration['tools'];
+    readonly detail?: NonNullable<ListDeclaration['detail']> & { readonly fields: readonly Name<Fields>[] };
   };
   readonly form?: {
     readonly sections?: readonly (FormSection & { readonly fields: readonly Name<Fields>[] })[];

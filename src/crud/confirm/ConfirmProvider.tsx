@@ -6,6 +6,8 @@ interface Question {
   readonly body?: Message;
   /** The verb on the button, e.g. `删除`. */
   readonly ok: string;
+  /** The other one; `取消` when nothing is said. */
+  readonly no?: string;
   readonly danger?: boolean;
 }
 
@@ -54,7 +56,7 @@ export function ConfirmProvider({ children }: { readonly children: ReactNode }) 
           {asked.body && <p>{asked.body}</p>}
           <div className="buttons">
             <button type="button" className="button" onClick={() => answer(false)}>
-              取消
+              {asked.no ?? '取消'}
             </button>
             <button
               type="button"

@@ -4,6 +4,7 @@ import type { DataRecord, RecordId, RemovalRow, Scope, Values } from '#providers
 import { useProviders } from '#providers/useProviders.ts';
 import type { Message } from '#schemas/messages.ts';
 import type { Resource, RowWrite } from '../Resource.ts';
+import { doneStore } from './doneStore.ts';
 
 const quiet = { successNotification: false, errorNotification: false } as const;
 
@@ -42,8 +43,12 @@ export function useWrite(resource: Resource, scope: Scope) {
     resource.onSaved?.({ scope, id, values }, providers);
   };
   /** What an action sends of one record: a call of its own, or values. */
-  const act = ({ call: own, values }: RowWrite, record: DataRecord): Promise<unknown> =>
-    own ? call(own.row, own.request({ scope, id: record.id })) : update(record.id, values?.(record) ?? {});
+  const act = async (action: RowWrite, record: DataRecord): Promise<void> => {
+    const { call: own, values, pause } = action;
+    if (own) await call(own.row, own.request({ scope, id: record.id }));
+    else await update(record.id, values?.(record) ?? {});
+    if (pause) doneStore(providers).note(action, scope, record.id);
+  };
   const remove = (id: RecordId) => deleteOne({ ...of, ...quiet, id, invalidates: [] });
 
   return {

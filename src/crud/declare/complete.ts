@@ -2,6 +2,7 @@ import { cells } from '#fields/cells.ts';
 import { type Traits, traits } from '#fields/traits.ts';
 import { messages } from '#schemas/messages.ts';
 import type { DerivedCalls } from '../defineResource.ts';
+import { VIRTUAL_ABOVE } from '../list/virtualAbove.ts';
 import { assertNoCircle } from '../logic/shownFields.ts';
 import {
   type FormDeclaration,
@@ -31,7 +32,8 @@ const PAGE_SIZE = 20;
  *
  * Title and menu from the label, addresses from the name, columns from the short fields, the form from those that are
  * written, filters and search from the columns.
- * @throws Error for conditions that go round in a circle, and for names the resource does not have.
+ * @throws Error for conditions that go round in a circle, for names the resource does not have, and for rows that open
+ * in a list too long for it.
  */
 export function complete(declared: Declared): Resource {
   const { calls: given, menu, list, form: _form, ...rest } = declared;
@@ -89,6 +91,7 @@ function listOf(served: Served, list: Declared['list'] = {}): ListDeclaration {
     ? asked.map((field: string) => ({ field, size: cells[fieldOf(served, field).kind].width }))
     : Object.entries(asked).map(([field, size]) => ({ field, size: String(size) }));
   const shown = columns.map(({ field }) => field);
+  assertRoomFor(served, list);
   return {
     title: shown.find(has(served, 'searched')) ?? shown[0] ?? '',
     pageSize: PAGE_SIZE,
@@ -100,6 +103,18 @@ function listOf(served: Served, list: Declared['list'] = {}): ListDeclaration {
     ...list,
     columns,
   };
+}
+
+/** Rows that are drawn as they come near have one height each: none of them can open. */
+function assertRoomFor(
+  served: Served,
+  { detail, pageSize = PAGE_SIZE }: Pick<NonNullable<Declared['list']>, 'detail' | 'pageSize'>,
+): void {
+  for (const name of detail?.fields ?? []) fieldOf(served, name);
+  if (!detail || pageSize <= VIRTUAL_ABOVE) return;
+  throw new Error(
+    `Failed to declare ${served.name}: rows open (list.detail) only in lists of up to ${VIRTUAL_ABOVE} a page, and list.pageSize is ${pageSize}.`,
+  );
 }
 
 function formOf({ form, calls, ...served }: Served): FormDeclaration | undefined {

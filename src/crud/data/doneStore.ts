@@ -1,0 +1,38 @@
+import type { RecordId, Scope } from '#providers/data/calls.ts';
+import type { Providers } from '#providers/useProviders.ts';
+import type { RowWrite } from '../Resource.ts';
+
+/** When an action was last done to a record, by whoever is signed in now. Gone with the page. */
+export interface DoneStore {
+  /** In milliseconds since 1970; undefined when it was not. */
+  at(action: RowWrite, scope: Scope, id: RecordId): number | undefined;
+  note(action: RowWrite, scope: Scope, id: RecordId): void;
+  subscribe(listener: () => void): () => void;
+}
+
+type Needs = Pick<Providers, 'session' | 'clock'>;
+const stores = new WeakMap<Needs, DoneStore>();
+
+/** The one store of a page. */
+export function doneStore(providers: Needs): DoneStore {
+  const store = stores.get(providers) ?? createDoneStore(providers);
+  stores.set(providers, store);
+  return store;
+}
+
+function createDoneStore({ session, clock }: Needs): DoneStore {
+  const times = new Map<RowWrite, Map<string, number>>();
+  const listeners = new Set<() => void>();
+  const key = (scope: Scope, id: RecordId) => JSON.stringify([session.get(), scope, id]);
+  return {
+    at: (action, scope, id) => times.get(action)?.get(key(scope, id)),
+    note(action, scope, id) {
+      times.set(action, new Map(times.get(action)).set(key(scope, id), clock.now()));
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
