@@ -1,0 +1,27 @@
+import { formatMoney } from '#fields/money/formatMoney.ts';
+import { type PickLine, pickSums } from './aggregate.ts';
+import type { OrderRecord } from './purchases.ts';
+
+type Facts = Partial<Pick<OrderRecord, 'serial_num' | 'receiver_name' | 'phone' | 'address' | 'total_price'>>;
+
+/** An order as a question names it: `#S120260001 王美玲 48.96`. OR-E5 */
+export const orderNamed = ({ serial_num = '', receiver_name = '', total_price }: Facts): string =>
+  [`#${serial_num}`, receiver_name, total_price === undefined ? '' : formatMoney(total_price)]
+    .filter((part) => part !== '')
+    .join(' ');
+
+/** Whom and where, one below the other, to be pasted into a message or on a parcel. OR-E4 */
+export const addressBlock = ({ receiver_name, phone, address }: Facts): string =>
+  [receiver_name, phone, address].filter((line) => line !== undefined && line !== '').join('\n');
+
+const money = (amount: string | undefined): string => (amount === undefined ? '--' : formatMoney(amount));
+
+/** The list of what has to be got ready, to be pasted into a message. OR-D1 */
+export function pickText(lines: readonly PickLine[], heading: string): string {
+  const { amount, total } = pickSums(lines);
+  return [
+    heading,
+    ...lines.map((line, at) => `${at + 1}. ${line.name} ×${line.amount}（单价 ${money(line.price)}）`),
+    `合计 ${amount} 件，${money(total)}`,
+  ].join('\n');
+}
