@@ -34,7 +34,9 @@ type Given<Field, Sentence> = Omit<Field, 'kind' | 'required'> & { readonly requ
 /** The field as made; whether it is required stays known, for the record's type depends on it. */
 type Made<Field, Sentence> = [Sentence] extends [never] ? Field : Field & { readonly required: Sentence };
 
-type Builder<Field> = <const Sentence extends string = never>(field: Given<Field, Sentence>) => Made<Field, Sentence>;
+type Builder<Field> = <const Sentence extends string = never>(
+  field: Given<Field, Sentence>,
+) => Made<Field, NoInfer<Sentence>>;
 
 const make =
   <Field extends AnyField>(kind: Field['kind']): Builder<Field> =>

@@ -1,5 +1,5 @@
 import { useLogout } from '@refinedev/core';
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { Link, Outlet } from 'react-router';
 import { ListSkeleton } from '#crud/faces/Faces.tsx';
 import { useProfile, useProviders } from '#providers/useProviders.ts';
@@ -13,13 +13,14 @@ export function Layout({ sections }: { readonly sections: readonly Section[] }) 
   const { fileHost } = useProviders();
   const { mutate: logout } = useLogout();
   const [menuOpen, setMenuOpen] = useState(false);
+  const content = useRef<HTMLElement>(null);
   const { name = '', avatar = '' } = profile?.user ?? {};
 
   return (
     <div className="shell" data-menu={menuOpen ? 'open' : undefined}>
-      <a className="skip" href="#content">
+      <button type="button" className="skip" onClick={() => content.current?.focus()}>
         跳到内容
-      </a>
+      </button>
       <header className="top-bar">
         <button
           type="button"
@@ -50,7 +51,7 @@ export function Layout({ sections }: { readonly sections: readonly Section[] }) 
       </aside>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: Esc and the menu button close it for the keyboard. */}
       <div className="veil" onClick={() => setMenuOpen(false)} />
-      <main id="content" className="content" tabIndex={-1}>
+      <main ref={content} className="content" tabIndex={-1}>
         {/* The one boundary, above the screens: it is there already when a screen's code is still on its way. */}
         <Suspense fallback={<ListSkeleton />}>
           <Outlet />

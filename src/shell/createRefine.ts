@@ -12,8 +12,10 @@ export function createRefine(providers: Providers, sections: readonly Section[])
   const resources = sections.filter(isResource);
   const queryClient = createQueryClient(notifications);
   // Nothing that one merchant has read is there for the next one, and nothing of theirs can be taken back by them.
+  let reader = session.get();
   session.subscribe(() => {
-    if (session.get() !== null) return;
+    if (session.get() === reader) return;
+    reader = session.get();
     queryClient.clear();
     for (const { id, action } of notifications.get()) if (action) notifications.close(id);
   });

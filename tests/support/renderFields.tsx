@@ -61,7 +61,8 @@ export function renderFields(fields: FieldMap, initialValues: Readonly<Record<st
     Item: FieldItem,
     useOptions: () => ({ options: tags, ...done }),
     useCities,
-    releaseRow: async () => true,
+    releaseRows: async () => true,
+    touch: () => {},
     beginWork() {
       working += 1;
       return () => {

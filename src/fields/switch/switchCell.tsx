@@ -6,7 +6,7 @@ export const sidesOf = ({ says = ['是', '否'] }: SwitchField) => says;
 
 /** The side's word, with the shape of a status. */
 export const switchCell: Cell<SwitchField, boolean> = {
-  width: '96px',
+  width: '112px',
   draw(value, field) {
     if (value === undefined) return nothing;
     const [yes, no] = sidesOf(field);

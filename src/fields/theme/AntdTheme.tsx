@@ -25,6 +25,8 @@ export function AntdTheme({ children }: { readonly children: ReactNode }) {
         algorithm: dark ? antdTheme.darkAlgorithm : antdTheme.defaultAlgorithm,
         token: {
           colorPrimary: palette.primaryFill,
+          colorPrimaryHover: palette.primaryFillHover,
+          colorPrimaryActive: palette.primaryFillHover,
           colorLink: palette.primary,
           colorError: palette.bad,
           colorSuccess: palette.good,

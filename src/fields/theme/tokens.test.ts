@@ -27,7 +27,7 @@ const pairs = [
   ['text', ['ground', 'surface', 'sunken', 'primarySoft']],
   ['textSoft', ['ground', 'surface', 'sunken', 'primarySoft']],
   ['primary', ['ground', 'surface', 'sunken', 'primarySoft']],
-  ['onFill', ['primaryFill', 'badFill']],
+  ['onFill', ['primaryFill', 'primaryFillHover', 'badFill']],
   ['good', ['goodSoft', 'surface']],
   ['busy', ['busySoft', 'surface', 'sunken']],
   ['bad', ['badSoft', 'surface', 'sunken']],

@@ -9,6 +9,8 @@ interface Palette {
   readonly textSoft: string;
   readonly primary: string;
   readonly primaryFill: string;
+  /** Under the pointer or the finger: white on it still passes. */
+  readonly primaryFillHover: string;
   readonly primarySoft: string;
   readonly onFill: string;
   readonly good: string;
@@ -32,6 +34,7 @@ export const tokens = {
     textSoft: '#565d66',
     primary: '#0958d9',
     primaryFill: '#0958d9',
+    primaryFillHover: '#0a4bb8',
     primarySoft: '#e8f0fe',
     onFill: '#ffffff',
     good: '#216e04',
@@ -52,6 +55,7 @@ export const tokens = {
     textSoft: '#a9b0b9',
     primary: '#7fb0ff',
     primaryFill: '#2468d6',
+    primaryFillHover: '#1f5cbf',
     primarySoft: '#1d2b45',
     onFill: '#ffffff',
     good: '#83cf63',

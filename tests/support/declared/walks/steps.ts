@@ -52,12 +52,8 @@ export const anyWalk: fc.Arbitrary<readonly Step[]> = fc
 /** Longer than a draft waits before it is kept. */
 const A_WHILE_MS = 1000;
 
-/** What a question in the way does not keep anybody from: all the rest of the page lies behind it. */
-const always: ReadonlySet<Step[0]> = new Set(['back', 'forward', 'answer', 'hold', 'fail', 'release', 'wait']);
-
 /** Does one step; what cannot be done where the page is, is left out. */
 export async function take(step: Step, { go, clock, providers }: OpenWalk, farEnd: FarEnd): Promise<void> {
-  if (document.querySelector('dialog[open]') && !always.has(step[0])) return undefined;
   switch (step[0]) {
     case 'go':
       return void go(step[1]);
