@@ -27,14 +27,15 @@ export interface Routes {
   /** With `?<editParam>=<id>` behind it, or `:<editParam>` in it. */
   readonly edit?: string;
   readonly editParam?: string;
-  /** With `?id=<id>` behind it. */
+  /** With `?id=<id>` behind it, or `:<showParam>` in it. Without a `show` of the resource a page of its own stands here. */
   readonly show?: string;
+  readonly showParam?: string;
 }
 
 interface RowDeed {
   label(record: DataRecord): string;
-  /** Whether it makes sense for this record; left out, for every one. */
-  offered?(record: DataRecord): boolean;
+  /** Whether it makes sense for this record now, in milliseconds since 1970; left out, for every one. */
+  offered?(record: DataRecord, now: number): boolean;
   readonly danger?: true;
 }
 
@@ -47,8 +48,8 @@ export interface Pause {
 
 /** Something that is sent for one record from its row, after a question. */
 export interface RowWrite extends RowDeed {
-  /** Asked before anything is sent; `no` where 取消 would be taken for the deed itself. */
-  confirm(record: DataRecord): { readonly title: Message; readonly body?: Message; readonly no?: string };
+  /** Asked before anything is sent, left out where one press is enough; `no` where 取消 would be taken for the deed itself. */
+  confirm?(record: DataRecord): { readonly title: Message; readonly body?: Message; readonly no?: string };
   /** What is written. */
   values?(record: DataRecord): Values;
   /** A call of its own in place of writing values. */
@@ -225,9 +226,13 @@ export function fieldOf(resource: Pick<Resource, 'fields' | 'name'>, name: strin
 export const canClone = ({ form, calls }: Resource): boolean =>
   form !== undefined && form.clone !== false && calls.create !== undefined;
 
+/** Whether a record can be read in full, here or on a page of its own. */
+export const canRead = ({ show, routes }: Pick<Resource, 'show' | 'routes'>): boolean =>
+  show !== undefined || routes.show !== undefined;
+
 /** Whether anything can be done to a record from its row. */
 export const hasActions = (resource: Resource): boolean =>
-  resource.show !== undefined ||
+  canRead(resource) ||
   (resource.form !== undefined && resource.calls.update !== undefined) ||
   canClone(resource) ||
   resource.calls.deleteOne !== undefined ||

@@ -69,7 +69,7 @@ test.each([
   if (!shelf || isScreen(shelf)) throw new Error('Failed to compare: goods are not put on the shelf any more.');
   const record = { id: 7, name: '水饺', status };
   expect(shelf.label(record)).toBe(label);
-  expect(shelf.confirm(record).title).toBe(`${label}「水饺」？`);
+  expect(shelf.confirm?.(record).title).toBe(`${label}「水饺」？`);
   expect(shelf.values?.(record)).toEqual(values);
   expect(shelf.success(record)).toBe(said);
 });

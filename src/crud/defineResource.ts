@@ -66,12 +66,12 @@ export interface Derivable {
 
 interface DeclaredDeed<Fields> {
   label(record: RecordOf<Fields>): string;
-  offered?(record: RecordOf<Fields>): boolean;
+  offered?(record: RecordOf<Fields>, now: number): boolean;
   readonly danger?: true;
 }
 type SomeOf<Fields> = { readonly [Key in Name<Fields>]?: ValueOf<Fields[Key]> | undefined };
 interface DeclaredWrite<Fields> extends DeclaredDeed<Fields> {
-  confirm(record: RecordOf<Fields>): { readonly title: Message; readonly body?: Message; readonly no?: string };
+  confirm?(record: RecordOf<Fields>): { readonly title: Message; readonly body?: Message; readonly no?: string };
   values?(record: RecordOf<Fields>): SomeOf<Fields>;
   readonly call?: RecordCall;
   success(record: RecordOf<Fields>): Message;
@@ -144,7 +144,8 @@ export interface Declaration<
     readonly as?: 'page' | 'dialog';
     readonly clone?: { readonly drop: readonly Name<Fields>[] } | false;
   };
-  readonly show?: { readonly fields: readonly Name<Fields>[] };
+  /** False where a page of its own shows it. */
+  readonly show?: { readonly fields: readonly Name<Fields>[] } | false;
   readonly actions?: { readonly [action: string]: DeclaredWrite<Fields> | DeclaredScreen<Fields> };
   readonly texts?: Omit<Texts, 'deleting'> & { deleting?(record: RecordOf<Fields>): Message };
   readonly affects?: readonly string[];

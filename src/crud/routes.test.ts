@@ -5,7 +5,7 @@ import { groupons } from '#resources/groupons/groupons.ts';
 import { orders } from '#resources/orders/orders.ts';
 import { scenicSpots } from '#resources/scenicSpots/scenicSpots.ts';
 import { tags } from '#resources/tags/tags.ts';
-import { editPath, pathIn, titleFor } from './routes.ts';
+import { editPath, pathIn, showPath, titleFor } from './routes.ts';
 
 test.each([
   [goods.routes.list, 3, '/shop/3/goods/list'],
@@ -30,6 +30,15 @@ it('R2 goods are edited at their own address, by goodsid', () => {
 it('a record is edited by id where nothing else is said, and nowhere where there is no route', () => {
   expect(editPath({ ...goods, routes: { list: '/x', edit: '/x/edit' } }, undefined, 7)).toBe('/x/edit?id=7');
   expect(editPath(tags, 3, 7)).toBeUndefined();
+});
+
+test.each([
+  ['/shop/:sid/group/:gid', 'gid', '/shop/3/group/7'],
+  ['/shop/:sid/coupons/show', undefined, '/shop/3/coupons/show?id=7'],
+  ['/shop/:sid/coupons/show', 'coupon', '/shop/3/coupons/show?coupon=7'],
+])('R2 a record is read at %s by its %s: %s', (show, showParam, path) => {
+  const routes = { list: '/x', show, ...(showParam && { showParam }) };
+  expect(showPath({ ...goods, routes }, 3, 7)).toBe(path);
 });
 
 test.each([

@@ -6,21 +6,25 @@ import type { Resource } from './Resource.ts';
 export const pathIn = (route: string, scope: Scope): string =>
   generatePath(route, scope === undefined ? {} : { sid: String(scope) });
 
+/** A record's address: its id in the route where the route has room for it, else behind it. */
+const recordPath = (route: string, param: string, scope: Scope, id: RecordId): string =>
+  route.includes(`/:${param}`)
+    ? pathIn(route.replace(`:${param}`, String(id)), scope)
+    : `${pathIn(route, scope)}?${param}=${id}`;
+
 /** Where a record is edited; undefined when it is edited over its list, or not at all. */
-export function editPath(
+export const editPath = (
   { routes: { edit, editParam = 'id' } }: Resource,
   scope: Scope,
   id: RecordId,
-): string | undefined {
-  if (edit === undefined) return undefined;
-  return edit.includes(`/:${editParam}`)
-    ? pathIn(edit.replace(`:${editParam}`, String(id)), scope)
-    : `${pathIn(edit, scope)}?${editParam}=${id}`;
-}
+): string | undefined => (edit === undefined ? undefined : recordPath(edit, editParam, scope, id));
 
 /** Where a record is read in full; undefined when it is read over its list, or not at all. */
-export const showPath = ({ routes: { show } }: Resource, scope: Scope, id: RecordId): string | undefined =>
-  show === undefined ? undefined : `${pathIn(show, scope)}?id=${id}`;
+export const showPath = (
+  { routes: { show, showParam = 'id' } }: Resource,
+  scope: Scope,
+  id: RecordId,
+): string | undefined => (show === undefined ? undefined : recordPath(show, showParam, scope, id));
 
 /** Where a copy of a record is filled in; undefined when that is done over the list, or not at all. B7 */
 export const copyPath = ({ routes: { create } }: Resource, scope: Scope, id: RecordId): string | undefined =>

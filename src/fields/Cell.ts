@@ -10,6 +10,8 @@ export interface CellContext {
   readonly resolve: (path: string) => string;
   /** Left out, an id is shown as `#7`. */
   readonly nameOf?: NameOf;
+  /** Milliseconds since 1970, for what follows from the time it is drawn at. */
+  readonly now?: number;
 }
 
 /** How a field looks in a row: plain and light, for hundreds of them are drawn while scrolling. */

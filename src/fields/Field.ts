@@ -105,7 +105,8 @@ export interface ConstantField<Value extends string | number = string | number> 
 
 /** Worked out from the record for the eye; never sent. */
 export interface ComputedField extends Base<'computed', string> {
-  of(record: Readonly<Record<string, unknown>>): string | undefined;
+  /** @param now milliseconds since 1970 where somebody looks at it; left out in searches and sheets. */
+  of(record: Readonly<Record<string, unknown>>, now?: number): string | undefined;
 }
 
 /** Rows of fields; a row may hold lists again. */

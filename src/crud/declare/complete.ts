@@ -15,13 +15,16 @@ import {
 /** A declaration whose types have been checked; the engine knows records of any resource. */
 export interface Declared
   extends Pick<Resource, 'name' | 'label' | 'scope' | 'fields'>,
-    Partial<Omit<Resource, 'name' | 'label' | 'scope' | 'fields' | 'calls' | 'menu' | 'list' | 'form' | 'examples'>> {
+    Partial<
+      Omit<Resource, 'name' | 'label' | 'scope' | 'fields' | 'calls' | 'menu' | 'list' | 'form' | 'show' | 'examples'>
+    > {
   readonly calls: Resource['calls'] | DerivedCalls;
   readonly menu?: string | false;
   readonly list?: Partial<Omit<ListDeclaration, 'columns'>> & {
     readonly columns?: readonly string[] | Readonly<Record<string, string>>;
   };
   readonly form?: Partial<FormDeclaration>;
+  readonly show?: ShowDeclaration | false;
   readonly examples?: Resource['examples'];
 }
 
@@ -36,7 +39,7 @@ const PAGE_SIZE = 20;
  * in a list too long for it.
  */
 export function complete(declared: Declared): Resource {
-  const { calls: given, menu, list, form: _form, ...rest } = declared;
+  const { calls: given, menu, list, form: _form, show: _show, ...rest } = declared;
   const { calls, order } = typeof given === 'function' ? given(declared) : { calls: given, order: undefined };
   const title = declared.title ?? `${declared.label}管理`;
   const served = { ...declared, calls };
@@ -130,7 +133,7 @@ function formOf({ form, calls, ...served }: Served): FormDeclaration | undefined
 
 function showOf(served: Served): ShowDeclaration | undefined {
   if (served.show) return served.show;
-  if (!served.calls.getOne || served.kind === 'singleton') return undefined;
+  if (served.show === false || !served.calls.getOne || served.kind === 'singleton') return undefined;
   const unseen = has(served, 'unseen');
   return { fields: Object.keys(served.fields).filter((name) => !unseen(name)) };
 }

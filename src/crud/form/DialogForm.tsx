@@ -4,6 +4,7 @@ import type { DataRecord, Scope } from '#providers/data/calls.ts';
 import { OtherTab } from '../drafts/OtherTab.tsx';
 import { RestoreBar } from '../drafts/RestoreBar.tsx';
 import { type FormDeclaration, oneOf, type Resource } from '../Resource.ts';
+import { CopyNote } from './CopyNote.tsx';
 import { RecordForm } from './RecordForm.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import type { Start } from './Start.ts';
@@ -48,6 +49,7 @@ export function DialogForm({ resource, form, scope, start, refetch, onClose, clo
     <>
       <RestoreBar fields={resource.fields} draft={state.draft} onRestore={state.merge.takeDraft} />
       <OtherTab draft={state.draft} what={oneOf(resource)} />
+      {start.verb === 'copy' && start.adjust && <CopyNote {...{ resource, scope }} of={start.of} state={state} />}
       <RecordForm resource={resource} state={state}>
         <SaveBar resource={resource} state={state}>
           <Button onClick={() => void leave()} disabled={state.saving}>

@@ -8,7 +8,7 @@ import { Failed, ListSkeleton } from '../faces/Faces.tsx';
 import { type FormDeclaration, oneOf, type Resource } from '../Resource.ts';
 import { DialogForm } from './DialogForm.tsx';
 import { Denied } from './Refusals.tsx';
-import { headingOf, type Start } from './Start.ts';
+import { type Adjust, headingOf, type Start } from './Start.ts';
 
 interface Props {
   readonly resource: Resource;
@@ -18,6 +18,8 @@ interface Props {
   readonly record: DataRecord | undefined;
   /** What a new one is a copy of. */
   readonly from?: DataRecord | undefined;
+  /** What is to be different in that copy; told above its fields. */
+  readonly adjust?: Adjust;
   readonly onClose: () => void;
 }
 
@@ -25,8 +27,8 @@ interface Props {
 const named = { 'aria-label': '关闭' } as const;
 
 /** A small form over its list; on a phone it fills the screen. C1 */
-export function FormDialog({ resource, form, scope, record, from, onClose }: Props) {
-  const start = startOf(record, from);
+export function FormDialog({ resource, form, scope, record, from, adjust, onClose }: Props) {
+  const start = startOf(record, from, adjust);
   const { can, reason } = useAccess(resource).may(start.verb === 'update' ? 'update' : 'create');
   /** What the cross and Esc do: a form that holds something asks first. */
   const close = useRef(onClose);
@@ -45,6 +47,7 @@ export function FormDialog({ resource, form, scope, record, from, onClose }: Pro
         className="form-dialog"
         title={headingOf(resource, start.verb)}
         closable={named}
+        width={form.sections.length > 1 ? WIDE_PX : NARROW_PX}
         maskClosable={false}
         footer={null}
         afterOpenChange={(open) => open && focus.current()}
@@ -60,9 +63,13 @@ export function FormDialog({ resource, form, scope, record, from, onClose }: Pro
   );
 }
 
-const startOf = (record: DataRecord | undefined, from: DataRecord | undefined): Start => {
+/** Fields in sections stand beside each other. */
+const WIDE_PX = 760;
+const NARROW_PX = 520;
+
+const startOf = (record: DataRecord | undefined, from: DataRecord | undefined, adjust?: Adjust): Start => {
   if (record) return { verb: 'update', of: record };
-  return from ? { verb: 'copy', of: from } : { verb: 'create' };
+  return from ? { verb: 'copy', of: from, ...(adjust && { adjust }) } : { verb: 'create' };
 };
 
 type LoadedProps = Omit<Parameters<typeof DialogForm>[0], 'start'> & {

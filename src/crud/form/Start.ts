@@ -5,24 +5,29 @@ import type { Verb } from './changesText.ts';
 import { cloneOf } from './cloneOf.ts';
 import { toForm } from './formValues.ts';
 
+/** What is to be different in a copy of this record. */
+export type Adjust = (record: DataRecord) => Values;
+
 /** What a form is opened over: nothing yet, a record to be copied, or a record to be changed. */
 export type Start =
   | { readonly verb: 'create' }
-  | { readonly verb: 'copy'; readonly of: DataRecord }
+  | { readonly verb: 'copy'; readonly of: DataRecord; readonly adjust?: Adjust }
   | { readonly verb: 'update'; readonly of: DataRecord };
 
 /** What the form starts with. */
 export function valuesAt(resource: Resource, form: FormDeclaration, start: Start): Values {
   if (start.verb === 'create') return toForm(resource, form, undefined);
-  return toForm(resource, form, start.verb === 'copy' ? cloneOf(resource, form, start.of) : start.of);
+  if (start.verb === 'update') return toForm(resource, form, start.of);
+  return toForm(resource, form, { ...cloneOf(resource, form, start.of), ...start.adjust?.(start.of) });
 }
 
 /** Where its draft belongs. */
 export function placeOf(start: Start): Place {
   if (start.verb === 'create') return 'new';
-  return start.verb === 'copy' ? `from:${start.of.id}` : start.of.id;
+  if (start.verb === 'update') return start.of.id;
+  return start.adjust ? `next:${start.of.id}` : `from:${start.of.id}`;
 }
 
-/** What the screen is called, e.g. `编辑商品`. */
-export const headingOf = ({ label }: Pick<Resource, 'label'>, verb: Verb): string =>
-  `${verb === 'update' ? '编辑' : '添加'}${label}`;
+/** What the screen is called, e.g. `编辑商品`; a new one by the button that opens it. */
+export const headingOf = ({ label, texts }: Pick<Resource, 'label' | 'texts'>, verb: Verb): string =>
+  verb === 'update' ? `编辑${label}` : (texts.add ?? `添加${label}`);

@@ -84,7 +84,7 @@ export const RecordRow = memo(function RecordRow(props: Props) {
             data-label={field.label}
             data-align={cell.align}
           >
-            {cell.draw(valueIn(record, name, field), field, context)}
+            {cell.draw(valueIn(record, name, field, context.now), field, context)}
           </div>
         );
       })}

@@ -34,12 +34,16 @@ interface Props {
   readonly onAction: (action: string, record: DataRecord, button: HTMLElement) => void;
 }
 
+const MINUTE_MS = 60_000;
+
 /** The engine's table: table roles on a grid, rows drawn as they come near, cards on a phone. */
 export function RecordTable(props: Props) {
   const { resource, columns, verbs, records, busy, nameOf, selection, active, opened, menuFor } = props;
   const { sort, onSort, onAction } = props;
-  const { fileHost } = useProviders();
-  const context: CellContext = useMemo(() => ({ resolve: fileHost.resolve, nameOf }), [fileHost, nameOf]);
+  const { fileHost, clock } = useProviders();
+  // By the minute: were it any finer, every row would be drawn anew whenever one of them changes.
+  const now = Math.floor(clock.now() / MINUTE_MS) * MINUTE_MS;
+  const context: CellContext = useMemo(() => ({ resolve: fileHost.resolve, nameOf, now }), [fileHost, nameOf, now]);
   const scroller = useRef<HTMLDivElement>(null);
   const hasButtons = verbs.inline.length + verbs.more.length > 0;
   const { virtual, rowPx, height, drawn } = useVirtualRows({ scroller, records, active, hasButtons });
@@ -89,7 +93,10 @@ export function RecordTable(props: Props) {
       className="records"
       data-virtual={virtual || undefined}
       style={
-        { '--columns': tracksOf(columns, verbs, records, selection, opened), '--row': `${rowPx}px` } as CSSProperties
+        {
+          '--columns': tracksOf(columns, verbs, records, selection, opened, now),
+          '--row': `${rowPx}px`,
+        } as CSSProperties
       }
     >
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: it only hears its rows' own buttons. */}

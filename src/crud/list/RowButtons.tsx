@@ -1,4 +1,5 @@
 import type { DataRecord } from '#providers/data/calls.ts';
+import { useProviders } from '#providers/useProviders.ts';
 import { Dots } from './menu/Dots.tsx';
 import { PausedButton } from './PausedButton.tsx';
 import { type RowVerbs, verbsFor } from './rowVerbs.ts';
@@ -12,7 +13,8 @@ interface Props {
 
 /** The buttons of one row; the table hears them by `data-action`. G2 */
 export function RowButtons({ verbs, record, busy, menuOpen }: Props) {
-  const { inline, more } = verbsFor(verbs, record);
+  const { clock } = useProviders();
+  const { inline, more } = verbsFor(verbs, record, clock.now());
   return (
     <div role="cell" className="cell actions">
       {inline.map((verb) => {

@@ -1,15 +1,15 @@
 import type { DataRecord } from '#providers/data/calls.ts';
 import type { Message } from '#schemas/messages.ts';
 import type { ResourceAccess } from '../access/useAccess.ts';
-import { canClone, isScreen, type Resource, type Rights, type RowWrite } from '../Resource.ts';
+import { canClone, canRead, isScreen, type Resource, type Rights, type RowWrite } from '../Resource.ts';
 
 /** Something that may be done to a record from its row. */
 export interface RowVerb {
   /** `show`, `edit`, `clone`, `delete`, or the name of an action. */
   readonly name: string;
   label(record: DataRecord): string;
-  /** Whether it makes sense for this record; left out, for every one. */
-  offered?(record: DataRecord): boolean;
+  /** Whether it makes sense for this record now; left out, for every one. */
+  offered?(record: DataRecord, now: number): boolean;
   readonly danger?: true;
   /** One the resource declares, rather than one of the engine's own. */
   readonly action?: true;
@@ -35,7 +35,7 @@ export const hasBulk = ({ calls, actions }: Pick<Resource, 'calls' | 'actions'>)
 
 /** What stands in a row and what behind it: editing, the declared actions and deleting first, the rest on demand. */
 export function rowVerbs(resource: Resource, { may }: ResourceAccess): RowVerbs {
-  const { form, calls, show } = resource;
+  const { form, calls } = resource;
   const verb = (name: string, label: RowVerb['label'], right?: keyof Rights, danger?: true): RowVerb => {
     const answer = right && may(right);
     return {
@@ -45,7 +45,7 @@ export function rowVerbs(resource: Resource, { may }: ResourceAccess): RowVerbs 
       ...(answer && !answer.can && { denied: answer.reason ?? '没有权限' }),
     };
   };
-  const showing = show ? [verb('show', () => '查看')] : [];
+  const showing = canRead(resource) ? [verb('show', () => '查看')] : [];
   const editing = form && calls.update ? [verb('edit', () => '编辑', 'update')] : [];
   const acting = Object.entries(resource.actions).map(([name, action]) => ({
     ...verb(name, action.label, isScreen(action) ? undefined : 'update', action.danger),
@@ -61,9 +61,12 @@ export function rowVerbs(resource: Resource, { may }: ResourceAccess): RowVerbs 
   };
 }
 
-/** What is offered for one record: where something in its row makes no sense, an action from behind takes the place. */
-export function verbsFor({ inline, more }: RowVerbs, record: DataRecord): RowVerbs {
-  const offered = ({ offered }: RowVerb) => offered?.(record) ?? true;
+/**
+ * What is offered for one record at a time, in milliseconds since 1970: where something in its row makes no sense, an
+ * action from behind takes the place.
+ */
+export function verbsFor({ inline, more }: RowVerbs, record: DataRecord, now: number): RowVerbs {
+  const offered = ({ offered }: RowVerb) => offered?.(record, now) ?? true;
   const standing = inline.filter(offered);
   const behind = more.filter(offered);
   const free = behind.filter(({ action }) => action).slice(0, inline.length - standing.length);

@@ -18,9 +18,10 @@ export function tracksOf(
   records: readonly DataRecord[],
   selection: object | undefined,
   opened?: object,
+  now = 0,
 ): string {
   const anyButtons = verbs.inline.length + verbs.more.length > 0;
-  const width = Math.max(widthOf(verbs), ...records.slice(0, SAMPLE).map((record) => widthOf(verbs, record)));
+  const width = Math.max(widthOf(verbs, now), ...records.slice(0, SAMPLE).map((record) => widthOf(verbs, now, record)));
   return [
     ...(selection ? [`${SELECT_PX}px`] : []),
     ...(opened ? [`${OPENER_PX}px`] : []),
@@ -30,9 +31,9 @@ export function tracksOf(
 }
 
 /** As much room as the words of these buttons need; without a record, what is always there. */
-function widthOf(verbs: RowVerbs, record?: DataRecord): number {
+function widthOf(verbs: RowVerbs, now: number, record?: DataRecord): number {
   if (!record) return PADDING_PX;
-  const { inline, more } = verbsFor(verbs, record);
+  const { inline, more } = verbsFor(verbs, record, now);
   const words = inline.map(({ label }) => Math.max(2, [...label(record)].length) * CHARACTER_PX + BUTTON_PX);
   return words.reduce((sum, word) => sum + word, PADDING_PX + (more.length > 0 ? MORE_PX : 0));
 }

@@ -50,8 +50,8 @@ export function useRowActions(resource: Resource, scope: Scope, open: OpenDialog
   }
 
   async function act(action: RowWrite, record: DataRecord) {
-    if (!(await confirm({ ...action.confirm(record), ok: action.label(record), danger: action.danger === true })))
-      return;
+    const asked = action.confirm?.(record);
+    if (asked && !(await confirm({ ...asked, ok: action.label(record), danger: action.danger === true }))) return;
     const { undo } = action;
     // Nothing waits for a second thought: what was done is done, and taking it back is a second call.
     const back = undo && { label: '撤销', run: () => void takeBack(record, undo(record)) };

@@ -24,14 +24,14 @@ const sideBySide = { xs: 1, sm: 1, md: 2, lg: 2, xl: 2, xxl: 2 } as const;
 
 /** All that is known of one record, to be read: what this merchant may see, and what this record has. R7 */
 export function ShowFields({ resource, scope, fields, record }: Props) {
-  const { fileHost } = useProviders();
+  const { fileHost, clock } = useProviders();
   const { sees } = useAccess(resource);
   const covered = coveredBy(fields.map((name) => fieldOf(resource, name)));
   const shown = [...shownFields(fields, resource.form?.when, record)].filter(
     (name) => sees(name) && !covered.has(name),
   );
   const { nameOf } = useRefs(resource.fields, shown, scope);
-  const context = { resolve: fileHost.resolve, nameOf };
+  const context = { resolve: fileHost.resolve, nameOf, now: clock.now() };
   return groupsOf(resource, shown).map(({ wide, names }) => (
     <ProDescriptions
       key={names[0]}
@@ -44,7 +44,7 @@ export function ShowFields({ resource, scope, fields, record }: Props) {
         const field = fieldOf(resource, name);
         return (
           <ProDescriptions.Item key={name} label={field.label}>
-            {shows[field.kind].draw(valueIn(record, name, field), field, context)}
+            {shows[field.kind].draw(valueIn(record, name, field, context.now), field, context)}
           </ProDescriptions.Item>
         );
       })}

@@ -1,4 +1,5 @@
 import type { DataRecord, RecordId } from '#providers/data/calls.ts';
+import { useProviders } from '#providers/useProviders.ts';
 import type { ResourceAccess } from '../../access/useAccess.ts';
 import { useConfirm } from '../../confirm/ConfirmProvider.tsx';
 import type { useWrite } from '../../data/useWrite.ts';
@@ -22,6 +23,7 @@ interface Props {
 /** What can be done with the ticked rows, how far it has come, and what came of it. */
 export function BulkBar({ resource, access, selection, write, hold, onExport }: Props) {
   const confirm = useConfirm();
+  const { clock } = useProviders();
   const { state, start, stop, retry, dismiss } = useBulk({ selection, hold, refresh: write.refresh });
   const { records } = selection;
   const count = records.length;
@@ -52,7 +54,7 @@ export function BulkBar({ resource, access, selection, write, hold, onExport }: 
     <section className="bulk-bar" aria-label="批量操作">
       <span role="status">已选 {count} 条</span>
       <div className="buttons">
-        {commonActions(resource, records).map((common) => (
+        {commonActions(resource, records, clock.now()).map((common) => (
           <button
             key={common.name}
             type="button"

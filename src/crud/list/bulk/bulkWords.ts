@@ -12,9 +12,13 @@ export interface CommonAction {
 }
 
 /** What can be done to all of these at once: 下架 only where none of them is off the shelf already. */
-export function commonActions(resource: Resource, records: readonly DataRecord[]): readonly CommonAction[] {
+export function commonActions(
+  resource: Resource,
+  records: readonly DataRecord[],
+  now: number,
+): readonly CommonAction[] {
   return Object.entries(resource.actions).flatMap(([name, action]) => {
-    if (isScreen(action) || !records.every((record) => action.offered?.(record) ?? true)) return [];
+    if (isScreen(action) || !records.every((record) => action.offered?.(record, now) ?? true)) return [];
     const [label, ...others] = new Set(records.map((record) => action.label(record)));
     return label === undefined || others.length > 0 ? [] : [{ name, label, action }];
   });

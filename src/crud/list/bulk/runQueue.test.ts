@@ -81,6 +81,6 @@ test.each([
 });
 
 it('only what says the same of all of them is offered', () => {
-  expect(commonActions(goods, [record(1), record(2)]).map(({ label }) => label)).toEqual(['下架']);
-  expect(commonActions(goods, [record(1), record(2, 2)])).toEqual([]);
+  expect(commonActions(goods, [record(1), record(2)], 0).map(({ label }) => label)).toEqual(['下架']);
+  expect(commonActions(goods, [record(1), record(2, 2)], 0)).toEqual([]);
 });
