@@ -55,6 +55,12 @@ export interface DayField extends Base<'day', string> {}
 export interface DayRangeField extends Base<'dayRange', DayRange> {
   readonly from: string;
   readonly to: string;
+  /** The days are days of UTC: what they are where the merchant sits is said below. */
+  readonly utc?: true;
+  /** Offered at a press: so many days from today on, or until Sunday. */
+  readonly presets?: readonly (number | 'sunday')[];
+  /** Days gone by are warned of; never refused. */
+  readonly warnsOfPast?: true;
 }
 export interface DayRange {
   readonly from?: string | undefined;
@@ -115,6 +121,19 @@ export interface ListField<Of extends FieldMap = FieldMap> extends Base<'list', 
   /** Fewer rows than this cannot be left. */
   readonly min?: number;
   readonly add: string;
+  /** What is wrong between the fields of one row and the rows before it, said at one of its fields with an input. */
+  rowRule?(row: HalfRow<Of>, before: readonly HalfRow<Of>[]): RowFault | undefined;
+  /** What a row says in one line while it is folded away; rows without it are never folded. */
+  summary?(row: HalfRow<Of>): string;
+}
+
+/** A row while it is being filled in. */
+export type HalfRow<Of> = { readonly [Key in keyof Of]?: ValueOf<Of[Key]> | undefined };
+
+/** What is wrong with a row, and at which of its fields it is said. */
+export interface RowFault {
+  readonly field: string;
+  readonly message: Message;
 }
 
 /** One of several fields, chosen by the value of a sibling; the others keep what was typed until it is saved. */

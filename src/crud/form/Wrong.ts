@@ -37,6 +37,7 @@ const FOCUSABLE = 'input:checked, input, textarea, select, button, [contentedita
 /** Brings a field into sight and the keyboard into it. */
 export function goTo(path: FieldPath): void {
   const item = itemAt(path);
+  for (let fold = item?.closest('details'); fold; fold = fold.parentElement?.closest('details')) fold.open = true;
   item?.scrollIntoView({ block: 'center' });
   const named = document.getElementById(idAt(path));
   const control = named?.matches(FOCUSABLE) ? named : item?.querySelector<HTMLElement>(FOCUSABLE);

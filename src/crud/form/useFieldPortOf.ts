@@ -11,6 +11,7 @@ import { useOptions } from './useOptions.ts';
 export function useFieldPortOf() {
   const confirm = useConfirm();
   const [working, setWorking] = useState(0);
+  const onTyped = useRef<(names: readonly string[]) => void>(() => {});
   const flushes = useRef(new Set<() => void>());
   const [releases] = useState(() => createStore<readonly Release[]>([]));
 
@@ -19,16 +20,17 @@ export function useFieldPortOf() {
       Item: FieldItem,
       useOptions,
       useCities,
-      async releaseRow(field, row) {
+      async releaseRows(field, rows) {
         const yes = await confirm({
-          title: '删除这一行？',
+          title: rows.length === 1 ? '删除这一行？' : `删除这 ${rows.length} 行？`,
           body: '保存后生效，生效后无法恢复。',
           ok: '删除',
           danger: true,
         });
-        if (yes) releases.set([...releases.get(), { field, row }]);
+        if (yes) releases.set([...releases.get(), ...rows.map((row) => ({ field, row }))]);
         return yes;
       },
+      touch: (field) => onTyped.current([field]),
       beginWork() {
         setWorking((count) => count + 1);
         return () => setWorking((count) => count - 1);
@@ -50,6 +52,8 @@ export function useFieldPortOf() {
     working: working > 0,
     /** Saved rows that go with the next save. */
     releases,
+    /** Where the form hears of what inputs put into it by themselves. */
+    onTyped,
     /** Asks every input for what it still holds back. */
     flush,
   };

@@ -33,7 +33,7 @@ export type RecordFormState = ReturnType<typeof useRecordForm>;
 export function useRecordForm({ resource, form: declaration, scope, start, refetch, onSaved, stays = false }: Needs) {
   const [form] = Form.useForm<Values>();
   const access = useAccess(resource);
-  const { port, working, releases, flush } = useFieldPortOf();
+  const { port, working, releases, flush, onTyped: heard } = useFieldPortOf();
   const values = useCallback((): Values => form.getFieldsValue(true), [form]);
   const [baseline, setBaseline] = useState(() => valuesAt(resource, declaration, start));
   const [parts] = useState(() => formFor(resource, declaration, access));
@@ -83,6 +83,8 @@ export function useRecordForm({ resource, form: declaration, scope, start, refet
     wrong.recheck(changed);
     draft.touch();
   }
+
+  heard.current = onTyped;
 
   /** Typed and put back is clean; asked of inputs that hold theirs back, too. */
   function isDirty(): boolean {

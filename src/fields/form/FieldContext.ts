@@ -30,8 +30,10 @@ export interface FieldPort {
   readonly useOptions: (field: RefField) => RefOptions;
   /** Looks for cities while a keyword is typed; digits alone are searched for. V5 */
   readonly useCities: (keyword: string, chosen: number | undefined) => CityOptions;
-  /** Resolves to yes when the merchant lets a saved row go; it is taken out on the server when the form is saved. G5 */
-  readonly releaseRow: (field: string, row: SavedRow) => Promise<boolean>;
+  /** Resolves to yes when the merchant lets saved rows go; they are taken out on the server when the form is saved. G5 */
+  readonly releaseRows: (field: string, rows: readonly SavedRow[]) => Promise<boolean>;
+  /** An input has put values into this field of the form by itself, as if they had been typed. */
+  readonly touch: (field: string) => void;
   /** While work is going on nothing can be saved; call what it gives back when the work has ended. U3 */
   readonly beginWork: () => () => void;
   /** Called before values are read, for inputs that hold theirs back while typing. Gives back how to stop. */

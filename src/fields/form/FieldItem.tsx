@@ -5,7 +5,7 @@ import { FieldControl } from './FieldControl.tsx';
 import type { ItemProps } from './ItemProps.ts';
 
 /** A field with its label, its input, and what is wrong with it below. */
-export function FieldItem({ field, path, within = 0 }: ItemProps) {
+export function FieldItem({ field, path, within = 0, ofRow }: ItemProps) {
   const { Input, Item, group } = inputs[field.kind];
   if (Item) return <Item field={field} path={path} within={within} />;
   if (!Input) return null;
@@ -20,7 +20,7 @@ export function FieldItem({ field, path, within = 0 }: ItemProps) {
       rules={[
         {
           validator: async (_, value: unknown) => {
-            const message = checkField(field, value);
+            const message = checkField(field, value) ?? ofRow?.();
             if (message) throw new Error(message);
           },
         },

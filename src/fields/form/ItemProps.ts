@@ -1,3 +1,4 @@
+import type { Message } from '#schemas/messages.ts';
 import type { AnyField } from '../Field.ts';
 
 /** Where a value stands in the form: `['spec', 2, 0, 'price']`. */
@@ -10,6 +11,8 @@ export interface ItemProps<Field = AnyField> {
   readonly path: FieldPath;
   /** How much of the path the surrounding list has said already. */
   readonly within?: number;
+  /** What its row finds wrong at it, asked when the field itself finds nothing. */
+  readonly ofRow?: () => Message | undefined;
 }
 
 /** What the form says of an input to those who do not see the screen. */

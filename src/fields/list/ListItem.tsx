@@ -1,51 +1,78 @@
 import { Button, Form } from 'antd';
+import { useRef, useState } from 'react';
+import type { Message } from '#schemas/messages.ts';
 import type { ListField } from '../Field.ts';
-import { type SavedRow, useFieldPort } from '../form/FieldContext.ts';
+import { useFieldPort } from '../form/FieldContext.ts';
 import type { ItemProps } from '../form/ItemProps.ts';
+import { copyRow } from './copyRow.ts';
+import { FillTool, fillable } from './FillTool.tsx';
 import { newRow } from './newRow.ts';
+import { RowCard, type RowDeed } from './RowCard.tsx';
+import { RowsCheck } from './RowsCheck.tsx';
+import { rowsIn } from './rowsOf.ts';
+import { isSaved } from './savedRow.ts';
+import './list.css';
 
-/** Rows of fields under one heading, each row removable while more than the least number remain. G5 */
+/** What the form can do with the rows of a list. */
+interface RowsOf {
+  add(row: unknown, at?: number): void;
+  remove(at: number): void;
+  move(from: number, to: number): void;
+}
+
+/** Rows of fields under one heading: added, copied, sorted, filled, removed while more than the least remain. G5 */
 export function ListItem({ field, path, within = 0 }: ItemProps<ListField>) {
-  const { Item, releaseRow } = useFieldPort();
+  const { releaseRows, touch } = useFieldPort();
   const form = Form.useFormInstance();
-  const { label, of, min = 0, add } = field;
-  const shown = Object.entries(of).filter(([, each]) => each.kind !== 'kept');
+  const frame = useRef<HTMLFieldSetElement>(null);
+  const [said, setSaid] = useState<Message>('');
+  const { label, of, add } = field;
 
-  async function remove(index: number, take: () => void) {
-    const row: unknown = form.getFieldValue([...path, index]);
-    if (!isSaved(row) || (await releaseRow(String(path[0]), row))) take();
+  async function does(deed: RowDeed, at: number, rows: RowsOf) {
+    const row: unknown = form.getFieldValue([...path, at]);
+    if (deed === 'copy') rows.add(copyRow(of, rowsIn([row])[0] ?? {}), at + 1);
+    else if (deed === 'remove') {
+      if (!isSaved(row) || (await releaseRows(String(path[0]), [row]))) rows.remove(at);
+    } else move(at, deed, rows);
+  }
+  function move(at: number, deed: 'up' | 'down', rows: RowsOf) {
+    const to = deed === 'up' ? at - 1 : at + 1;
+    rows.move(at, to);
+    setSaid(`${label} ${at + 1} 已移到第 ${to + 1} 行`);
+    // The browser lets go of a button whose row is put elsewhere.
+    requestAnimationFrame(() =>
+      frame.current
+        ?.querySelector<HTMLElement>(`:scope > [data-row="${to}"] > .row-tools > [data-deed="${deed}"]`)
+        ?.focus(),
+    );
   }
 
   return (
     <Form.List name={path.slice(within)}>
-      {(rows, { add: append, remove: take }) => (
-        <fieldset className="rows">
+      {(rows, operations) => (
+        <fieldset className="rows" ref={frame}>
           <legend>{label}</legend>
-          {rows.map(({ key, name }, position) => (
-            <fieldset key={key} className="row-card" aria-label={`${label} ${position + 1}`}>
-              {shown.map(([fieldName, each]) => (
-                <Item key={fieldName} field={each} path={[...path, name, fieldName]} within={path.length} />
-              ))}
-              <Button
-                type="text"
-                danger
-                className="row-remove"
-                aria-label={`删除${label} ${position + 1}`}
-                disabled={rows.length <= min}
-                onClick={() => void remove(name, () => take(name))}
-              >
-                删除
-              </Button>
-            </fieldset>
+          {rows.map(({ key, name }) => (
+            <RowCard
+              key={key}
+              {...{ field, path }}
+              at={name}
+              count={rows.length}
+              onDeed={(deed) => void does(deed, name, operations)}
+            />
           ))}
-          <Button type="dashed" block onClick={() => append(newRow(of))}>
+          <Button type="dashed" block onClick={() => operations.add(newRow(of))}>
             {add}
           </Button>
+          {rows.length > 1 && fillable(of).length > 0 && (
+            <FillTool {...{ field, path }} onFill={() => touch(String(path[0]))} />
+          )}
+          {field.rowRule && <RowsCheck path={path} />}
+          <span aria-live="polite" className="unseen">
+            {said}
+          </span>
         </fieldset>
       )}
     </Form.List>
   );
 }
-
-const isSaved = (row: unknown): row is SavedRow =>
-  typeof row === 'object' && row !== null && 'id' in row && typeof row.id === 'number';

@@ -1,5 +1,7 @@
 import { f } from '#fields/f.ts';
+import { fold } from '#fields/text/fold.ts';
 import { messages } from '#schemas/messages.ts';
+import { complexSpecFault } from '#schemas/rules/complexSpec.ts';
 import { goodsPrice } from '#schemas/rules/price.ts';
 
 const atLeastOne = (value: number) => (value >= 1 ? undefined : '至少为 1');
@@ -9,6 +11,11 @@ export const complexSpecs = f.list({
   label: '规格',
   add: '添加规格',
   min: 1,
+  rowRule: complexSpecFault,
+  summary: ({ required, type, options = [] }) =>
+    [required === 'optional' ? '可选' : '必选', type === 'checkbox' ? '多选' : '单选', `${options.length} 项`].join(
+      ' · ',
+    ),
   of: {
     id: f.kept<number>('编号'),
     range: f.kept<string>('范围'),
@@ -39,6 +46,10 @@ export const complexSpecs = f.list({
       required: '请至少添加一个选项',
       add: '添加选项',
       min: 1,
+      rowRule: ({ name = '' }, before) =>
+        before.some((other) => fold(other.name ?? '') === fold(name))
+          ? { field: 'name', message: `已经有叫「${name.trim()}」的选项` }
+          : undefined,
       of: {
         name: f.text({ label: '选项', required: '请输入选项的名称' }),
         price: f.money({ label: '加价', required: messages.priceMalformed, rule: goodsPrice, initial: '0' }),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
 import type { ComplexSpec } from '../entities/spec.ts';
-import { complexSpecBounds, complexSpecRow } from './complexSpec.ts';
+import { complexSpecBounds, complexSpecFault, complexSpecRow } from './complexSpec.ts';
 
 const options = [
   { name: '微辣', price: '0' },
@@ -57,4 +57,18 @@ it('G6 lets through only what a buyer can fulfil', () => {
       expect(complexSpecBounds(row) === undefined).toBe(possible);
     }),
   );
+});
+
+test.each([
+  ['whole', {}, undefined],
+  ['to be chosen, but not even once', { minimum: 0 }, ['minimum', '必选的规格，最少要是 1']],
+  ['free, and chosen not even once', { minimum: 0, required: 'optional' }, undefined],
+  ['below nothing', { minimum: -1, required: 'optional' }, ['minimum', '最少不能小于 0']],
+  ['at least more than at most', { minimum: 2 }, ['minimum', '最少不能大于最多']],
+  ['one out of many, twice', { maximum: 2 }, ['maximum', '单选的规格，最多只能是 1']],
+  ['more than there is', { type: 'checkbox', maximum: 3 }, ['maximum', '最多不能超过选项数 × 单项最多']],
+  ['as much as there is', { type: 'checkbox', maximum: 4, maximumEach: 2 }, undefined],
+])('G6 a group of choices that is %s is told of at the bound that is wrong', (_, fields, told) => {
+  const fault = complexSpecFault({ ...spec, ...fields });
+  expect(fault && [fault.field, fault.message]).toEqual(told);
 });

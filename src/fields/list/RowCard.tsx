@@ -1,0 +1,76 @@
+import { Form } from 'antd';
+import { type ReactNode, useState } from 'react';
+import type { ListField } from '../Field.ts';
+import { useFieldPort } from '../form/FieldContext.ts';
+import type { FieldPath } from '../form/ItemProps.ts';
+import { RowTools } from './RowTools.tsx';
+import { type Row, rowsIn } from './rowsOf.ts';
+import { isSaved } from './savedRow.ts';
+
+/** What the merchant may do to a row of a list. */
+export type RowDeed = 'up' | 'down' | 'copy' | 'remove';
+
+interface Props {
+  readonly field: ListField;
+  /** Of the list. */
+  readonly path: FieldPath;
+  /** Its place in the list, from 0; it is named by it, too. */
+  readonly at: number;
+  readonly count: number;
+  readonly onDeed: (deed: RowDeed) => void;
+}
+
+/** One row: its fields, what can be done to it, and where the list says it in one line, a way to fold it away. */
+export function RowCard({ field, path, at, count, onDeed }: Props) {
+  const { Item } = useFieldPort();
+  const form = Form.useFormInstance();
+  const { label, of, rowRule, summary } = field;
+  const own = [...path, at];
+  const ofRow = (name: string) => () => {
+    const rows = rowsIn(form.getFieldValue([...path]));
+    const fault = rowRule?.(rows[at] ?? {}, rows.slice(0, at));
+    return fault?.field === name ? fault.message : undefined;
+  };
+  const fields = Object.entries(of)
+    .filter(([, { kind }]) => kind !== 'kept')
+    .map(([name, each]) => (
+      <Item key={name} field={each} path={[...own, name]} within={path.length} ofRow={ofRow(name)} />
+    ));
+  const name = `${label} ${at + 1}`;
+  return (
+    <fieldset className="row-card" aria-label={name} data-row={at}>
+      {summary ? (
+        <Fold name={name} path={own} field={field}>
+          {fields}
+        </Fold>
+      ) : (
+        fields
+      )}
+      <RowTools name={name} first={at === 0} last={at === count - 1} keep={count <= (field.min ?? 0)} onDeed={onDeed} />
+    </fieldset>
+  );
+}
+
+interface FoldProps {
+  readonly name: string;
+  readonly path: FieldPath;
+  readonly field: ListField;
+  readonly children: ReactNode;
+}
+
+/** Of several saved rows the first one is open: it shows what the others are like. */
+function Fold({ name, path, field, children }: FoldProps) {
+  const form = Form.useFormInstance();
+  const [open, setOpen] = useState(() => path.at(-1) === 0 || !isSaved(form.getFieldValue([...path])));
+  const row: Row = Form.useWatch([...path], { form, preserve: true }) ?? {};
+  const title = Object.entries(field.of).find(([, { kind }]) => kind === 'text')?.[0];
+  return (
+    <details className="row-fold" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        <strong>{(title && String(row[title] ?? '').trim()) || name}</strong>
+        <span className="soft">{field.summary?.(row)}</span>
+      </summary>
+      <div className="row-fields">{children}</div>
+    </details>
+  );
+}

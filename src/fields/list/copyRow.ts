@@ -1,0 +1,16 @@
+import type { AnyField, FieldMap, ListField } from '../Field.ts';
+import { type Row, rowsIn } from './rowsOf.ts';
+
+const isList = (field: AnyField | undefined): field is ListField => field?.kind === 'list';
+
+/** A row once more: what it says without what only the applet knows of it, such as its id, all the way down. */
+export function copyRow(of: FieldMap, row: Row): Row {
+  return Object.fromEntries(
+    Object.entries(row)
+      .filter(([name]) => of[name] !== undefined && of[name]?.kind !== 'kept')
+      .map(([name, value]) => {
+        const field = of[name];
+        return [name, isList(field) ? rowsIn(value).map((each) => copyRow(field.of, each)) : value];
+      }),
+  );
+}

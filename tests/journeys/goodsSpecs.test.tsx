@@ -1,0 +1,151 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { goodsAdd, goodsInfo, goodsUpdate } from '#schemas/endpoints/goods.ts';
+import { goods } from '../../server/database/schema.ts';
+import { buildApplet } from '../../server/support/buildApplet.ts';
+import { serveApplet } from '../support/appletNetwork.ts';
+import { renderApp, signIn } from '../support/renderApp.tsx';
+
+const applet = await buildApplet();
+const network = serveApplet(applet);
+const demo = await signIn(applet, 'demo');
+
+const button = (name: string) => screen.getByRole('button', { name });
+const fields = (label: string) => screen.getAllByLabelText<HTMLInputElement>(label);
+const texts = (label: string) => fields(label).map(({ value }) => value);
+const row = (name: string) => within(screen.getByRole('group', { name }));
+const held = async (id: number) => (await applet.read(goodsInfo, { product_id: id }, 'demo')).goods;
+
+/** Opens the form of goods of the first shop by their name. */
+async function edit(name: string) {
+  const [found] = await applet.database.select({ id: goods.id }).from(goods).where(eq(goods.name, name));
+  const id = found?.id ?? 0;
+  const { user } = renderApp(`/shop/1/goods/edit?goodsid=${id}`, demo);
+  await screen.findByRole('radio', { name: '不选' });
+  return { user, id, before: await held(id) };
+}
+
+async function retype(user: UserEvent, label: string, text: string, nth = 0) {
+  const input = fields(label)[nth] ?? document.body;
+  await user.clear(input);
+  await user.type(input, text);
+}
+
+async function save(user: UserEvent) {
+  await user.click(await screen.findByRole('button', { name: '提交' }));
+  await screen.findByText('商品信息已更新');
+}
+
+test('G5 rows go up and down by their buttons, each keeping its id, and the save sends them in that order', async () => {
+  const { user, id, before } = await edit('泰国金枕榴莲');
+  await user.click(button('下移规格 1'));
+  expect(texts('规格名称')).toEqual(['约4磅', '约3磅', '约5磅']);
+  await waitFor(() => expect(document.activeElement).toBe(button('下移规格 2')));
+  await user.keyboard('{Enter}');
+  expect(texts('规格名称')).toEqual(['约4磅', '约5磅', '约3磅']);
+  await waitFor(() => expect(document.activeElement).toBe(button('下移规格 3')));
+  await user.keyboard('{Enter}');
+  expect(texts('规格名称')).toEqual(['约4磅', '约5磅', '约3磅']);
+  await user.click(button('上移规格 2'));
+  await save(user);
+  const [one, two, three] = before.spec;
+  expect((await held(id)).spec).toEqual([three, two, one]);
+});
+
+test('G5 a copied row stands below its model and is new to the applet', async () => {
+  const { user, id, before } = await edit('老灶油泼辣子（230克）');
+  await user.click(button('复制规格 1'));
+  expect(texts('规格名称').slice(0, 2)).toEqual([texts('规格名称')[0], texts('规格名称')[0]]);
+  await retype(user, '规格名称', '加麻', 1);
+  await save(user);
+  const [first, ...rest] = before.spec;
+  const [{ spec = '' } = {}] = await network.sentTo(goodsUpdate);
+  expect(JSON.parse(spec)).toEqual([first, { name: '加麻', price: before.price }, ...rest]);
+  expect((await held(id)).spec).toHaveLength(4);
+});
+
+test('G5 all prices are set, raised and multiplied at once, exactly, and taken back with Ctrl+Z', async () => {
+  const { user, id } = await edit('芒果千层蛋糕');
+  const before = texts('价格');
+  await user.click(screen.getByText('批量填写规格'));
+  await user.type(screen.getByRole('textbox', { name: '全部设为（价格）' }), '19.9');
+  await user.click(button('应用'));
+  expect(texts('价格')).toEqual(['19.90', '19.90']);
+  await user.click(screen.getByText('全部 ×'));
+  await user.type(screen.getByRole('textbox', { name: '全部 ×（价格）' }), '3{Enter}');
+  expect(texts('价格')).toEqual(['59.70', '59.70']);
+  await user.keyboard('{Control>}z{/Control}');
+  expect(texts('价格')).toEqual(['19.90', '19.90']);
+  await user.click(button('撤销'));
+  expect(texts('价格')).toEqual(before);
+  await screen.findByText('还没有修改');
+
+  await user.click(screen.getByText('全部 +'));
+  await user.type(screen.getByRole('textbox', { name: '全部 +（价格）' }), '-999{Enter}');
+  await screen.findByText('有的行会小于 0，没有改动');
+  expect(texts('价格')).toEqual(before);
+  await user.clear(screen.getByRole('textbox', { name: '全部 +（价格）' }));
+  await user.type(screen.getByRole('textbox', { name: '全部 +（价格）' }), '1{Enter}');
+  const raised = texts('价格');
+  screen.getByText('将保存 1 处修改：规格');
+  await save(user);
+  expect((await held(id)).spec.map((each) => ('price' in each ? each.price : ''))).toEqual(raised);
+});
+
+test('a filling that was typed over since is not taken back', async () => {
+  const { user } = await edit('芋泥波波奶茶');
+  await user.click(screen.getByText('批量填写规格'));
+  await user.type(screen.getByRole('textbox', { name: '全部设为（价格）' }), '5{Enter}');
+  await retype(user, '价格', '6');
+  await user.click(button('撤销'));
+  await screen.findByText('这些行后来又改过，没有撤销');
+  expect(texts('价格')).toEqual(['6', '5.00']);
+});
+
+test('G6 a group of choices says in one line what it asks of a buyer, whether it is folded or not', async () => {
+  const { user } = await edit('招牌珍珠奶茶');
+  const first = screen.getByText('杯型').closest('details');
+  const second = screen.getByText('加料').closest('details');
+  expect([first?.open, second?.open]).toEqual([true, false]);
+  expect(second?.querySelector('summary')?.textContent).toMatch(/^加料可选 · 多选 · \d 项$/);
+  await user.click(screen.getByText('加料'));
+  await retype(user, '规格名称', '小料', 1);
+  await user.click(row('规格 2').getByRole('radio', { name: '必选' }));
+  await waitFor(() => expect(second?.querySelector('summary')?.textContent).toMatch(/^小料必选 · 多选/));
+});
+
+test('G6 what does not fit together is said at the bound that is wrong, and goes when the other side is mended', async () => {
+  const { user } = renderApp('/shop/2/goods/add', demo);
+  await user.click(await screen.findByRole('radio', { name: '复杂规格' }));
+  await retype(user, '最少', '0');
+  await user.tab();
+  await screen.findByText('必选的规格，最少要是 1');
+  await user.click(screen.getByRole('radio', { name: '可选' }));
+  await waitFor(() => expect(screen.queryByText('必选的规格，最少要是 1')).toBeNull());
+
+  await user.click(button('添加选项'));
+  await retype(user, '最多', '2');
+  await user.tab();
+  await screen.findByText('单选的规格，最多只能是 1');
+  await user.click(screen.getByRole('radio', { name: '多选' }));
+  await waitFor(() => expect(screen.queryByText('单选的规格，最多只能是 1')).toBeNull());
+
+  await retype(user, '选项', '珍珠');
+  await retype(user, '选项', ' 珍珠', 1);
+  await user.tab();
+  await screen.findByText('已经有叫「珍珠」的选项');
+  await retype(user, '选项', '布丁');
+  await waitFor(() => expect(screen.queryByText('已经有叫「珍珠」的选项')).toBeNull());
+  expect(await network.sentTo(goodsAdd)).toEqual([]);
+});
+
+test('G6 a folded group that is wrong opens when its line is pressed', async () => {
+  const { user } = await edit('招牌珍珠奶茶');
+  await user.clear(fields('规格名称')[1] ?? document.body);
+  await user.click(button('提交'));
+  const fold = row('规格 2').getByText('规格 2').closest('details');
+  await waitFor(() => expect(fold?.open).toBe(true));
+  expect(document.activeElement).toBe(fields('规格名称')[1]);
+});
