@@ -9,7 +9,9 @@ import type { EarlyTable } from './askEarly.ts';
 /** Stands for the shop while an address is made; no shop has it. */
 const ANY_SHOP = 999_999_999_999;
 
-const declared = import.meta.glob<Readonly<Record<string, Resource>>>('#resources/*/*.ts', { eager: true });
+const declared = import.meta.glob<Readonly<Record<string, Resource>>>(['#resources/*/*.ts', '!**/*.test.ts'], {
+  eager: true,
+});
 
 /** What the first screen will ask for, read from the declarations; evaluated when the product is built. */
 export function earlyTable(): EarlyTable {
