@@ -97,6 +97,14 @@ export interface ListToolProps {
   readonly onClose: () => void;
 }
 
+/** A screen of its own for a list as a whole. */
+export interface ListTool {
+  readonly label: string;
+  readonly screen: LoadScreen<ListToolProps>;
+  /** What waits for it among the loaded records, e.g. `3 待审核`: while it says so the tool stands beside the title. */
+  waits?(loaded: readonly DataRecord[]): string | undefined;
+}
+
 /** What a tool inside a form is given: what is filled in, and how to fill in more. */
 export interface FormToolProps {
   readonly values: Values;
@@ -111,6 +119,10 @@ export interface ListDeclaration {
   readonly pageSize: number;
   /** A field whose options are offered as tabs; the first one is open. */
   readonly tabs?: string;
+  /** Before the tabs one for all of them, which is open: where the applet lists without being told a part. */
+  readonly allTab?: true;
+  /** Fields the loaded records are sorted by, one after the other, while no column is chosen. */
+  readonly sort?: readonly string[];
   /** Fields the list can be narrowed by. */
   readonly filters: readonly string[];
   /** Fields that are searched for what is typed. */
@@ -121,13 +133,9 @@ export interface ListDeclaration {
   /** What opens below a row: fields in full, and below them what they cannot say. Only where no row is virtual. O2 */
   readonly detail?: { readonly fields: readonly string[]; readonly screen?: LoadScreen<RowDetailProps> };
   /** Screens for the list as a whole, in its menu. */
-  readonly tools: readonly { readonly label: string; readonly screen: LoadScreen<ListToolProps> }[];
+  readonly tools: readonly ListTool[];
 }
 
-  /** Before the tabs one for all of them, which is open: where the applet lists without being told a part. */
-  readonly allTab?: true;
-  /** Fields the loaded records are sorted by, one after the other, while no column is chosen. */
-  readonly sort?: readonly string[];
 /** What of a record can be read in full. */
 export interface ShowDeclaration {
   readonly fields: readonly string[];

@@ -1,4 +1,5 @@
 import { f } from '#fields/f.ts';
+import type { DataRecord } from '#providers/data/calls.ts';
 import type { RequestOf } from '#schemas/endpoints/endpoint.ts';
 import type { clubSave } from '#schemas/endpoints/shopRecords.ts';
 import { limits } from '#schemas/limits.ts';
@@ -71,4 +72,14 @@ export const shopRecordList = {
   sort: ['status', 'name'],
   filters: ['tags'],
   search: ['name', 'intro_desc', 'tags', 'address', 'phone'],
+  tools: [
+    {
+      label: '审核',
+      screen: () => import('./ReviewDialog.tsx').then(({ ReviewDialog }) => ({ default: ReviewDialog })),
+      waits(loaded: readonly DataRecord[]) {
+        const pending = loaded.filter(({ status }) => status === 1).length;
+        return pending > 0 ? `${pending} ${shopRecordStatus[1].name}` : undefined;
+      },
+    },
+  ],
 } as const;

@@ -2,14 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { isSearched } from '#fields/city/citiesLike.ts';
 import type { CityOptions } from '#fields/form/FieldContext.ts';
 import { fold } from '#fields/text/fold.ts';
-import type { Loose } from '#providers/http/Loose.ts';
 import { useProviders } from '#providers/useProviders.ts';
-import { cityInfo, citySearch } from '#schemas/endpoints/cities.ts';
-import type { City } from '#schemas/entities/city.ts';
-
-type Found = readonly (Loose<City> | undefined)[];
-
-const CITIES = 'cities';
+import { citySearch } from '#schemas/endpoints/cities.ts';
+import { CITIES, type FoundCities, namedCity } from '../data/namedCity.ts';
 
 /**
  * The cities found by any keyword so far, and the name of the one that is chosen.
@@ -20,19 +15,14 @@ export function useCities(keyword: string, chosen: number | undefined): CityOpti
   const { call } = useProviders();
   const cache = useQueryClient();
   const digits = fold(keyword);
-  const named = useQuery<Found>({
-    queryKey: [CITIES, 'named', chosen],
-    queryFn: async ({ signal }) => [(await call(cityInfo, { city_id: chosen ?? 0 }, { signal })).city],
-    enabled: chosen !== undefined && chosen > 0,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  const searched = useQuery<Found>({
+  const named = useQuery(namedCity(call, chosen));
+  const searched = useQuery<FoundCities>({
     queryKey: [CITIES, 'searched', digits],
     queryFn: async ({ signal }) => (await call(citySearch, { keyword: digits }, { signal })).cities ?? [],
     enabled: isSearched(keyword),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const found = cache.getQueriesData<Found>({ queryKey: [CITIES] }).flatMap(([, cities]) => cities ?? []);
+  const found = cache.getQueriesData<FoundCities>({ queryKey: [CITIES] }).flatMap(([, cities]) => cities ?? []);
   const names = new Map(found.map((city) => [city?.city_id, city?.city_name]));
   const failed = named.isError ? named : searched;
   return {

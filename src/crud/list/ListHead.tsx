@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import type { Scope } from '#providers/data/calls.ts';
+import type { DataRecord, Scope } from '#providers/data/calls.ts';
 import type { Resource } from '../Resource.ts';
 import { pathIn } from '../routes.ts';
 import { Dots } from './menu/Dots.tsx';
@@ -14,22 +14,33 @@ interface Props {
   readonly title: string;
   readonly addButton: ReactNode;
   readonly canImport: boolean;
+  /** What is loaded. */
+  readonly records: readonly DataRecord[];
   readonly open: (opened: Opened) => void;
 }
 
 /** What the list is called, what can be added to it, and what else can be done with the whole of it. G1 */
-export function ListHead({ resource, scope, title, addButton, canImport, open }: Props) {
+export function ListHead({ resource, scope, title, addButton, canImport, records, open }: Props) {
   const { list, order } = resource;
   const navigate = useNavigate();
   const narrow = useNarrow();
+  const tools = list.tools.map(({ label, screen, waits: waitsIn }) => {
+    const waits = waitsIn?.(records);
+    return {
+      waits: waits !== undefined,
+      label: waits === undefined ? label : `${label}（${waits}）`,
+      run: () => open({ what: 'tool', screen }),
+    };
+  });
   const leads = [
+    ...tools.filter(({ waits }) => waits),
     ...list.links.map(({ label, to }) => ({ label, run: () => void navigate(pathIn(to, scope)) })),
     ...(order ? [{ label: '调整顺序', run: () => open({ what: 'order' }) }] : []),
   ];
   const more = [
     { label: '导出', run: () => open({ what: 'export' }) },
     ...(canImport ? [{ label: '导入', run: () => open({ what: 'import' }) }] : []),
-    ...list.tools.map(({ label, screen }) => ({ label, run: () => open({ what: 'tool', screen }) })),
+    ...tools.filter(({ waits }) => !waits),
     { label: '列设置', run: () => open({ what: 'columns' }) },
     { label: '快捷键', run: () => open({ what: 'help' }) },
   ];

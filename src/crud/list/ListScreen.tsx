@@ -60,7 +60,12 @@ export function ListScreen({ resource, scope, access }: Props) {
   return (
     <section className="list-page">
       <Crumbs resource={resource} />
-      <ListHead {...{ resource, scope, title, addButton }} canImport={add?.can === true} open={setOpened} />
+      <ListHead
+        {...{ resource, scope, title, addButton }}
+        records={rows.records}
+        canImport={add?.can === true}
+        open={setOpened}
+      />
       <ListBar
         {...{ resource, state, change }}
         countOf={rows.countOf}

@@ -5,7 +5,7 @@ import { valueIn } from '#fields/valueIn.ts';
 import type { DataRecord, Scope } from '#providers/data/calls.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import { useAccess } from '../access/useAccess.ts';
-import { useRefs } from '../data/useRefs.ts';
+import { useNames } from '../data/useNames.ts';
 import { shownFields } from '../logic/shownFields.ts';
 import { fieldOf, type Resource } from '../Resource.ts';
 import { groupsOf } from './groupsOf.ts';
@@ -30,7 +30,7 @@ export function ShowFields({ resource, scope, fields, record }: Props) {
   const shown = [...shownFields(fields, resource.form?.when, record)].filter(
     (name) => sees(name) && !covered.has(name),
   );
-  const { nameOf } = useRefs(resource.fields, shown, scope);
+  const nameOf = useNames(resource, shown, record, scope);
   const context = { resolve: fileHost.resolve, nameOf, now: clock.now() };
   return groupsOf(resource, shown).map(({ wide, names }) => (
     <ProDescriptions

@@ -1,0 +1,100 @@
+import { Modal } from 'antd';
+import { useEffect, useRef } from 'react';
+import { useOwned } from '#crud/data/useOwned.ts';
+import { Failed, ListSkeleton } from '#crud/faces/Faces.tsx';
+import { useKeysOn } from '#crud/list/keys/useListKeys.ts';
+import { titleOf } from '#crud/list/titleOf.ts';
+import { type ListToolProps, oneOf, type Resource } from '#crud/Resource.ts';
+import { lacks } from '#crud/show/lacks.ts';
+import { ShowFields } from '#crud/show/ShowFields.tsx';
+import { AntdTheme } from '#fields/theme/AntdTheme.tsx';
+import type { DataRecord, Scope } from '#providers/data/calls.ts';
+import { ReviewFoot } from './ReviewFoot.tsx';
+import { reviewDeedOf } from './reviewKeys.ts';
+import { waiting } from './reviewQueue.ts';
+import { useReview } from './useReview.ts';
+import './review.css';
+
+/** antd would call its cross by an English name. */
+const named = { 'aria-label': '关闭' } as const;
+
+/** What waits for a look, read in full one after the other and put online or offline. V3 */
+export function ReviewDialog({ resource, scope, onClose }: ListToolProps) {
+  const state = useReview(resource, scope);
+  const { review, record, stage, load, move, decide, takeBack } = state;
+  const deeds = {
+    next: () => move(1),
+    previous: () => move(-1),
+    online: () => void decide(2),
+    offline: () => void decide(3),
+    back: () => void takeBack(),
+  };
+  useReviewKeys(deeds);
+  const rest = waiting(review);
+
+  return (
+    <AntdTheme>
+      <Modal
+        open
+        className="review-dialog"
+        title={stage === 'reading' || stage === 'lost' ? '审核' : `审核 · 还有 ${rest} 个`}
+        width={720}
+        closable={named}
+        maskClosable={false}
+        onCancel={onClose}
+        footer={stage === 'reading' || stage === 'lost' ? null : <ReviewFoot {...{ state, deeds, onClose }} />}
+      >
+        {stage === 'reading' && <ListSkeleton />}
+        {stage === 'lost' && <Failed text={`待审核的${resource.label}没有加载出来`} onRetry={() => void load()} />}
+        {record && stage !== 'reading' && <InFull key={record.id} {...{ resource, scope, record }} />}
+        {!record && (stage === 'open' || stage === 'sending') && (
+          <p className="review-done">
+            {review.records.length === 0 ? `没有待审核的${resource.label}` : `${review.records.length} 个都看完了`}
+          </p>
+        )}
+      </Modal>
+    </AntdTheme>
+  );
+}
+
+interface InFullProps {
+  readonly resource: Resource;
+  readonly scope: Scope;
+  readonly record: DataRecord;
+}
+
+/** All of one record; asked for only where the list does not say all. */
+function InFull({ resource, scope, record }: InFullProps) {
+  const fields = (resource.show?.fields ?? []).filter((name) => name !== 'status');
+  const whole = !lacks(resource, fields, record);
+  const read = useOwned(resource, scope, whole ? undefined : record.id);
+  const shown = whole ? record : read.record;
+  return (
+    <article className="review-record" aria-label={titleOf(resource, record)}>
+      {read.loading && <ListSkeleton />}
+      {read.failed && <Failed text={`${oneOf(resource)}没有加载出来`} onRetry={() => void read.refetch()} />}
+      {shown && <ShowFields {...{ resource, scope, fields }} record={shown} />}
+    </article>
+  );
+}
+
+type Deeds = Readonly<Record<NonNullable<ReturnType<typeof reviewDeedOf>>, () => void>>;
+
+/** Hears the keys as long as the review is open, unless single keys are switched off. */
+function useReviewKeys(deeds: Deeds): void {
+  const [on] = useKeysOn();
+  const newest = useRef(deeds);
+  useEffect(() => {
+    newest.current = deeds;
+  });
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      const deed = on ? reviewDeedOf(event) : undefined;
+      if (!deed) return;
+      event.preventDefault();
+      newest.current[deed]();
+    };
+    document.addEventListener('keydown', hear);
+    return () => document.removeEventListener('keydown', hear);
+  }, [on]);
+}

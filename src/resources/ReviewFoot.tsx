@@ -1,0 +1,74 @@
+import { Button } from 'antd';
+import { shopRecordStatus } from '#schemas/states/shopRecordStatus.ts';
+import type { ReviewDeed } from './reviewKeys.ts';
+import { statusOf } from './reviewQueue.ts';
+import type { useReview } from './useReview.ts';
+
+interface Props {
+  readonly state: ReturnType<typeof useReview>;
+  readonly deeds: Readonly<Record<ReviewDeed, () => void>>;
+  readonly onClose: () => void;
+}
+
+/** Below the record: what has just been done and how to take it back, the way on, the decision. */
+export function ReviewFoot({ state: { review, record, stage, said }, deeds, onClose }: Props) {
+  const { records, at, verdicts } = review;
+  const sending = stage === 'sending';
+  const now = record && statusOf(review, record.id);
+  return (
+    <div className="review-foot">
+      <p className="review-says">
+        <span role="status">{sending ? '正在保存…' : said || (record ? placeText(at, records.length) : '')}</span>
+        {verdicts.length > 0 && (
+          <Button type="link" disabled={sending} onClick={deeds.back}>
+            撤销
+          </Button>
+        )}
+      </p>
+      <div className="review-buttons">
+        {records.length > 0 && (
+          <>
+            <Keyed label="上一个" letter="K" disabled={at === 0} onClick={deeds.previous} />
+            <Keyed label="下一个" letter="J" disabled={at >= records.length - 1} onClick={deeds.next} />
+          </>
+        )}
+        <span className="review-space" />
+        {record ? (
+          <>
+            <Keyed label={shopRecordStatus[3].name} letter="3" disabled={now === 3} onClick={deeds.offline} />
+            <Keyed primary label={shopRecordStatus[2].name} letter="2" disabled={now === 2} onClick={deeds.online} />
+          </>
+        ) : (
+          <Button type="primary" onClick={onClose}>
+            完成
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const placeText = (at: number, of: number) => `第 ${at + 1} 个，共 ${of} 个`;
+
+interface KeyedProps {
+  readonly label: string;
+  readonly letter: string;
+  readonly primary?: boolean;
+  readonly disabled: boolean;
+  readonly onClick: () => void;
+}
+
+/** Never really disabled: the keyboard must not fall off the button it has just pressed. */
+const Keyed = ({ label, letter, primary = false, disabled, onClick }: KeyedProps) => (
+  <Button
+    type={primary ? 'primary' : 'default'}
+    aria-disabled={disabled}
+    aria-keyshortcuts={letter}
+    onClick={() => disabled || onClick()}
+  >
+    {label}
+    <span className="review-key" aria-hidden="true">
+      {letter}
+    </span>
+  </Button>
+);
