@@ -120,6 +120,18 @@ test('with Shift a stretch of rows is ticked; another part of the list begins wi
   expect(boxes().filter(({ checked }) => checked)).toEqual([]);
 });
 
+test('nothing is done to what a search hides; it is ticked again when the search is over', async () => {
+  const { user } = renderApp('/shop/1/goods/list', demo);
+  const rows = await screen.findAllByRole('row');
+  const [one = '', two = ''] = rows.slice(1).map((row) => row.querySelector('.title')?.textContent ?? '');
+  await tick(user, one);
+  await tick(user, two);
+  await user.type(screen.getByRole('searchbox', { name: '搜索' }), one);
+  await screen.findByText('已选 1 条');
+  await user.clear(screen.getByRole('searchbox', { name: '搜索' }));
+  await screen.findByText('已选 2 条');
+});
+
 test('a row that is taken off the shelf by itself is no longer among the ticked ones', async () => {
   const { user } = renderApp('/shop/1/goods/list', demo);
   const rows = await screen.findAllByRole('row');

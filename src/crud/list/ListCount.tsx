@@ -16,7 +16,14 @@ interface Props {
 export function ListCount({ resource, rows, state, change }: Props) {
   const { loading, failed, total, exact, found, narrowed, page, count } = rows;
   if (loading || failed) return null;
-  const counted = { total, exact, found, narrowed, loaded: rows.records.length, sorted: state.sort !== undefined };
+  const counted = {
+    total,
+    exact,
+    found: found.length,
+    narrowed,
+    loaded: rows.records.length,
+    sorted: state.sort !== undefined,
+  };
   return (
     <div className="list-count">
       <span role="status">{countText(counted)}</span>

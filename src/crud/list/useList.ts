@@ -27,7 +27,7 @@ export function useList(resource: Resource, scope: Scope, access: ResourceAccess
   const [choosing, setChoosing] = useState(false);
   const searchBox = useRef<HTMLInputElement>(null);
   const rows = useListRows({ resource, scope, state, change, columns, choosing });
-  const ticks = useSelection(rows.records, rows.rows, state.tab);
+  const ticks = useSelection({ loaded: rows.records, found: rows.found, rows: rows.rows, part: state.tab });
   const selection = hasBulk(resource) ? ticks : undefined;
   const active = useActiveRow(rows.rows);
   const opened = useOpenRows();

@@ -64,7 +64,7 @@ export function useListRows({ resource, scope, state, change, columns, choosing 
     /** Of a tab, as the eye reads it; nothing while nothing is loaded. */
     countOf: loading ? unknown : countOf,
     rows,
-    found: found.length,
+    found,
     page: at,
     /** What pages are counted by. */
     count,

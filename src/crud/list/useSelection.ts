@@ -19,28 +19,39 @@ export interface Selection {
 
 const nobody: ReadonlySet<RecordId> = new Set();
 
+interface Needs {
+  /** Every record of the list. */
+  readonly loaded: readonly DataRecord[];
+  /** Those that fulfil what is looked for. */
+  readonly found: readonly DataRecord[];
+  /** Those of this page. */
+  readonly rows: readonly DataRecord[];
+  /** Another part of the list begins without ticks. */
+  readonly part: unknown;
+}
+
 /**
- * What is ticked, by id. Rows that have left the list are not chosen any more, nor is anything in another `part` of it.
- *
- * @param loaded every record of the list; `rows` are those in sight.
+ * What is ticked, by id. Rows that have left the list are not chosen any more; those that a search hides are not while
+ * it does, so that nothing is ever done to what is out of sight.
  */
-export function useSelection(loaded: readonly DataRecord[], rows: readonly DataRecord[], part: unknown): Selection {
+export function useSelection({ loaded, found, rows, part }: Needs): Selection {
   const [ticked, setTicked] = useState({ part, ids: nobody });
   const last = useRef<RecordId>();
   // Whoever comes back to a part finds it without ticks: what was ticked there is long forgotten.
   if (ticked.part !== part) setTicked({ part, ids: nobody });
   const { ids } = ticked;
-  const records = useMemo(() => loaded.filter(({ id }) => ids.has(id)), [loaded, ids]);
+  const records = useMemo(() => found.filter(({ id }) => ids.has(id)), [found, ids]);
   const chosen = useMemo(() => new Set(records.map(({ id }) => id)), [records]);
   const keep = useCallback((ids: ReadonlySet<RecordId>) => setTicked({ part, ids }), [part]);
+  const standing = () => new Set(loaded.flatMap(({ id }) => (ids.has(id) ? [id] : [])));
   const share = shareOf(rows, chosen);
 
   const toggle = (id: RecordId, range = false) => {
-    keep(chooseRange(rows, chosen, range ? last.current : undefined, id));
+    keep(chooseRange(rows, standing(), range ? last.current : undefined, id));
     last.current = id;
   };
   const toggleAll = () => {
-    const next = new Set(chosen);
+    const next = standing();
     for (const { id } of rows) {
       if (share === 'all') next.delete(id);
       else next.add(id);

@@ -10,6 +10,8 @@ const CARD_PX = 148;
 const CARD_WITHOUT_ACTIONS_PX = 104;
 const OVERSCAN = 4;
 const FIRST_GUESS_PX = 600;
+/** The heads of the columns stand above the rows in the same frame. */
+const HEAD_PX = 44;
 
 interface Needs {
   readonly scroller: RefObject<HTMLElement>;
@@ -21,7 +23,8 @@ interface Needs {
 /** Which rows are drawn, and where: all of a short list, those near the eye of a long one. */
 export function useVirtualRows({ scroller, records, active, hasButtons }: Needs) {
   const cardPx = hasButtons ? CARD_PX : CARD_WITHOUT_ACTIONS_PX;
-  const rowPx = useNarrow() ? cardPx : ROW_PX;
+  const narrow = useNarrow();
+  const rowPx = narrow ? cardPx : ROW_PX;
   const virtual = records.length > VIRTUAL_ABOVE;
   const virtualizer = useVirtualizer({
     count: records.length,
@@ -29,6 +32,7 @@ export function useVirtualRows({ scroller, records, active, hasButtons }: Needs)
     getScrollElement: () => scroller.current,
     estimateSize: () => rowPx,
     overscan: OVERSCAN,
+    scrollPaddingEnd: narrow ? 0 : HEAD_PX,
     // A guess, so that the first picture holds rows; the true size follows.
     initialRect: { width: 0, height: FIRST_GUESS_PX },
   });
