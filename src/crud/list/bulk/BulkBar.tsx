@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { DataRecord, RecordId } from '#providers/data/calls.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import type { ResourceAccess } from '../../access/useAccess.ts';
@@ -28,6 +29,12 @@ export function BulkBar({ resource, access, selection, write, hold, onExport }: 
   const { records } = selection;
   const count = records.length;
   const { measure = '个' } = resource.texts;
+  const bar = useRef<HTMLElement>(null);
+  const open = count > 0;
+  // The bar takes room from the rows: the one that was ticked must not vanish behind it.
+  useEffect(() => {
+    if (open) bar.current?.parentElement?.querySelector('.record[data-active]')?.scrollIntoView({ block: 'nearest' });
+  }, [open]);
   const denial = (right: 'update' | 'deleteOne') => {
     const { can, reason = '没有权限' } = access.may(right);
     return can ? {} : { disabled: true, title: reason };
@@ -49,9 +56,9 @@ export function BulkBar({ resource, access, selection, write, hold, onExport }: 
   if (state.stage === 'over') {
     return <BulkResult {...{ resource }} {...state} onRetry={retry} onClose={dismiss} />;
   }
-  if (count === 0) return null;
+  if (!open) return null;
   return (
-    <section className="bulk-bar" aria-label="批量操作">
+    <section ref={bar} className="bulk-bar" aria-label="批量操作">
       <span role="status">已选 {count} 条</span>
       <div className="buttons">
         {commonActions(resource, records, clock.now()).map((common) => (
