@@ -1,7 +1,6 @@
 import { expect, it, test } from 'vitest';
 import { f } from '#fields/f.ts';
 import { goods } from '#resources/goods/goods.ts';
-import { orders } from '#resources/orders/orders.ts';
 import { tags } from '#resources/tags/tags.ts';
 import { conventionalCalls } from '../declare/conventionalCalls.ts';
 import { defineResource } from '../defineResource.ts';
@@ -18,8 +17,9 @@ test('G2 goods are edited, taken off the shelf and deleted in the row, read and 
   expect(more.map(({ label }) => label(record))).toEqual(['查看', '复制']);
 });
 
-test('O1 what cannot be edited is read from the row', () => {
-  expect(rowVerbs(orders, everything).inline[0]?.label(record)).toBe('查看');
+test('what cannot be edited is read from the row', () => {
+  const { form: _form, ...read } = { ...goods, actions: {}, calls: {} };
+  expect(rowVerbs(read, everything).inline.map(({ label }) => label(record))).toEqual(['查看']);
 });
 
 test('R7 what a role may not do stays in sight, with the reason', () => {
