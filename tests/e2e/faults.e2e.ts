@@ -10,7 +10,7 @@ const mayLog = /Failed to load resource|Failed to call|the answer's field/;
 async function filledForm() {
   const page = await open(form, { as: demo, mayLog });
   await page.getByLabel('商品名称').fill('打不坏的豆腐');
-  await page.getByLabel('价格').fill('3.50');
+  await page.getByLabel('价格', { exact: true }).fill('3.50');
   await page.getByLabel('库存').fill('9');
   return page;
 }
@@ -32,7 +32,7 @@ test.each([
   await page.getByRole('alert').getByText(sentence).waitFor();
   expect(await page.getByRole('alert').count()).toBe(1);
   expect(await page.getByLabel('商品名称').inputValue()).toBe('打不坏的豆腐');
-  expect(await page.getByLabel('价格').inputValue()).toBe('3.50');
+  expect(await page.getByLabel('价格', { exact: true }).inputValue()).toBe('3.50');
   expect(await page.getByRole('button', { name: '提交' }).isEnabled()).toBe(true);
 });
 
@@ -123,7 +123,7 @@ test('typed work is not left behind without a question, by link or by the back b
   const page = await open('/shop/1/goods/list', { as: demo });
   await page.getByRole('button', { name: '添加商品' }).click();
   await page.getByLabel('商品名称').fill('还没写完');
-  await page.getByRole('link', { name: '首页' }).click();
+  await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '首页' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '取消' }).click();
   expect(await page.getByLabel('商品名称').inputValue()).toBe('还没写完');
   await page.goBack();
@@ -161,7 +161,7 @@ test('T9 a list the merchant has left is no longer asked for', async () => {
   await page.getByRole('navigation').locator('details', { hasText: '商品管理' }).getByText('湾区鲜生活').click();
   await isAsked;
   const left = page.waitForEvent('requestfailed', (request) => request.url().includes('size=500'));
-  await page.getByRole('link', { name: '首页' }).click();
+  await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '首页' }).click();
   expect((await left).failure()?.errorText).toBe('net::ERR_ABORTED');
 });
 

@@ -26,10 +26,10 @@ test.each([
     await page.getByRole('radio', { name: '肉蛋熟食' }).click();
     await page.getByRole('radio', { name: '多规格' }).click();
     await page.getByLabel('规格名称').fill('一斤');
-    await page.getByLabel('价格').fill('１２．５０');
+    await page.getByLabel('价格', { exact: true }).fill('１２．５０');
     await page.getByRole('button', { name: '添加规格' }).click();
     await page.getByLabel('规格名称').nth(1).fill('两斤');
-    await page.getByLabel('价格').nth(1).fill('23');
+    await page.getByLabel('价格', { exact: true }).nth(1).fill('23');
     await page.getByLabel('库存').fill('20');
     await page.getByRole('button', { name: '添加文字' }).click();
     await page.getByLabel('商品描述 1 文字').fill('每天现做');
@@ -43,7 +43,7 @@ test.each([
 
     await rowOf(page, name).getByRole('button', { name: '编辑' }).click();
     await page.getByLabel('商品描述 2 图文').getByText('slow food').waitFor();
-    expect(await page.getByLabel('价格').first().inputValue()).toBe('12.50');
+    expect(await page.getByLabel('价格', { exact: true }).first().inputValue()).toBe('12.50');
     expect(
       await page
         .getByRole('listitem')
@@ -80,7 +80,7 @@ test('G4 G5 what is wrong is said at its field, and nothing is sent', async () =
   await page.getByLabel('商品名称').waitFor();
   const calls = callsOf(page);
   await page.getByRole('radio', { name: '多规格' }).click();
-  await page.getByLabel('价格').fill('1.234');
+  await page.getByLabel('价格', { exact: true }).fill('1.234');
   await page.getByRole('button', { name: '提交' }).click();
   for (const message of ['请输入商品名称', '请输入规格的名称', '价格格式不正确', '请输入库存']) {
     await page.locator('.ant-form-item-explain-error', { hasText: message }).waitFor();
@@ -112,7 +112,7 @@ test('G4 switching the spec type keeps what was typed into the other one', async
   await page.getByRole('radio', { name: '多规格' }).click();
   await page.getByLabel('规格名称').fill('一斤');
   await page.getByRole('radio', { name: '单规格' }).click();
-  await page.getByLabel('价格').fill('8');
+  await page.getByLabel('价格', { exact: true }).fill('8');
   await page.getByRole('radio', { name: '多规格' }).click();
   expect(await page.getByLabel('规格名称').inputValue()).toBe('一斤');
 });

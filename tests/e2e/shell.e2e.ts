@@ -142,7 +142,7 @@ test('a merchant with a phone opens the menu, chooses a shop and comes back with
 test('switching shops never shows rows of the shop before', async () => {
   const page = await open('/shop/1/goods/list', { as: demo });
   await page.getByRole('row').nth(1).waitFor();
-  const newest = page.getByRole('row').nth(1).getByRole('cell').nth(1);
+  const newest = page.getByRole('row').nth(1).getByRole('cell').nth(2);
   const first = (await newest.textContent()) ?? '';
   await page.route('**/merchant/products?shop_id=2*', async (route) => {
     expect(await page.getByText(first).count()).toBe(0);
