@@ -12,6 +12,8 @@ interface Base<Kind extends string, Value> {
   readonly required?: Message;
   /** A method, so that fields of any value fit into one map. */
   rule?(value: Value): Message | undefined;
+  /** What is unusual about a value that may be saved all the same; `form` is all that is filled in. */
+  warn?(value: Value, form: Readonly<Record<string, unknown>>): Message | undefined;
   /** One line under the input. */
   readonly hint?: string;
   /** What a new record starts with. */
@@ -25,8 +27,15 @@ interface Base<Kind extends string, Value> {
 }
 
 export interface TextField extends Base<'text', string> {
-  /** In characters as a reader counts them. */
+  /** In characters as a reader counts them; they are counted while they are typed, and none is cut off. */
   readonly max?: number;
+  /** Offered while typing; anything else may be typed as well. */
+  readonly suggestions?: readonly Suggestion[];
+}
+export interface Suggestion {
+  readonly value: string;
+  /** What stands beside the value where it does not speak for itself. */
+  readonly label?: string;
 }
 export interface TextareaField extends Base<'textarea', string> {
   readonly max?: number;

@@ -3,7 +3,6 @@ import { atMost } from '#schemas/rules/rule.ts';
 import { isDay } from '../day/readDay.ts';
 import { checkRange, isOpenRange } from '../dayRange/checkRange.ts';
 import type { AnyField, FieldKind, ImagesField, TagsField, TextareaField, TextField } from '../Field.ts';
-import { isPhone } from '../phone/checkPhone.ts';
 import { isUrl } from '../url/readUrl.ts';
 
 /** Says what is wrong with the shape of a value, before any rule of the field is asked. */
@@ -34,8 +33,7 @@ const path: Shape = (value, { label }) => (typeof value === 'string' ? undefined
 const shapes: Readonly<Record<FieldKind, Shape>> = {
   text: short,
   textarea: short,
-  phone: (value, { label }) =>
-    typeof value === 'string' && isPhone(value) ? undefined : `${label}只能有数字、空格、+、- 和括号，4 到 20 位数字`,
+  phone: fine,
   url: (value, { label }) =>
     typeof value === 'string' && isUrl(value) ? undefined : `${label}要填完整的网址，例如 https://example.com`,
   int: (value, { label }) => (Number.isSafeInteger(value) ? undefined : `${label}必须是整数`),

@@ -1,7 +1,29 @@
 import { Input } from 'antd';
+import { useId } from 'react';
 import type { TextField } from '../Field.ts';
 import { type InputProps, marksOf } from '../form/ItemProps.ts';
+import { Counter } from './Counter.tsx';
 
-export function TextInput({ value, onChange, ...marks }: InputProps<TextField, string>) {
-  return <Input {...marksOf(marks)} value={value ?? ''} onChange={(event) => onChange?.(event.target.value)} />;
+/** One line of text, counted where there may only be so much, with what is usual offered while typing. */
+export function TextInput({ field, value = '', onChange, ...marks }: InputProps<TextField, string>) {
+  const { max, suggestions = [] } = field;
+  const listId = useId();
+  return (
+    <div className="counted">
+      <Input
+        {...marksOf(marks)}
+        {...(suggestions.length > 0 && { list: listId, autoComplete: 'off' })}
+        value={value}
+        onChange={(event) => onChange?.(event.target.value)}
+      />
+      {suggestions.length > 0 && (
+        <datalist id={listId}>
+          {suggestions.map(({ value, label }) => (
+            <option key={value} value={value} label={label} />
+          ))}
+        </datalist>
+      )}
+      {max !== undefined && <Counter text={value} max={max} />}
+    </div>
+  );
 }

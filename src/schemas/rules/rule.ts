@@ -29,8 +29,13 @@ export const firstOf =
     return undefined;
   };
 
-/** Counts what a reader counts as characters, so that one emoji is one. */
+const segmenter = new Intl.Segmenter('zh');
+
+/** How many characters a reader counts in a text: one emoji is one. */
+export const lengthOf = (text: string): number => [...segmenter.segment(text)].length;
+
+/** Counts what a reader counts as characters. */
 export const atMost =
   (length: number, message: Message): Rule<string> =>
   (value) =>
-    [...new Intl.Segmenter('zh').segment(value)].length > length ? message : undefined;
+    lengthOf(value) > length ? message : undefined;
