@@ -6,6 +6,11 @@ import { limits } from '#schemas/limits.ts';
 import { messages } from '#schemas/messages.ts';
 import { shopRecordStatus } from '#schemas/states/shopRecordStatus.ts';
 
+/** What many write, to be changed as it fits. */
+const usualHours = ['周一至周五 9:00–18:00', '周一至周日 9:00–21:00', '周末 10:00–17:00', '全天'].map((value) => ({
+  value,
+}));
+
 /** What clubs and scenic spots have in common: both are records of one kind on the applet. V3, V4 */
 export const shopRecordFields = {
   img: f.image({ label: '图片', required: messages.imageMissing }),
@@ -21,7 +26,7 @@ export const shopRecordFields = {
   }),
   city: f.city({ label: '城市', required: '请选择城市', initial: limits.defaultCityId }),
   tags: f.tags({ label: '标签' }),
-  business_hour: f.text({ label: '营业时间', hint: '例如 周一至周五 9:00–18:00' }),
+  business_hour: f.text({ label: '营业时间', hint: '例如 周一至周五 9:00–18:00', suggestions: usualHours }),
   address: f.text({ label: '地址' }),
   phone: f.phone({ label: '电话' }),
   video: f.video({ label: '视频' }),
@@ -60,7 +65,7 @@ export const shopRecordSections = [
   { title: '介绍', fields: ['video', 'description'] },
 ] as const;
 
-/** What saving one always writes. V4 */
+/** What saving one always writes, in the order of the form; read in full it stands in the same order. V4 */
 export const shopRecordWhole = shopRecordSections.flatMap(({ fields }) => [...fields]);
 
 /** Their lists: what waits for a look stands first. V4 */

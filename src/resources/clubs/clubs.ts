@@ -3,6 +3,7 @@ import { f } from '#fields/f.ts';
 import { privileged } from '#providers/access/privileged.ts';
 import { clubList, clubSave, shopRecordInfo } from '#schemas/endpoints/shopRecords.ts';
 import { shopRecordTypes } from '#schemas/entities/shopRecord.ts';
+import { limits } from '#schemas/limits.ts';
 import { messages } from '#schemas/messages.ts';
 import { clubIntro, clubName } from '#schemas/rules/shopRecord.ts';
 import {
@@ -23,8 +24,18 @@ export const clubs = defineResource({
   routes: { list: '/groups', create: '/group/create', edit: '/group/:groupId', editParam: 'groupId' },
   fields: {
     ...shopRecordFields,
-    name: f.text({ label: '群名', required: messages.clubNameMissing, rule: clubName }),
-    intro_desc: f.text({ label: '简介', hint: '建议 14 个字以内', rule: clubIntro }),
+    name: f.text({
+      label: '群名',
+      required: messages.clubNameMissing,
+      max: limits.clubNameLength,
+      rule: clubName,
+    }),
+    intro_desc: f.text({
+      label: '简介',
+      hint: `建议 ${limits.clubIntroHintLength} 个字以内`,
+      max: limits.clubIntroLength,
+      rule: clubIntro,
+    }),
   },
   calls: {
     getList: {
@@ -43,5 +54,6 @@ export const clubs = defineResource({
   },
   list: shopRecordList,
   form: { sections: shopRecordSections },
+  show: { fields: shopRecordWhole },
   texts: { invalid: messages.formInvalid },
 });

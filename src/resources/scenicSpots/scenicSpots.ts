@@ -3,6 +3,7 @@ import { f } from '#fields/f.ts';
 import { privileged } from '#providers/access/privileged.ts';
 import { scenicSpotList, scenicSpotSave, shopRecordInfo } from '#schemas/endpoints/shopRecords.ts';
 import { shopRecordTypes } from '#schemas/entities/shopRecord.ts';
+import { limits } from '#schemas/limits.ts';
 import { messages } from '#schemas/messages.ts';
 import { scenicSpotName } from '#schemas/rules/shopRecord.ts';
 import {
@@ -22,7 +23,12 @@ export const scenicSpots = defineResource({
   routes: { list: '/views', create: '/view/create', edit: '/view/:viewId', editParam: 'viewId' },
   fields: {
     ...shopRecordFields,
-    name: f.text({ label: '景点名称', required: messages.scenicSpotNameMissing, rule: scenicSpotName }),
+    name: f.text({
+      label: '景点名称',
+      required: messages.scenicSpotNameMissing,
+      max: limits.scenicSpotNameLength,
+      rule: scenicSpotName,
+    }),
     intro_desc: f.text({ label: '简介' }),
   },
   calls: {
@@ -46,5 +52,6 @@ export const scenicSpots = defineResource({
   },
   list: shopRecordList,
   form: { sections: shopRecordSections },
+  show: { fields: shopRecordWhole },
   texts: { invalid: messages.formInvalid },
 });

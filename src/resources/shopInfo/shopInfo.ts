@@ -3,6 +3,7 @@ import { f } from '#fields/f.ts';
 import { shopInfo as shopInfoRow, shopInfoUpdate } from '#schemas/endpoints/shop.ts';
 import { messages } from '#schemas/messages.ts';
 import { goodsPrice } from '#schemas/rules/price.ts';
+import { callingCodes } from './callingCodes.ts';
 
 /** Nothing of a shop may stay empty. S2 */
 const filled = (label: string) => ({ label, required: `请填写${label}` }) as const;
@@ -19,10 +20,23 @@ export const shopInfo = defineResource({
   fields: {
     name: f.text(filled('店铺名称')),
     address: f.text(filled('地址')),
-    phone_code: f.text({ ...filled('区号'), hint: '例如 1（美国、加拿大）' }),
+    phone_code: f.text({
+      ...filled('区号'),
+      hint: '例如 1（美国、加拿大）',
+      suggestions: callingCodes,
+      warn: (code) => (/^\+?\d{1,4}$/.test(code.trim()) ? undefined : '区号一般是 1 到 4 位数字，例如 1、44、86'),
+    }),
     phone: f.phone(filled('电话')),
-    display_product_tag: f.switch({ label: '显示商品分类', says: ['显示', '隐藏'] }),
-    display_shop_cart: f.switch({ label: '显示购物车', says: ['显示', '隐藏'] }),
+    display_product_tag: f.switch({
+      label: '显示商品分类',
+      says: ['显示', '隐藏'],
+      hint: '显示时，顾客可以按分类挑选商品',
+    }),
+    display_shop_cart: f.switch({
+      label: '显示购物车',
+      says: ['显示', '隐藏'],
+      hint: '显示时，顾客可以把几件商品放在一起下单',
+    }),
     permanent_transport_fee: f.money({ ...filled('固定运费'), rule: goodsPrice }),
     free_transport_fee: f.money({ ...filled('免运费金额'), hint: '满这个金额免运费', rule: goodsPrice }),
     city: f.city(filled('城市')),
@@ -43,9 +57,18 @@ export const shopInfo = defineResource({
 
   form: {
     sections: [
-      { title: '店铺', fields: ['name', 'city', 'address', 'phone_code', 'phone', 'tags'] },
+      { title: '店铺', fields: ['name', 'city', 'address', 'tags'] },
+      {
+        title: '联系电话',
+        fields: ['phone_code', 'phone'],
+        tool: () => import('./PhonePreview.tsx').then(({ PhonePreview }) => ({ default: PhonePreview })),
+      },
       { title: '展示', fields: ['display_product_tag', 'display_shop_cart'] },
-      { title: '运费', fields: ['permanent_transport_fee', 'free_transport_fee'] },
+      {
+        title: '运费',
+        fields: ['permanent_transport_fee', 'free_transport_fee'],
+        tool: () => import('./FeeSentence.tsx').then(({ FeeSentence }) => ({ default: FeeSentence })),
+      },
       { title: '图片', fields: ['file_url', 'shop_qrcode', 'owner_qrcode'] },
     ],
   },
