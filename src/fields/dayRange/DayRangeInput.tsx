@@ -2,12 +2,13 @@ import { useId } from 'react';
 import { DateBox } from '../day/DateBox.tsx';
 import type { DayRange, DayRangeField } from '../Field.ts';
 import { type InputProps, marksOf } from '../form/ItemProps.ts';
+import { DayRangeNote } from './DayRangeNote.tsx';
 import './dayRange.css';
 
 const openEnded: DayRange = {};
 
 /** Two days under one label; what is wrong with their order is said below, nothing that was typed is taken away. */
-export function DayRangeInput({ value = openEnded, onChange, ...marks }: InputProps<DayRangeField, DayRange>) {
+export function DayRangeInput({ field, value = openEnded, onChange, ...marks }: InputProps<DayRangeField, DayRange>) {
   const put = (change: DayRange) => {
     const next = { ...value, ...change };
     onChange?.(next.from || next.to ? next : undefined);
@@ -26,6 +27,7 @@ export function DayRangeInput({ value = openEnded, onChange, ...marks }: InputPr
         <label htmlFor={to}>结束</label>
         <DateBox marks={{ ...marksOf(marks), id: to }} value={value.to} onChange={(to) => put({ to })} />
       </div>
+      <DayRangeNote {...{ field, value }} onPick={put} />
     </div>
   );
 }
