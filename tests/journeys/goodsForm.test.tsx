@@ -125,8 +125,8 @@ test('G4 G5 what is missing or malformed is said at its field and once above the
   await user.click(await screen.findByRole('button', { name: '提交' }));
   expect((await wrong()).map(({ textContent }) => textContent)).toEqual([
     '商品名称：请输入商品名称',
-    '价格：价格格式不正确',
     '库存：请输入库存',
+    '价格：价格格式不正确',
   ]);
   for (const sentence of ['请输入商品名称', '价格格式不正确', '请输入库存']) screen.getByText(sentence);
   expect(document.activeElement).toBe(field('商品名称'));
@@ -164,7 +164,7 @@ test('G4 the bar says what will be added, and Ctrl+S adds it', async () => {
   await fill(user, { 商品名称: '豆花', 价格: '3' });
   screen.getByText('将添加：商品名称、价格');
   await fill(user, { 库存: '9' });
-  screen.getByText('将添加：商品名称、价格、库存');
+  screen.getByText('将添加：商品名称、库存、价格');
   await user.keyboard('{Control>}s{/Control}');
   await screen.findByText('商品信息已添加');
   expect(await network.sentTo(goodsAdd)).toEqual([{ shop_id: '2', name: '豆花', type: '1', price: '3', stock: '9' }]);

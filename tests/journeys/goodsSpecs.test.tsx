@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { goodsAdd, goodsInfo, goodsUpdate } from '#schemas/endpoints/goods.ts';
+import { goodsAdd, goodsInfo, goodsUpdate, specDelete } from '#schemas/endpoints/goods.ts';
 import { goods } from '../../server/database/schema.ts';
 import { buildApplet } from '../../server/support/buildApplet.ts';
 import { serveApplet } from '../support/appletNetwork.ts';
@@ -16,6 +16,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const fields = (label: string) => screen.getAllByLabelText<HTMLInputElement>(label);
 const texts = (label: string) => fields(label).map(({ value }) => value);
 const row = (name: string) => within(screen.getByRole('group', { name }));
+const inFold = (name: string) => screen.getByText(name, { selector: 'summary strong' });
 const held = async (id: number) => (await applet.read(goodsInfo, { product_id: id }, 'demo')).goods;
 
 /** Opens the form of goods of the first shop by their name. */
@@ -106,11 +107,11 @@ test('a filling that was typed over since is not taken back', async () => {
 
 test('G6 a group of choices says in one line what it asks of a buyer, whether it is folded or not', async () => {
   const { user } = await edit('招牌珍珠奶茶');
-  const first = screen.getByText('杯型').closest('details');
-  const second = screen.getByText('加料').closest('details');
+  const first = inFold('杯型').closest('details');
+  const second = inFold('加料').closest('details');
   expect([first?.open, second?.open]).toEqual([true, false]);
   expect(second?.querySelector('summary')?.textContent).toMatch(/^加料可选 · 多选 · \d 项$/);
-  await user.click(screen.getByText('加料'));
+  await user.click(inFold('加料'));
   await retype(user, '规格名称', '小料', 1);
   await user.click(row('规格 2').getByRole('radio', { name: '必选' }));
   await waitFor(() => expect(second?.querySelector('summary')?.textContent).toMatch(/^小料必选 · 多选/));
@@ -148,4 +149,63 @@ test('G6 a folded group that is wrong opens when its line is pressed', async () 
   const fold = row('规格 2').getByText('规格 2').closest('details');
   await waitFor(() => expect(fold?.open).toBe(true));
   expect(document.activeElement).toBe(fields('规格名称')[1]);
+});
+
+test('G5 rows are made of colours and sizes: what matches stays, what goes is asked for once and goes with the save', async () => {
+  const { user, id, before } = await edit('泰国金枕榴莲');
+  const names = texts('规格名称');
+  const [, stays] = before.spec;
+  await user.click(screen.getByText('批量生成规格'));
+  const [first, second] = ['第一组', '第二组'].map((name) => screen.getByLabelText<HTMLInputElement>(name));
+  expect(first?.value).toBe(names.join('、'));
+  await user.clear(first ?? document.body);
+  await user.type(first ?? document.body, '约4磅，整只');
+  screen.getByText('新增 1 · 保留 1 · 将删除 2');
+  await user.type(screen.getByLabelText('新规格的价格'), '１２０');
+  await user.click(button('生成'));
+  const question = within(screen.getByRole('dialog', { name: '删除这 2 行？' }));
+  await user.click(question.getByRole('button', { name: '取消' }));
+  expect(texts('规格名称')).toEqual(names);
+  await user.click(button('生成'));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: '删除' }));
+  expect(texts('规格名称')).toEqual(['约4磅', '整只']);
+  expect(texts('价格')).toEqual(['65.99', '120']);
+  screen.getByText('将保存 1 处修改：规格；删除规格 2 个');
+  await user.type(second ?? document.body, '冷冻{Enter}');
+  expect(network.calls.filter((call) => call.startsWith('POST'))).toEqual([]);
+  await user.clear(second ?? document.body);
+  await save(user);
+  expect(await network.sentTo(specDelete)).toHaveLength(2);
+  expect((await held(id)).spec).toMatchObject([stays ?? {}, { name: '整只', price: '120' }]);
+});
+
+test('G6 a merchant tries out what a buyer may choose: the price at once, and the rule that stands in the way', async () => {
+  const { user } = await edit('招牌珍珠奶茶');
+  await user.click(screen.getByText('试试顾客选法'));
+  const bill = () => screen.getByText(/^顾客要付/).closest('[role=status]')?.textContent;
+  expect(bill()).toBe('顾客要付 0.00「杯型」是必选的');
+  const group = (name: string) => within(screen.getByRole('group', { name: `顾客选${name}` }));
+  const [cup, other] = group('杯型').getAllByRole('radio');
+  await user.click(cup ?? document.body);
+  expect(bill()).toMatch(/这样可以下单$/);
+  await user.click(other ?? document.body);
+  expect(cup).toHaveProperty('checked', false);
+  await retype(user, '加价', '9.05', 1);
+  await waitFor(() => expect(bill()).toBe('顾客要付 9.05这样可以下单'));
+  await screen.findByText('将保存 1 处修改：规格');
+  await user.click(button('重新选'));
+  expect(bill()).toContain('是必选的');
+});
+
+test('the tools are there for the kind of specs they are made for', async () => {
+  const { user } = renderApp('/shop/2/goods/add', demo);
+  const tools = () => ['批量生成规格', '试试顾客选法'].map((name) => screen.queryByText(name) !== null);
+  await screen.findByRole('radio', { name: '多规格' });
+  expect(tools()).toEqual([false, false]);
+  await user.click(screen.getByRole('radio', { name: '多规格' }));
+  await screen.findByText('批量生成规格');
+  expect(tools()).toEqual([true, false]);
+  await user.click(screen.getByRole('radio', { name: '复杂规格' }));
+  await screen.findByText('试试顾客选法');
+  expect(tools()).toEqual([false, true]);
 });

@@ -107,7 +107,11 @@ export const goods = defineResource({
   form: {
     sections: [
       { title: '基本信息', fields: ['name', 'imgs', 'tag_id'] },
-      { title: '价格与规格', fields: ['type', 'price', 'spec', 'stock'] },
+      {
+        title: '价格与规格',
+        fields: ['stock', 'type', 'price', 'spec'],
+        tool: () => import('./SpecTools.tsx').then(({ SpecTools }) => ({ default: SpecTools })),
+      },
       { title: '商品描述', fields: ['description'] },
     ],
     when: { price: { type: [1] }, spec: { type: [2, 3] } },

@@ -1,0 +1,128 @@
+import { Button } from 'antd';
+import { useId, useState } from 'react';
+import { type Row, rowsIn } from '#fields/list/rowsOf.ts';
+import { formatMoney } from '#fields/money/formatMoney.ts';
+import { type HalfGroup, nameOf, priceOf } from './priceOf.ts';
+
+interface Props {
+  readonly groups: readonly Row[];
+}
+
+/** Tries out what a buyer may choose: what it costs, and which rule stands in the way. Nothing of it is saved. G6 */
+export function ChoiceTrial({ groups: rows }: Props) {
+  const [choices, setChoices] = useState<readonly (readonly number[])[]>([]);
+  const id = useId();
+  const groups = rows.map(groupOf);
+  const { price, blocked } = priceOf(groups, choices);
+
+  /** In a group of one, choosing one lets go of the others. */
+  const take = (group: number, option: number, count: number) =>
+    setChoices(
+      groups.map(({ options = [], type }, at) =>
+        options.map((_, nth) => {
+          const before = choices[at]?.[nth] ?? 0;
+          if (at !== group) return before;
+          if (nth === option) return count;
+          return type === 'radio' ? 0 : before;
+        }),
+      ),
+    );
+
+  return (
+    <details className="spec-tool">
+      <summary>试试顾客选法</summary>
+      <div className="spec-tool-body">
+        {groups.map((group, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a group is its place here, as in what is chosen.
+          <fieldset key={at} className="trial-group" aria-label={`顾客选${nameOf(group, at)}`}>
+            <legend>{nameOf(group, at)}</legend>
+            {(group.options ?? []).map((option, nth) => (
+              <Choice
+                // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place here, as in what is chosen.
+                key={nth}
+                name={option.name?.trim() || `选项 ${nth + 1}`}
+                price={option.price}
+                count={choices[at]?.[nth] ?? 0}
+                single={group.type === 'radio' ? `${id}${at}` : undefined}
+                several={group.type !== 'radio' && Number(group.maximumEach) > 1}
+                onCount={(count) => take(at, nth, count)}
+              />
+            ))}
+          </fieldset>
+        ))}
+        <div className="spec-tool-foot">
+          <div role="status">
+            <strong>顾客要付 {price === undefined ? '--' : formatMoney(price)}</strong>
+            {blocked.length === 0 ? (
+              <p className="good">这样可以下单</p>
+            ) : (
+              <ul>
+                {blocked.map((sentence) => (
+                  <li key={sentence}>{sentence}</li>
+                ))}
+              </ul>
+            )}
+          </div>
+          <Button onClick={() => setChoices([])}>重新选</Button>
+        </div>
+      </div>
+    </details>
+  );
+}
+
+interface ChoiceProps {
+  readonly name: string;
+  readonly price: string | undefined;
+  readonly count: number;
+  /** What the options share of which only one may be taken. */
+  readonly single: string | undefined;
+  /** One option may be taken more than once. */
+  readonly several: boolean;
+  readonly onCount: (count: number) => void;
+}
+
+function Choice({ name, price = '', count, single, several, onCount }: ChoiceProps) {
+  const extra = /^0*(?:\.0*)?$/.test(price) ? '' : `+${price}`;
+  if (!several) {
+    return (
+      <label className="trial-choice">
+        <input
+          type={single === undefined ? 'checkbox' : 'radio'}
+          name={single}
+          checked={count > 0}
+          onChange={() => onCount(count > 0 ? 0 : 1)}
+        />
+        <span>{name}</span>
+        <span className="soft">{extra}</span>
+      </label>
+    );
+  }
+  return (
+    <div className="trial-choice">
+      <button type="button" aria-label={`少一份${name}`} disabled={count === 0} onClick={() => onCount(count - 1)}>
+        −
+      </button>
+      <span className="trial-count" aria-hidden="true">
+        {count}
+      </span>
+      <button type="button" aria-label={`多一份${name}`} onClick={() => onCount(count + 1)}>
+        ＋
+      </button>
+      <span>{name}</span>
+      <span className="soft">{extra}</span>
+    </div>
+  );
+}
+
+const wordIn = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+function groupOf(row: Row): HalfGroup {
+  const { Name, required, type, minimum, maximum, maximumEach, options } = row;
+  return {
+    Name: wordIn(Name),
+    required: wordIn(required),
+    type: wordIn(type),
+    ...{ minimum, maximum, maximumEach },
+    options: rowsIn(options).map(({ name, price }) => ({ name: wordIn(name), price: wordIn(price) })),
+  };
+}
