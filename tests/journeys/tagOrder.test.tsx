@@ -47,6 +47,30 @@ test('C2 a category goes up and down by its buttons; each step is one call, and 
   await waitFor(() => expect(rows()).toEqual([second, third, first, ...rest]));
 });
 
+test('C2 a category goes to the top and to the bottom in one press, neighbour by neighbour, and its button is kept', async () => {
+  const { user } = await open();
+  const [one = '', two = '', three = '', four = '', five = ''] = await heldIn(2);
+  const { tags } = await applet.read(tagList, { shop_id: 2 }, 'demo');
+  const idOf = (name: string) => String(tags.find((tag) => tag.name === name)?.id);
+  network.forget();
+  await user.click(button(`置顶 ${four}`));
+  await screen.findByText(`「${four}」已移到第 1 项，共 5 项`);
+  await status('顺序已保存');
+  expect(await heldIn(2)).toEqual([four, one, two, three, five]);
+  expect((await network.sentTo(tagSwitch)).map(({ a_tag_id, b_tag_id }) => [a_tag_id, b_tag_id])).toEqual([
+    [idOf(three), idOf(four)],
+    [idOf(two), idOf(four)],
+    [idOf(one), idOf(four)],
+  ]);
+  await waitFor(() => expect(document.activeElement).toBe(button(`置顶 ${four}`)));
+  await user.keyboard('{Enter}');
+  expect(button(`置顶 ${four}`).getAttribute('aria-disabled')).toBe('true');
+  await user.click(button(`置底 ${four}`));
+  await waitFor(() => expect(shown()).toEqual([one, two, three, five, four]));
+  await status('顺序已保存');
+  expect(await heldIn(2)).toEqual([one, two, three, five, four]);
+});
+
 test('C2 what was sorted is taken back as a whole from the notice', async () => {
   const { user } = await open();
   const before = await heldIn(2);
@@ -101,7 +125,7 @@ test('C2 T7 a step that fails in the middle ends the saving: said once, and the 
   expect(shown()[3]).toBe(first);
   refuseSecond();
   letGo();
-  await status('第 2 步没有保存，已恢复为现在的顺序');
+  await status('只完成了 1/3 步，已显示服务器上的顺序');
   expect(shown()).toEqual([second, first, ...rest]);
   expect(await heldIn(2)).toEqual([second, first, ...rest]);
   expect(screen.getAllByRole('alert')).toHaveLength(1);

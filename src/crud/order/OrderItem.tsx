@@ -7,11 +7,24 @@ interface Props {
   /** From 1, as a reader counts. */
   readonly place: number;
   readonly of: number;
-  readonly onStep: (by: 1 | -1) => void;
+  /** Wants it at another place, from 1; tells the button that was pressed. */
+  readonly onPlace: (place: number, button: HTMLElement) => void;
 }
 
-/** One record of the order: its handle, its name, a step up and a step down. */
-export function OrderItem({ id, name, place, of, onStep }: Props) {
+interface Step {
+  readonly word: string;
+  to(place: number, of: number): number;
+  readonly d: string;
+}
+const steps: readonly Step[] = [
+  { word: '置顶', to: () => 1, d: 'M3 3h10M3 11l5-5 5 5' },
+  { word: '上移', to: (place) => Math.max(1, place - 1), d: 'm3 10 5-5 5 5' },
+  { word: '下移', to: (place, of) => Math.min(of, place + 1), d: 'm3 6 5 5 5-5' },
+  { word: '置底', to: (_, of) => of, d: 'M3 13h10M3 5l5 5 5-5' },
+];
+
+/** One record of the order: its handle, its name, a step up and down, and all the way. WCAG 2.5.7 */
+export function OrderItem({ id, name, place, of, onPlace }: Props) {
   const { setNodeRef, setActivatorNodeRef, transform, transition, attributes, listeners, isDragging } = useSortable({
     id,
   });
@@ -41,25 +54,19 @@ export function OrderItem({ id, name, place, of, onStep }: Props) {
       </button>
       <span className="order-place">{place}</span>
       <span className="order-name">{name}</span>
-      {/* Not disabled: the keyboard must not fall off the page when a record has arrived at the end. */}
-      <button
-        type="button"
-        className="order-step"
-        aria-label={`上移 ${name}`}
-        aria-disabled={place === 1}
-        onClick={() => onStep(-1)}
-      >
-        <Arrow d="m3 10 5-5 5 5" />
-      </button>
-      <button
-        type="button"
-        className="order-step"
-        aria-label={`下移 ${name}`}
-        aria-disabled={place === of}
-        onClick={() => onStep(1)}
-      >
-        <Arrow d="m3 6 5 5 5-5" />
-      </button>
+      {steps.map(({ word, to, d }) => (
+        // Not disabled: the keyboard must not fall off the page when a record has arrived at the end.
+        <button
+          key={word}
+          type="button"
+          className="order-step"
+          aria-label={`${word} ${name}`}
+          aria-disabled={to(place, of) === place}
+          onClick={({ currentTarget }) => onPlace(to(place, of), currentTarget)}
+        >
+          <Arrow d={d} />
+        </button>
+      ))}
     </li>
   );
 }

@@ -47,11 +47,13 @@ export function OrderList({ resource, records, onMove, onLift }: Props) {
     onLift(false);
     if (over && active.id !== over.id) move(place(active.id), place(over.id));
   };
-  const step = (from: number, by: 1 | -1) => {
+  const step = (from: number, to: number, button: HTMLElement) => {
     const record = records[from];
-    if (!record || !records[from + by]) return;
-    move(from, from + by);
-    setSaid(`「${titleOf(resource, record)}」已移到第 ${from + by + 1} 项，共 ${records.length} 项`);
+    if (!record || from === to || !records[to]) return;
+    move(from, to);
+    setSaid(`「${titleOf(resource, record)}」已移到第 ${to + 1} 项，共 ${records.length} 项`);
+    // The browser lets go of a button whose row is put elsewhere.
+    requestAnimationFrame(() => button.focus());
   };
 
   return (
@@ -73,7 +75,7 @@ export function OrderList({ resource, records, onMove, onLift }: Props) {
               name={titleOf(resource, record)}
               place={at + 1}
               of={records.length}
-              onStep={(by) => step(at, by)}
+              onPlace={(place, button) => step(at, place - 1, button)}
             />
           ))}
         </ol>

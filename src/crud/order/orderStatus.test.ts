@@ -9,7 +9,7 @@ const cases: readonly (readonly [OrderStage, number, number, string])[] = [
   ['saving', 4, 5, '正在保存顺序 5 / 5'],
   ['saving', 5, 5, '正在保存顺序 5 / 5'],
   ['saved', 5, 5, '顺序已保存'],
-  ['failed', 2, 5, '第 3 步没有保存，已恢复为现在的顺序'],
+  ['failed', 2, 5, '只完成了 2/5 步，已显示服务器上的顺序'],
   ['differing', 5, 5, '保存后的顺序和你排的不一样，已显示现在的顺序'],
   ['lost', 2, 5, '现在的顺序没有读出来'],
 ];

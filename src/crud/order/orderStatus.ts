@@ -15,7 +15,7 @@ export function orderStatus({ stage, done, steps }: Omit<OrderState, 'records'>)
     case 'saved':
       return '顺序已保存';
     case 'failed':
-      return `第 ${step} 步没有保存，已恢复为现在的顺序`;
+      return `只完成了 ${done}/${steps} 步，已显示服务器上的顺序`;
     case 'differing':
       return '保存后的顺序和你排的不一样，已显示现在的顺序';
     case 'lost':
