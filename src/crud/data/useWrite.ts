@@ -5,6 +5,7 @@ import { useProviders } from '#providers/useProviders.ts';
 import type { Message } from '#schemas/messages.ts';
 import type { Resource, RowWrite } from '../Resource.ts';
 import { doneStore } from './doneStore.ts';
+import { useTouch } from './useTouched.ts';
 
 const quiet = { successNotification: false, errorNotification: false } as const;
 
@@ -21,6 +22,7 @@ export function useWrite(resource: Resource, scope: Scope) {
   const { mutateAsync: updateOne } = useUpdate<DataRecord>();
   const { mutateAsync: deleteOne } = useDelete<DataRecord>();
   const invalidate = useInvalidate();
+  const touch = useTouch(resource, scope);
   const of = { resource: resource.name, meta: { scope } };
 
   const refresh = useCallback(async () => {
@@ -40,6 +42,7 @@ export function useWrite(resource: Resource, scope: Scope) {
 
   const update = async (id: RecordId, values: Values) => {
     await updateOne({ ...of, ...quiet, id, values, invalidates: [] });
+    touch(id);
     resource.onSaved?.({ scope, id, values }, providers);
   };
   /** What an action sends of one record: a call of its own, or values. */
@@ -53,8 +56,11 @@ export function useWrite(resource: Resource, scope: Scope) {
 
   return {
     refresh,
-    create: (values: Values) =>
-      told(createOne({ ...of, ...quiet, values, invalidates: [] }), resource.texts.createFailed),
+    async create(values: Values) {
+      const made = await told(createOne({ ...of, ...quiet, values, invalidates: [] }), resource.texts.createFailed);
+      touch(made.data.id);
+      return made;
+    },
     update: (id: RecordId, values: Values, sentence = resource.texts.updateFailed) =>
       told(update(id, values), sentence),
     act: (action: RowWrite, record: DataRecord) =>

@@ -16,6 +16,15 @@ export function ListBody({ resource, list, addButton }: Props) {
   const { state, change, rows } = list;
   if (rows.loading) return <ListSkeleton />;
   if (rows.failed) return <Failed onRetry={() => void rows.refetch()} />;
+  if (rows.records.length === 0 && rows.page > 1) {
+    return (
+      <Empty text={`没有更多${resource.label}`}>
+        <button type="button" className="button" onClick={() => change({ page: rows.page - 1 })}>
+          回到上一页
+        </button>
+      </Empty>
+    );
+  }
   if (rows.rows.length === 0) {
     const conditioned = state.q !== '' || Object.keys(state.filters).length > 0;
     return conditioned ? (
@@ -40,6 +49,7 @@ export function ListBody({ resource, list, addButton }: Props) {
       active={list.active}
       opened={resource.list.detail && list.opened}
       menuFor={list.menu?.record.id}
+      touched={list.touched}
       sort={state.sort}
       onSort={(field) => change({ sort: nextSort(state.sort, field) })}
       onAction={list.onAction}

@@ -22,6 +22,8 @@ interface Props {
   /** Where the keyboard is; `keys` when it has been led here and takes the focus along. */
   readonly active: 'keys' | 'focus' | undefined;
   readonly menuOpen: boolean;
+  /** It has just been changed: it is lit up for a moment. */
+  readonly touched?: boolean;
   /** Whether more of it stands below; undefined where rows do not open. */
   readonly open: boolean | undefined;
   readonly context: CellContext;
@@ -35,7 +37,8 @@ interface Props {
  * On a phone the same row is a card, by style alone.
  */
 export const RecordRow = memo(function RecordRow(props: Props) {
-  const { resource, columns, verbs, record, index, busy, chosen, active, menuOpen, open, context, top } = props;
+  const { resource, columns, verbs, record, index, busy, chosen, active, menuOpen, touched, open, context, top } =
+    props;
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (active === 'keys') row.current?.focus();
@@ -53,6 +56,7 @@ export const RecordRow = memo(function RecordRow(props: Props) {
       aria-busy={busy || undefined}
       aria-selected={chosen}
       tabIndex={active ? 0 : -1}
+      data-touched={touched || undefined}
       data-active={active !== undefined || undefined}
       data-id={record.id}
       style={style}

@@ -11,6 +11,7 @@ import { tracksOf } from './tracksOf.ts';
 import type { Sort } from './url/listUrl.ts';
 import type { ActiveRow } from './useActiveRow.ts';
 import type { OpenRows } from './useOpenRows.ts';
+import { usePlace } from './usePlace.ts';
 import type { Selection } from './useSelection.ts';
 import { useVirtualRows } from './useVirtualRows.ts';
 
@@ -29,6 +30,8 @@ interface Props {
   readonly opened?: OpenRows | undefined;
   /** The row whose menu is open. */
   readonly menuFor: RecordId | undefined;
+  /** The row that has just been changed. */
+  readonly touched?: RecordId | undefined;
   readonly sort: Sort | undefined;
   readonly onSort: (field: string) => void;
   readonly onAction: (action: string, record: DataRecord, button: HTMLElement) => void;
@@ -38,7 +41,7 @@ const MINUTE_MS = 60_000;
 
 /** The engine's table: table roles on a grid, rows drawn as they come near, cards on a phone. */
 export function RecordTable(props: Props) {
-  const { resource, columns, verbs, records, busy, nameOf, selection, active, opened, menuFor } = props;
+  const { resource, columns, verbs, records, busy, nameOf, selection, active, opened, menuFor, touched } = props;
   const { sort, onSort, onAction } = props;
   const { fileHost, clock } = useProviders();
   // By the minute: were it any finer, every row would be drawn anew whenever one of them changes.
@@ -47,6 +50,7 @@ export function RecordTable(props: Props) {
   const scroller = useRef<HTMLDivElement>(null);
   const hasButtons = verbs.inline.length + verbs.more.length > 0;
   const { virtual, rowPx, height, drawn } = useVirtualRows({ scroller, records, active, hasButtons });
+  usePlace(scroller);
 
   const span =
     columns.length + [selection, opened, hasButtons || undefined].filter((each) => each !== undefined).length;
@@ -82,6 +86,7 @@ export function RecordTable(props: Props) {
           chosen={selection?.chosen.has(record.id)}
           active={active.id === record.id ? active.by : undefined}
           menuOpen={menuFor === record.id}
+          touched={touched === record.id}
         />
         {open && <DetailRow id={detailId(record.id)} {...{ resource, record }} span={span} />}
       </Fragment>

@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { DataRecord, Scope } from '#providers/data/calls.ts';
 import type { ResourceAccess } from '../access/useAccess.ts';
+import { useTouched } from '../data/useTouched.ts';
 import type { Resource } from '../Resource.ts';
 import { pathIn } from '../routes.ts';
 import { readColumns, shownColumns, writeColumns } from '../views/columns.ts';
@@ -29,6 +30,7 @@ export function useList(resource: Resource, scope: Scope, access: ResourceAccess
   const rows = useListRows({ resource, scope, state, change, columns, choosing });
   const ticks = useSelection({ loaded: rows.records, found: rows.found, rows: rows.rows, part: state.tab });
   const selection = hasBulk(resource) ? ticks : undefined;
+  const touched = useTouched(resource, scope, rows.rows);
   const active = useActiveRow(rows.rows);
   const opened = useOpenRows();
   const dialogs = useDialogs();
@@ -73,6 +75,7 @@ export function useList(resource: Resource, scope: Scope, access: ResourceAccess
     rows,
     selection,
     active,
+    touched,
     opened,
     dialogs,
     actions,

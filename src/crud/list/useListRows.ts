@@ -4,10 +4,11 @@ import { useRecords } from '../data/useRecords.ts';
 import { useRefs } from '../data/useRefs.ts';
 import type { ListDeclaration, Resource } from '../Resource.ts';
 import { isNarrowed, narrow, sortBy, sortUsually } from './arrange.ts';
-import { loadedIn, servedFilters } from './listTabs.ts';
+import { loadedIn, servedFilters, type Tab } from './listTabs.ts';
 import { useSearch } from './search/useSearch.ts';
 import type { ListState } from './url/listUrl.ts';
 import type { ChangeList } from './url/useListUrl.ts';
+import { useServedCounts } from './useServedCounts.ts';
 
 interface Needs {
   readonly resource: Resource;
@@ -40,6 +41,7 @@ export function useListRows({ resource, scope, state, change, columns, choosing 
     () => loadedIn(resource, records, !exact || records.length < total),
     [resource, records, exact, total],
   );
+  const servedOf = useServedCounts({ resource, scope, state, loading, total });
 
   const count = whole ? found.length : total;
   const last = Math.max(1, Math.ceil(count / list.pageSize));
@@ -62,7 +64,7 @@ export function useListRows({ resource, scope, state, change, columns, choosing 
     refs,
     prepare,
     /** Of a tab, as the eye reads it; nothing while nothing is loaded. */
-    countOf: loading ? unknown : countOf,
+    countOf: (tab: Tab) => (loading ? undefined : countOf(tab)) ?? servedOf(tab),
     rows,
     found,
     page: at,
@@ -71,8 +73,6 @@ export function useListRows({ resource, scope, state, change, columns, choosing 
     narrowed: isNarrowed(resource, state),
   };
 }
-
-const unknown = () => undefined;
 
 /** What {@link useListRows} makes of a list. */
 export type ListRows = ReturnType<typeof useListRows>;
