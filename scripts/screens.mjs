@@ -51,9 +51,8 @@ const screens = {
   'orders-show': {
     path: '/shop/1/orders/list',
     act: async (page) => {
-      await page.getByRole('button', { name: '查看' }).first().click();
-      await page.getByText('运费').waitFor();
-      await page.waitForFunction(() => getComputedStyle(document.querySelector('.ant-modal')).opacity === '1');
+      await page.getByRole('button', { name: /^展开/ }).first().click();
+      await page.getByRole('table', { name: '购买的商品' }).waitFor();
     },
   },
   groupons: { path: '/shop/1/group/list' },

@@ -164,13 +164,14 @@ test('C1 who wants no motion gets the dialog all the same', async () => {
 
 test('O2 an order can be read in full, on a phone too', async () => {
   const page = await open('/shop/1/orders/list', { as: demo, viewport: phone, hasTouch: true });
-  await page.getByRole('button', { name: '查看' }).first().click();
-  const dialog = page.getByRole('dialog', { name: '查看订单' });
-  for (const label of ['订单号', '收货人', '电话', '地址', '配送方式', '运费', '总价']) {
-    await dialog.getByText(label, { exact: true }).waitFor();
+  await page.getByRole('button', { name: /^展开/ }).first().click();
+  await page.getByRole('table', { name: '购买的商品' }).waitFor();
+  const opened = page.locator('.detail');
+  for (const label of ['收货人', '电话', '地址', '配送方式', '运费', '总价']) {
+    await opened.getByText(label, { exact: true }).first().waitFor();
   }
   expect(await barriers(page)).toEqual([]);
   expect(await scrollsSideways(page)).toBe(false);
-  await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: /^收起/ }).click();
+  await opened.waitFor({ state: 'detached' });
 });

@@ -171,16 +171,6 @@ test('R6 the one record of a shop stands in the menu, and its form at that addre
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('店铺标语').value).toBe('新鲜每一天'));
 });
 
-test('O2 an order is read over its list, without asking for it again', async () => {
-  const { user } = renderApp('/shop/1/orders/list', demo);
-  const [first] = await screen.findAllByRole('button', { name: '查看' });
-  network.forget();
-  await user.click(first ?? document.body);
-  const dialog = within(await screen.findByRole('dialog', { name: '查看订单' }));
-  for (const label of ['订单号', '收货人', '电话', '地址', '配送方式', '运费', '总价']) await dialog.findByText(label);
-  expect(network.calls).toEqual([]);
-});
-
 test('G2 goods are read over their list: what the list knows already is not asked for again', async () => {
   const { user } = renderApp('/shop/2/goods/list', demo);
   const row = (await screen.findByText('桂花乌龙奶茶（瓶装6支）')).closest<HTMLElement>('[role="row"]');

@@ -1,8 +1,17 @@
 import { defineResource } from '#crud/defineResource.ts';
 import { f } from '#fields/f.ts';
-import { orderList } from '#schemas/endpoints/orders.ts';
+import { orderCancel, orderConfirm, orderEmail, orderList } from '#schemas/endpoints/orders.ts';
 import { limits } from '#schemas/limits.ts';
-import { orderStatus } from '#schemas/states/orderStatus.ts';
+import { messages } from '#schemas/messages.ts';
+import { type OrderStatus, orderStatus } from '#schemas/states/orderStatus.ts';
+import { orderNamed } from './orderTexts.ts';
+import { asOrder, purchasesText } from './purchases.ts';
+
+/** Whoever presses twice by mistake sends one letter. OR-E6 */
+const EMAIL_PAUSE_MS = 60_000;
+
+const allows = (status: OrderStatus | undefined, action: 'cancel' | 'confirm'): boolean =>
+  status !== undefined && action in orderStatus[status].actions;
 
 /** What buyers ordered; the applet tells no total, so the pager goes on while pages are full. O1 */
 export const orders = defineResource({
@@ -16,7 +25,7 @@ export const orders = defineResource({
   fields: {
     serial_num: f.text({ label: '订单号' }),
     receiver_name: f.text({ label: '收货人' }),
-    phone: f.text({ label: '电话' }),
+    phone: f.phone({ label: '电话' }),
     address: f.text({ label: '地址' }),
     transportation_cost: f.money({ label: '运费' }),
     total_price: f.money({ label: '总价' }),
@@ -27,6 +36,7 @@ export const orders = defineResource({
         { value: 2, label: '自提' },
       ],
     }),
+    goods: f.computed({ label: '商品', of: (record) => purchasesText(asOrder(record)) || undefined }),
     status: f.choice({
       label: '状态',
       options: [
@@ -49,28 +59,65 @@ export const orders = defineResource({
 
   list: {
     columns: {
-      serial_num: 'minmax(160px, 1fr)',
-      receiver_name: '120px',
-      phone: '150px',
-      total_price: '110px',
-      shipping_method: '110px',
-      status: '120px',
+      serial_num: 'minmax(132px, 1fr)',
+      receiver_name: '96px',
+      phone: '124px',
+      total_price: '96px',
+      shipping_method: '96px',
+      status: '112px',
     },
     title: 'serial_num',
     pageSize: limits.orderPageSize,
     tabs: 'status',
     empty: '这里还没有订单',
-  },
-  show: {
-    fields: [
-      'serial_num',
-      'status',
-      'receiver_name',
-      'phone',
-      'address',
-      'shipping_method',
-      'transportation_cost',
-      'total_price',
+    search: ['serial_num', 'receiver_name', 'phone', 'address', 'goods'],
+    tools: [
+      {
+        label: '合并备货',
+        screen: () => import('./PickListDialog.tsx').then(({ PickListDialog }) => ({ default: PickListDialog })),
+      },
+      {
+        label: '统计',
+        screen: () => import('./StatisticsDialog.tsx').then(({ StatisticsDialog }) => ({ default: StatisticsDialog })),
+      },
     ],
+    detail: {
+      fields: ['receiver_name', 'phone', 'address', 'shipping_method', 'transportation_cost'],
+      screen: () => import('./OrderLines.tsx').then(({ OrderLines }) => ({ default: OrderLines })),
+    },
   },
+  actions: {
+    confirm: {
+      label: () => '确认收货',
+      offered: ({ status }) => allows(status, 'confirm'),
+      call: { row: orderConfirm, request: ({ id }) => ({ order_id: id }) },
+      confirm: (order) => ({ title: `确认收货：${orderNamed(order)}？`, body: '确认后订单完成，无法撤回。' }),
+      success: () => messages.orderConfirmed,
+    },
+    email: {
+      label: () => '发送邮件',
+      call: { row: orderEmail, request: ({ id }) => ({ order_id: id }) },
+      confirm: (order) => ({ title: `发送邮件：${orderNamed(order)}？` }),
+      success: () => messages.orderEmailSent,
+      pause: { ms: EMAIL_PAUSE_MS, said: (time) => `已发送 ${time}` },
+    },
+    rates: {
+      label: () => '查看评价',
+      offered: ({ status }) => status === 2 || status === 3,
+      screen: () => import('./RatesDialog.tsx').then(({ RatesDialog }) => ({ default: RatesDialog })),
+    },
+    cancel: {
+      label: () => '取消订单',
+      danger: true,
+      offered: ({ status }) => allows(status, 'cancel'),
+      call: { row: orderCancel, request: ({ id }) => ({ order_id: id }) },
+      confirm: (order) => ({
+        title: `取消订单：${orderNamed(order)}？`,
+        body: '取消后订单关闭，无法恢复。',
+        no: '返回',
+      }),
+      success: () => messages.orderCancelled,
+    },
+  },
+  texts: { measure: '笔' },
 });

@@ -1,5 +1,5 @@
 import { sumMoney, timesMoney } from '#fields/money/sumMoney.ts';
-import type { DataRecord } from '#providers/data/calls.ts';
+import type { Values } from '#providers/data/calls.ts';
 import type { Loose } from '#providers/http/Loose.ts';
 import type { Order } from '#schemas/entities/order.ts';
 
@@ -21,7 +21,7 @@ export interface Purchase {
 }
 
 /** The record of an orders list is an order: the endpoint row has read it as one. */
-export const asOrder = (record: DataRecord): OrderRecord => record as OrderRecord;
+export const asOrder = (record: Values): OrderRecord => record as OrderRecord;
 
 /** What was bought, line by line; a line without its product is left out. O2 */
 export const purchasesOf = ({ purchase_records = [] }: OrderRecord): readonly Purchase[] =>

@@ -22,6 +22,26 @@ test.each([
   expect(finds([word.normalize('NFKC').toLowerCase()], typed, soundsLike)).toBe(found);
 });
 
+test.each([
+  ['604-555', '6045550101', true],
+  ['(604) 555 0101', '6045550101', true],
+  ['+1 604 555 0101', '6045550101', true],
+  ['６０４５', '6045550101', true],
+  ['0101', '+1 (604) 555-0101', true],
+  ['16045550101', '+1 (604) 555-0101', true],
+  ['604-556', '6045550101', false],
+  ['+1 604 555 0199', '6045550101', false],
+])('OR-E2 typed %s, the phone %s is found: %s', (typed, phone, found) => {
+  const buyers = defineResource({
+    name: 'buyers',
+    label: '买家',
+    scope: 'shop',
+    fields: { phone: f.phone({ label: '电话' }) },
+    calls: conventionalCalls('buyer'),
+  });
+  expect(finds(wordsOf(buyers, { id: 1, phone }), typed)).toBe(found);
+});
+
 it('before sounds are there, what is written is found', () => {
   expect([finds(['肉肠包'], '肉'), finds(['肉肠包'], 'rcb')]).toEqual([true, false]);
   expect([mayBeSound('rcb'), mayBeSound('肉'), mayBeSound('rou肠')]).toEqual([true, false, false]);

@@ -4,6 +4,7 @@ import { fold } from '#fields/text/fold.ts';
 import { valueIn } from '#fields/valueIn.ts';
 import type { DataRecord } from '#providers/data/calls.ts';
 import { fieldOf, type Resource } from '../../Resource.ts';
+import { digitsOf } from './digitsOf.ts';
 
 /** Everything in a record that can be searched for, folded, field by field. */
 export function wordsOf(resource: Resource, record: DataRecord, nameOf?: NameOf): readonly string[] {
@@ -12,6 +13,7 @@ export function wordsOf(resource: Resource, record: DataRecord, nameOf?: NameOf)
     const value = valueIn(record, name, field);
     if (Array.isArray(value)) return value.filter((each) => typeof each === 'string').map(fold);
     if (typeof value !== 'string' && typeof value !== 'number') return [];
+    if (field.kind === 'phone') return [fold(String(value)), digitsOf(String(value))];
     const label = optionsOf(field).find((option) => option.value === value)?.label;
     const named = typeof value === 'number' ? nameOf?.(field, value) : undefined;
     return [fold(label ?? named ?? String(value))];

@@ -1,0 +1,81 @@
+import { CopyButton } from '#crud/copy/CopyButton.tsx';
+import type { RowDetailProps } from '#crud/Resource.ts';
+import { formatMoney } from '#fields/money/formatMoney.ts';
+import { useProviders } from '#providers/useProviders.ts';
+import { orderSums } from './orderSums.ts';
+import { addressBlock } from './orderTexts.ts';
+import { asOrder, purchasesOf } from './purchases.ts';
+import './orders.css';
+
+const shown = (amount: string | undefined) => (amount === undefined ? '--' : formatMoney(amount));
+
+/** What was bought, what it comes to, and what is copied of an order most. O2, OR-E3, OR-E4 */
+export function OrderLines({ record }: RowDetailProps) {
+  const { fileHost } = useProviders();
+  const order = asOrder(record);
+  const { goods, freight, counted, told, differs } = orderSums(order);
+  const { phone = '', serial_num = '' } = order;
+  return (
+    <div className="order-lines">
+      <div className="buttons">
+        <CopyButton label="复制收货信息" text={addressBlock(order)} />
+        {phone !== '' && <CopyButton label="复制电话" text={phone} />}
+        {serial_num !== '' && <CopyButton label="复制订单号" text={serial_num} />}
+      </div>
+      <table aria-label="购买的商品">
+        <thead>
+          <tr>
+            <th scope="col">商品</th>
+            <th scope="col" className="end">
+              单价
+            </th>
+            <th scope="col" className="end">
+              数量
+            </th>
+            <th scope="col" className="end">
+              小计
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {purchasesOf(order).map(({ id, name, image, price, amount, total }) => (
+            <tr key={id}>
+              <td>
+                <span className="order-goods">
+                  {image === '' ? (
+                    <span className="thumb" />
+                  ) : (
+                    <img className="thumb" src={fileHost.resolve(image)} alt="" width={48} height={48} loading="lazy" />
+                  )}
+                  {name}
+                </span>
+              </td>
+              <td className="end">{shown(price)}</td>
+              <td className="end">{amount ?? '--'}</td>
+              <td className="end">{shown(total)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <Sum label="商品合计" amount={goods} />
+          <Sum label="运费" amount={freight} />
+          <Sum label="总价" amount={told} strong />
+        </tfoot>
+      </table>
+      {differs && (
+        <p className="order-differs" role="note">
+          按明细算是 {shown(counted)}，与总价 {shown(told)} 不一致，可能有优惠或改价，请核对
+        </p>
+      )}
+    </div>
+  );
+}
+
+const Sum = ({ label, amount, strong }: { label: string; amount: string | undefined; strong?: true }) => (
+  <tr className={strong && 'strong'}>
+    <th scope="row" colSpan={3}>
+      {label}
+    </th>
+    <td className="end">{shown(amount)}</td>
+  </tr>
+);

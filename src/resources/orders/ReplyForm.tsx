@@ -1,0 +1,118 @@
+import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import type { Loose } from '#providers/http/Loose.ts';
+import { useProviders } from '#providers/useProviders.ts';
+import { orderRateReply } from '#schemas/endpoints/orders.ts';
+import type { OrderRate } from '#schemas/entities/order.ts';
+
+interface Props {
+  /** The product that was rated. */
+  readonly name: string;
+  readonly rate: Loose<OrderRate>;
+  /** Whether there is something that was typed and not sent. */
+  readonly onTyped: (typed: boolean) => void;
+  readonly onReplied: (reply: string) => void;
+}
+
+const characters = new Intl.Segmenter('zh-CN', { granularity: 'grapheme' });
+const lengthOf = (text: string): number => [...characters.segment(text)].length;
+
+/** A reply to one rating, sent once by button or Ctrl+Enter; a failure leaves what was typed where it is. O4, T9 */
+export function ReplyForm({ name, rate: { rate_id, reply = '' }, onTyped, onReplied }: Props) {
+  const { call, notifications } = useProviders();
+  const id = useId();
+  const [writing, setWriting] = useState(reply === '');
+  const [text, setText] = useState('');
+  const [busy, setBusy] = useState(false);
+  const sending = useRef(false);
+  const ready = text.trim() !== '' && text.trim() !== reply && rate_id !== undefined;
+
+  const type = (next: string) => {
+    setText(next);
+    onTyped(next.trim() !== '' && next.trim() !== reply);
+  };
+  async function send() {
+    if (sending.current || !ready) return;
+    sending.current = true;
+    setBusy(true);
+    try {
+      await call(orderRateReply, { rate_id, reply: text.trim() });
+      notifications.open('success', '回复已发送');
+      type('');
+      setWriting(false);
+      onReplied(text.trim());
+    } catch (error) {
+      notifications.fail(error);
+    } finally {
+      sending.current = false;
+      setBusy(false);
+    }
+  }
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void send();
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, nativeEvent } = event;
+    if (key !== 'Enter' || !(ctrlKey || metaKey) || nativeEvent.isComposing) return;
+    event.preventDefault();
+    void send();
+  };
+
+  if (!writing) {
+    return (
+      <div className="reply">
+        <p className="rate-words">
+          <span className="soft">回复：</span>
+          {reply}
+        </p>
+        <button
+          type="button"
+          className="button"
+          aria-label={`修改对 ${name} 的回复`}
+          onClick={() => {
+            setText(reply);
+            setWriting(true);
+          }}
+        >
+          修改回复
+        </button>
+      </div>
+    );
+  }
+  return (
+    <form className="reply" onSubmit={handleSubmit}>
+      <textarea
+        className="input"
+        rows={2}
+        aria-label={`回复 ${name}`}
+        aria-describedby={id}
+        placeholder="写回复，Ctrl + Enter 发送"
+        value={text}
+        readOnly={busy}
+        onChange={({ target }) => type(target.value)}
+        onKeyDown={handleKey}
+      />
+      <div className="reply-foot">
+        <span id={id} className="soft">
+          {lengthOf(text)} 字
+        </span>
+        {reply !== '' && (
+          <button
+            type="button"
+            className="button plain"
+            disabled={busy}
+            onClick={() => {
+              type('');
+              setWriting(false);
+            }}
+          >
+            不改了
+          </button>
+        )}
+        <button type="submit" className="button filled" disabled={busy || !ready} aria-busy={busy}>
+          回复
+        </button>
+      </div>
+    </form>
+  );
+}

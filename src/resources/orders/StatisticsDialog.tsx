@@ -1,0 +1,47 @@
+import { StatisticCard } from '@ant-design/pro-components';
+import { Modal } from 'antd';
+import type { ListToolProps } from '#crud/Resource.ts';
+import { optionsOf } from '#fields/choice/optionsOf.ts';
+import { formatMoney } from '#fields/money/formatMoney.ts';
+import { AntdTheme } from '#fields/theme/AntdTheme.tsx';
+import { PickTable } from './PickTable.tsx';
+import { asOrder } from './purchases.ts';
+import { statistics } from './statistics.ts';
+import './orders.css';
+
+const shown = (amount: string | undefined) => (amount === undefined ? '--' : formatMoney(amount));
+
+/** What is loaded, in figures; says so, for orders carry no time and nobody knows how many there are. OR-D3 */
+export function StatisticsDialog({ resource, records, chosen, onClose }: ListToolProps) {
+  const orders = (chosen.length > 0 ? chosen : records).map(asOrder);
+  const { count, total, average, shipped, products } = statistics(orders);
+  const methods = resource.fields.shipping_method;
+  const nameOf = (method: number) => methods && optionsOf(methods).find(({ value }) => value === method)?.label;
+  const figures = [
+    { title: '订单', value: String(count) },
+    { title: '总额', value: shown(total) },
+    { title: '平均每笔', value: shown(average) },
+    ...shipped.map((part) => ({
+      title: nameOf(part.method) ?? '--',
+      value: `${part.count} 笔`,
+      description: shown(part.total),
+    })),
+  ];
+  return (
+    <AntdTheme>
+      <Modal open className="order-sheet-dialog" title="订单统计" width={720} footer={null} onCancel={onClose}>
+        <div className="order-sheet">
+          <p className="soft">
+            基于{chosen.length > 0 ? '已选' : '已加载'}的 {count} 笔订单，不含时间
+          </p>
+          <div className="order-figures">
+            {figures.map((statistic) => (
+              <StatisticCard key={statistic.title} bordered size="small" statistic={statistic} />
+            ))}
+          </div>
+          {products.length > 0 && <PickTable label="按商品" lines={products} />}
+        </div>
+      </Modal>
+    </AntdTheme>
+  );
+}
