@@ -7,7 +7,8 @@ import { Counter } from './Counter.tsx';
 /** One line of text, counted where there may only be so much, with what is usual offered while typing. */
 export function TextInput({ field, value = '', onChange, ...marks }: InputProps<TextField, string>) {
   const { max, suggestions = [] } = field;
-  const listId = useId();
+  // Without the colons React puts in, so that it can stand in a selector.
+  const listId = useId().replaceAll(':', '');
   return (
     <div className="counted">
       <Input
