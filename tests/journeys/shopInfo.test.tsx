@@ -1,8 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { shopInfo, shopInfoUpdate } from '#schemas/endpoints/shop.ts';
 import { buildApplet } from '../../server/support/buildApplet.ts';
 import { serveApplet } from '../support/appletNetwork.ts';
+import { network as farEnd } from '../support/network.ts';
 import { renderApp, signIn } from '../support/renderApp.tsx';
 
 const applet = await buildApplet();
@@ -54,3 +57,59 @@ test('S3 a new name is saved, said, and stands in the menu at once', async () =>
     { shop_id: '1', name: '温村小铺', display_shop_cart: '1' },
   ]);
 });
+
+test('S1 codes of countries are offered, and number and fees are read aloud while they are typed', async () => {
+  const { user } = renderApp('/shop/2/info/', demo);
+  const code = await input('区号');
+  const codes = [...(code.list?.options ?? [])].map((option) => `${option.value} ${option.getAttribute('label')}`);
+  expect(codes).toEqual(expect.arrayContaining(['1 美国、加拿大', '61 澳大利亚', '886 台湾']));
+  const said = await screen.findByRole('status', { name: '电话预览' });
+  const phone = await input('电话');
+  await fill(user, code, '1');
+  await fill(user, phone, '(604) 555-0123');
+  await waitFor(() => expect(said.textContent).toBe('完整号码 +1 604 555 0123'));
+  await fill(user, await input('固定运费'), '5');
+  await fill(user, await input('免运费金额'), '50');
+  await screen.findByText('运费 5.00；满 50.00 免运费');
+});
+
+test('S2 S3 a number that is unusual is mentioned and saved', async () => {
+  const { user } = renderApp('/shop/2/info/', demo);
+  await fill(user, await input('区号'), '44x');
+  await fill(user, await input('电话'), '604 555{Tab}');
+  await screen.findByText('区号一般是 1 到 4 位数字，例如 1、44、86');
+  await screen.findByText('+44 的号码一般不是这个长度，请再看一眼');
+  await user.click(save());
+  await screen.findByText('保存店铺信息成功');
+  expect(await held(2)).toMatchObject({ phone_code: '44x', phone: '604 555' });
+});
+
+test('S1 a QR code is looked at, taken out, and put in anew', async () => {
+  farEnd.use(
+    http.post('*/files/*', ({ request }) =>
+      HttpResponse.json({ message: 'SUCCESS', data: { source_url: new URL(request.url).pathname } }),
+    ),
+  );
+  const { user } = renderApp('/shop/1/info/', demo);
+  const codes = within(await screen.findByRole('list', { name: '店主二维码' }));
+  const before = (await held(1))?.owner_qrcode ?? '';
+  expect(codes.getByRole('button', { name: '第 1 张图片' }).querySelector('img')?.src).toContain(before);
+  await user.click(codes.getByRole('button', { name: '删除第 1 张图片' }));
+  await user.click(save());
+  await screen.findByRole('alert', { name: '表单存在空项' });
+  await user.upload(
+    codes.getByLabelText<HTMLInputElement>('店主二维码'),
+    new File(['bytes'], 'qr.png', { type: 'image/png' }),
+  );
+  await screen.findByText('图片上传成功');
+  await user.click(save());
+  await screen.findByText('保存店铺信息成功');
+  const after = (await held(1))?.owner_qrcode ?? '';
+  expect(after).toMatch(/qr\.png$/);
+  expect(after).not.toBe(before);
+});
+
+async function fill(user: UserEvent, box: HTMLInputElement, text: string) {
+  await user.clear(box);
+  await user.type(box, text);
+}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { clubSave, scenicSpotSave, shopRecordInfo } from '#schemas/endpoints/shopRecords.ts';
 import { buildApplet } from '../../server/support/buildApplet.ts';
@@ -64,4 +64,87 @@ test.each([
   await user.paste('长'.repeat(length));
   await user.tab();
   await screen.findByText(sentence);
+});
+
+test('V4 a club saved as it came goes back as it came: the same fields, the same values, and no other', async () => {
+  const { user } = renderApp('/groups', admin);
+  const row = (await screen.findByText('温村妈妈互助群')).closest<HTMLElement>('[role="row"]');
+  const id = Number(row?.dataset.id);
+  const { description, tags, ...plain } = (await applet.read(shopRecordInfo, { shop_id: id }, 'admin')).shop;
+  expect(description).toHaveLength(3);
+  await user.click(within(row ?? document.body).getByRole('button', { name: '编辑' }));
+  await input('群名');
+  await user.click(submit());
+  await screen.findByText('保存成功');
+  const lists = { description: JSON.stringify(description), tags: JSON.stringify(tags) };
+  const texts = Object.fromEntries(Object.entries(plain).map(([name, value]) => [name, String(value)]));
+  expect(await network.sentTo(clubSave)).toEqual([{ ...texts, ...lists }]);
+  expect((await applet.read(shopRecordInfo, { shop_id: id }, 'admin')).shop).toEqual({ ...plain, description, tags });
+});
+
+test('V1 what is too much is counted, said and kept, never cut off', async () => {
+  const { user } = renderApp('/group/create', admin);
+  const name = await input('群名');
+  await user.type(name, '妈妈👨‍👩‍👧‍👦群');
+  screen.getByText('4/30');
+  await user.clear(name);
+  await user.paste('长'.repeat(27));
+  screen.getByText('快满了，最多 30 个字符');
+  await user.paste('长'.repeat(6));
+  expect(name.value).toHaveLength(33);
+  screen.getByText('超出 3 个字符 33/30');
+  screen.getByText('超过了 30 个字符，请删减');
+  screen.getByText('0/30');
+  screen.getByText('建议 14 个字以内');
+});
+
+test('V4 the directory opens with all of it, what waits first, and says how many each status has', async () => {
+  const { user } = renderApp('/views', admin);
+  await screen.findByText('史坦利公园海堤');
+  const named = () => screen.getAllByRole('row').flatMap((row) => row.querySelector('.title')?.textContent ?? []);
+  expect(named()).toEqual(['史坦利公园海堤', '金门公园日本茶园', '鹿湖公园', '松鸡山', '渔人码头', '西雅图高空花园']);
+  const tab = (name: string) => screen.getByRole('button', { name });
+  expect(['全部', '待审核', '上线', '下线'].map((name) => tab(name).title)).toEqual(['6 条', '1 条', '4 条', '1 条']);
+  expect(tab('全部').getAttribute('aria-pressed')).toBe('true');
+  await user.click(tab('下线'));
+  expect(location.search).toBe('?status=3');
+  expect(named()).toEqual(['西雅图高空花园']);
+  await user.click(tab('全部'));
+  expect(location.search).toBe('');
+  await user.type(screen.getByRole('searchbox'), '公园');
+  await waitFor(() => expect(named()).toEqual(['史坦利公园海堤', '金门公园日本茶园', '鹿湖公园']));
+});
+
+test('V3 what many write is offered, and an odd phone number is mentioned and saved all the same', async () => {
+  const { user } = renderApp('/groups', admin);
+  const row = (await screen.findByText('列治文羽毛球群')).closest<HTMLElement>('[role="row"]');
+  const id = Number(row?.dataset.id);
+  await user.click(within(row ?? document.body).getByRole('button', { name: '编辑' }));
+  const hours = await input('营业时间');
+  const offered = [...(hours.list?.options ?? [])].map(({ value }) => value);
+  expect(offered).toContain('周一至周五 9:00–18:00');
+  const phone = await input('电话');
+  await user.clear(phone);
+  await user.type(phone, '加微信 club2026{Tab}');
+  await screen.findByText(/电话不太像电话号码/);
+  expect(phone.getAttribute('aria-describedby')).toBe('phone_warning');
+  await user.click(submit());
+  await screen.findByText('保存成功');
+  expect((await applet.read(shopRecordInfo, { shop_id: id }, 'admin')).shop.phone).toBe('加微信 club2026');
+});
+
+test('V5 a city is searched for by its number only; words ask for nothing', async () => {
+  const { user } = renderApp('/group/create', admin);
+  const city = await screen.findByRole('combobox', { name: '城市' });
+  await screen.findByTitle('温哥华 Vancouver');
+  await user.click(city);
+  await screen.findByText('仅支持输入数字编号搜索');
+  network.forget();
+  await user.type(city, '圣何塞');
+  await screen.findByText('只在已列出的城市里找；要搜索请输入城市编号');
+  expect(network.calls).toEqual([]);
+  await user.clear(city);
+  await user.type(city, '15');
+  await user.click(await screen.findByTitle('圣何塞 San Jose'));
+  expect(network.calls).toContain('GET /api/applet/city/search?keyword=15');
 });

@@ -51,6 +51,6 @@ export function CitySelect({ field, value, onChange, ...marks }: InputProps<City
 }
 
 function noteFor(keyword: string): string {
-  if (keyword === '') return '输入数字，按城市编号搜索';
+  if (keyword === '') return '仅支持输入数字编号搜索';
   return isSearched(keyword) ? '按城市编号搜索' : '只在已列出的城市里找；要搜索请输入城市编号';
 }
