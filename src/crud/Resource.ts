@@ -147,6 +147,8 @@ export interface FormDeclaration {
   readonly when?: When;
   /** A small form opens over its list. */
   readonly as?: 'page' | 'dialog';
+  /** One is seldom added alone: in its dialog Enter saves it and goes on with the next. */
+  readonly next?: true;
   /** Fields a copy starts without; false where copying makes no sense. */
   readonly clone?: { readonly drop: readonly string[] } | false;
 }

@@ -129,10 +129,10 @@ export interface Declaration<
     readonly title?: Name<Fields>;
     readonly pageSize?: number;
     readonly tabs?: ChoiceName<Fields>;
-    readonly filters?: readonly Name<Fields>[];
-    readonly search?: readonly Name<Fields>[];
     readonly allTab?: true;
     readonly sort?: readonly Name<Fields>[];
+    readonly filters?: readonly Name<Fields>[];
+    readonly search?: readonly Name<Fields>[];
     readonly empty?: Message;
     readonly links?: ListDeclaration['links'];
     readonly tools?: ListDeclaration['tools'];
@@ -142,6 +142,7 @@ export interface Declaration<
     readonly sections?: readonly (FormSection & { readonly fields: readonly Name<Fields>[] })[];
     readonly when?: When<Fields>;
     readonly as?: 'page' | 'dialog';
+    readonly next?: true;
     readonly clone?: { readonly drop: readonly Name<Fields>[] } | false;
   };
   /** False where a page of its own shows it. */

@@ -31,6 +31,8 @@ export interface TextField extends Base<'text', string> {
   readonly max?: number;
   /** Offered while typing; anything else may be typed as well. */
   readonly suggestions?: readonly Suggestion[];
+  /** Two records that say the same here are likely a slip: it is pointed out, never refused. */
+  readonly distinct?: true;
 }
 export interface Suggestion {
   readonly value: string;

@@ -3,11 +3,12 @@ import routerProvider from '@refinedev/react-router';
 import { type ReactNode, useState } from 'react';
 import { createBrowserRouter, Outlet, RouterProvider } from 'react-router';
 import { ConfirmProvider } from '#crud/confirm/ConfirmProvider.tsx';
+import { ResourcesContext } from '#crud/data/ResourcesContext.ts';
 import { type Providers, ProvidersContext } from '#providers/useProviders.ts';
 import { createRefine } from './createRefine.ts';
 import { Notices } from './Notices.tsx';
 import { createRoutes } from './routes.tsx';
-import type { Section } from './sections.ts';
+import { isResource, type Section } from './sections.ts';
 
 interface Props {
   /** What the product is made of, in the order of its menu. */
@@ -23,10 +24,12 @@ export function Product({ sections, login, dashboard, providers, log }: Props) {
   const [router] = useState(() => {
     const root = (
       <Refine {...createRefine(providers, sections)} routerProvider={routerProvider}>
-        <ConfirmProvider>
-          <Outlet />
-          <Notices />
-        </ConfirmProvider>
+        <ResourcesContext.Provider value={sections.filter(isResource)}>
+          <ConfirmProvider>
+            <Outlet />
+            <Notices />
+          </ConfirmProvider>
+        </ResourcesContext.Provider>
       </Refine>
     );
     return createBrowserRouter([{ element: root, children: createRoutes({ sections, login, dashboard, log }) }]);

@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { desc } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { goodsAdd, goodsInfo } from '#schemas/endpoints/goods.ts';
+import { tagAdd } from '#schemas/endpoints/tags.ts';
 import { limits } from '#schemas/limits.ts';
 import { goods } from '../../server/database/schema.ts';
 import { buildApplet } from '../../server/support/buildApplet.ts';
@@ -193,4 +194,26 @@ test('G7 T7 a refused save says why, once, and keeps every word; the next one go
     { shop_id: '2', name: '老豆腐', type: '1', price: '3.5', stock: '9' },
   ]);
   expect((await newestGoods()).name).toBe('老豆腐');
+});
+
+test('G4 GF-E4 a category is made without leaving the form, by the same call, and chosen; a refusal keeps its name', async () => {
+  const { user } = renderApp(form, demo);
+  await user.type(await screen.findByLabelText('商品名称'), '中秋礼盒');
+  await user.click(await screen.findByRole('button', { name: '新建分类' }));
+  await user.keyboard('{Enter}');
+  await screen.findByText('请输入标签名称');
+  await user.type(field('分类名称'), ' 零食茶饮');
+  await screen.findByText('已经有「零食茶饮」了');
+  await user.clear(field('分类名称'));
+  refuseOnce(tagAdd, '分类太多了');
+  await user.type(field('分类名称'), '节日礼盒{Enter}');
+  expect((await screen.findByRole('alert')).textContent).toContain('分类太多了');
+  expect(pageLog.splice(0)).toHaveLength(1);
+  expect(field('分类名称').value).toBe('节日礼盒');
+  await user.click(button('添加'));
+  await waitFor(() => expect(screen.getByRole('radio', { name: '节日礼盒' })).toHaveProperty('checked', true));
+  expect((await network.sentTo(tagAdd)).at(-1)).toEqual({ shop_id: '2', name: '节日礼盒' });
+  expect(field('商品名称').value).toBe('中秋礼盒');
+  screen.getByText('将添加：商品名称、商品分类');
+  expect(await network.sentTo(goodsAdd)).toEqual([]);
 });

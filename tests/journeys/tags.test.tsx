@@ -145,3 +145,41 @@ test('C3 an empty category goes without a warning; a refusal keeps it and is tol
   await screen.findByText('删除成功');
   expect((await heldTags()).map(({ name }) => name)).not.toContain('空分类');
 });
+
+test('C1 TG-E5 Enter adds a category and goes on with the next; the button in full colour adds the last one', async () => {
+  const { user } = renderApp(tags, demo);
+  await user.click(await screen.findByRole('button', { name: '添加分类' }));
+  const form = await dialog('添加分类');
+  const name = () => form.getByLabelText<HTMLInputElement>('分类名称');
+  await user.type(name(), '第一批{Enter}');
+  await screen.findByText('保存成功');
+  await waitFor(() => expect(name().value).toBe(''));
+  await waitFor(() => expect(document.activeElement).toBe(name()));
+  await user.keyboard('第二批');
+  await user.click(form.getByRole('button', { name: '保存并再添加' }));
+  await waitFor(() => expect(name().value).toBe(''));
+  await user.keyboard('{Enter}');
+  await form.findByText('请输入标签名称');
+  await user.type(name(), '第三批');
+  await user.click(form.getByRole('button', { name: '保存' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await rowOf('第三批');
+  expect((await network.sentTo(tagAdd)).map(({ name }) => name)).toEqual(['第一批', '第二批', '第三批']);
+});
+
+test.each([' 有机蔬菜 ', 'ｖｉｐ', 'Vip'])(
+  'C1 TG-E5 the name %j reads like one that is there: that is said, not refused',
+  async (typed) => {
+    if (!(await heldTags()).some(({ name }) => name === 'VIP')) {
+      await applet.read(tagAdd, { shop_id: 2, name: 'VIP' }, 'demo');
+    }
+    const { user } = renderApp(tags, demo);
+    await rowOf('VIP');
+    await user.click(await screen.findByRole('button', { name: '添加分类' }));
+    const form = await dialog('添加分类');
+    await user.type(form.getByLabelText('分类名称'), typed);
+    await form.findByText(/^已经有「(有机蔬菜|VIP)」了$/);
+    await user.type(form.getByLabelText('分类名称'), '二');
+    await waitFor(() => expect(form.queryByText(/^已经有/)).toBeNull());
+  },
+);

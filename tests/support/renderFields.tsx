@@ -62,6 +62,8 @@ export function renderFields(fields: FieldMap, initialValues: Readonly<Record<st
     useOptions: () => ({ options: tags, ...done }),
     useCities,
     releaseRows: async () => true,
+    alike: () => undefined,
+    RefCreate: () => null,
     touch: () => {},
     beginWork() {
       working += 1;

@@ -39,6 +39,15 @@ export function DialogForm({ resource, form, scope, start, refetch, onClose, clo
   }
   close.current = () => void leave();
 
+  async function addAndGoOn() {
+    await state.submit(true);
+    // The fields are drawn anew for the next one.
+    if (!state.isDirty()) requestAnimationFrame(() => focus.current());
+  }
+  // What Enter sends goes on with the next one; the button in full colour saves and closes.
+  const goesOn = start.verb === 'create' && form.next === true;
+  const inForm = goesOn ? { ...state, submit: addAndGoOn } : state;
+
   const { names } = state;
   useEffect(() => {
     focus.current = () => goTo(names.slice(0, 1));
@@ -50,12 +59,19 @@ export function DialogForm({ resource, form, scope, start, refetch, onClose, clo
       <RestoreBar fields={resource.fields} draft={state.draft} onRestore={state.merge.takeDraft} />
       <OtherTab draft={state.draft} what={oneOf(resource)} />
       {start.verb === 'copy' && start.adjust && <CopyNote {...{ resource, scope }} of={start.of} state={state} />}
-      <RecordForm resource={resource} state={state}>
+      <RecordForm resource={resource} state={inForm}>
         <SaveBar resource={resource} state={state}>
           <Button onClick={() => void leave()} disabled={state.saving}>
             取消
           </Button>
-          <SubmitButton state={state}>保存</SubmitButton>
+          {goesOn && (
+            <Button htmlType="submit" disabled={state.saving || state.working}>
+              保存并再添加
+            </Button>
+          )}
+          <SubmitButton state={state} onPress={goesOn ? () => void state.submit() : undefined}>
+            保存
+          </SubmitButton>
         </SaveBar>
       </RecordForm>
     </>

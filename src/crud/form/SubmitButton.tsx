@@ -4,14 +4,17 @@ import type { RecordFormState } from './useRecordForm.ts';
 interface Props {
   readonly state: Pick<RecordFormState, 'saving' | 'working'>;
   readonly children: string;
+  /** In place of sending the form by itself. */
+  readonly onPress?: (() => void) | undefined;
 }
 
 /** Sends the form, once per press; its name stays the same while it turns. T9, U3 */
-export function SubmitButton({ state: { saving, working }, children }: Props) {
+export function SubmitButton({ state: { saving, working }, children, onPress }: Props) {
   return (
     <Button
       type="primary"
-      htmlType="submit"
+      htmlType={onPress ? 'button' : 'submit'}
+      {...(onPress && { onClick: onPress })}
       loading={saving && { icon: <span className="turning" aria-hidden="true" /> }}
       disabled={working}
       aria-busy={saving}

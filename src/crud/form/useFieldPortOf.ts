@@ -4,11 +4,12 @@ import { FieldItem } from '#fields/form/FieldItem.tsx';
 import { useConfirm } from '../confirm/ConfirmProvider.tsx';
 import type { Release } from '../drafts/createDrafts.ts';
 import { createStore } from './createStore.ts';
+import { RefCreate } from './RefCreate.tsx';
 import { useCities } from './useCities.ts';
 import { useOptions } from './useOptions.ts';
 
 /** What the form's inputs may ask of it, and what the form learns from them. */
-export function useFieldPortOf() {
+export function useFieldPortOf(alike: FieldPort['alike']) {
   const confirm = useConfirm();
   const [working, setWorking] = useState(0);
   const onTyped = useRef<(names: readonly string[]) => void>(() => {});
@@ -20,6 +21,8 @@ export function useFieldPortOf() {
       Item: FieldItem,
       useOptions,
       useCities,
+      alike,
+      RefCreate,
       async releaseRows(field, rows) {
         const yes = await confirm({
           title: rows.length === 1 ? '删除这一行？' : `删除这 ${rows.length} 行？`,
@@ -40,7 +43,7 @@ export function useFieldPortOf() {
         return () => flushes.current.delete(flush);
       },
     }),
-    [confirm, releases],
+    [confirm, releases, alike],
   );
 
   const flush = useCallback(() => {

@@ -10,6 +10,7 @@ import { formFor } from './formFor.ts';
 import { formFields, toForm } from './formValues.ts';
 import { placeOf, type Start, valuesAt } from './Start.ts';
 import { sameIn } from './sameIn.ts';
+import { useAlike } from './useAlike.ts';
 import { useFieldPortOf } from './useFieldPortOf.ts';
 import { useSave } from './useSave.ts';
 import { useWrong } from './useWrong.ts';
@@ -33,7 +34,8 @@ export type RecordFormState = ReturnType<typeof useRecordForm>;
 export function useRecordForm({ resource, form: declaration, scope, start, refetch, onSaved, stays = false }: Needs) {
   const [form] = Form.useForm<Values>();
   const access = useAccess(resource);
-  const { port, working, releases, flush, onTyped: heard } = useFieldPortOf();
+  const alike = useAlike(resource, scope, start.verb === 'update' ? start.of.id : undefined);
+  const { port, working, releases, flush, onTyped: heard } = useFieldPortOf(alike);
   const values = useCallback((): Values => form.getFieldsValue(true), [form]);
   const [baseline, setBaseline] = useState(() => valuesAt(resource, declaration, start));
   const [parts] = useState(() => formFor(resource, declaration, access));
@@ -57,6 +59,7 @@ export function useRecordForm({ resource, form: declaration, scope, start, refet
     ...{ resource, scope, start, form, changes, releases, draft, flush, onSaved, stays },
     written: parts.written,
     onRefused: wrong.refuse,
+    onNext: () => reset(),
     onBaseline(sent) {
       changes.rebase(sent, values());
       merge.conflicts.set(new Map());

@@ -27,6 +27,8 @@ interface Needs {
   readonly onRefused: () => void;
   /** What the form holds is saved: it is what everything is compared with from now on. */
   readonly onBaseline: (sent: Values) => void;
+  /** What the form holds is added, and another one is to be filled in. */
+  readonly onNext: () => void;
   /** Takes in what the server holds; missing where one record cannot be read. */
   readonly reload: (() => Promise<void>) | undefined;
   readonly onSaved: () => void;
@@ -71,27 +73,29 @@ export function useSave(needs: Needs) {
     return removeRows(start.of.id);
   }
 
-  async function save() {
+  async function save(next: boolean) {
     const sent: Values = form.getFieldsValue(true);
     const whole = await send(fromForm(resource, written, sent));
     void write.refresh();
-    const stays = needs.stays || (!whole && reload !== undefined);
+    const stays = next || needs.stays || (!whole && reload !== undefined);
     left.current = !stays;
     draft.forget();
-    if (stays) needs.onBaseline(sent);
+    if (next) needs.onNext();
+    else if (stays) needs.onBaseline(sent);
     if (whole) notifications.open('success', savedText(resource, start));
     if (stays) await reload?.();
     else needs.onSaved();
   }
 
-  async function submit() {
+  /** `next` clears the form for another one. */
+  async function submit(next = false) {
     if (held.current || left.current) return;
     held.current = true;
     setSaving(true);
     try {
       flush();
       await form.validateFields();
-      await save();
+      await save(next);
     } catch (error) {
       if (isInvalid(error)) needs.onRefused();
       // Anything else was told where it was made; the form stays as it is. G7

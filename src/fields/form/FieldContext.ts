@@ -22,6 +22,12 @@ export interface CityOptions {
   readonly retry: () => void;
 }
 
+export interface RefCreateProps {
+  readonly field: RefField;
+  /** It is there, and among the options. */
+  readonly onCreated: (id: number) => void;
+}
+
 /** What inputs ask of the form around them; handed in, so that no input knows the engine. */
 export interface FieldPort {
   /** Draws any field at a path: nested lists are made of it. */
@@ -32,6 +38,10 @@ export interface FieldPort {
   readonly useCities: (keyword: string, chosen: number | undefined) => CityOptions;
   /** Resolves to yes when the merchant lets saved rows go; they are taken out on the server when the form is saved. G5 */
   readonly releaseRows: (field: string, rows: readonly SavedRow[]) => Promise<boolean>;
+  /** What another record of the list says in this field that reads like it, whatever its case, width and blanks. */
+  readonly alike: (field: string, text: string) => string | undefined;
+  /** Adds one of what a reference points at, where the merchant may and its name is all it takes. */
+  readonly RefCreate: ComponentType<RefCreateProps>;
   /** An input has put values into this field of the form by itself, as if they had been typed. */
   readonly touch: (field: string) => void;
   /** While work is going on nothing can be saved; call what it gives back when the work has ended. U3 */

@@ -1,5 +1,6 @@
 import { Form } from 'antd';
 import { type FocusEvent, type ReactNode, useState } from 'react';
+import { useFieldPort } from './FieldContext.ts';
 import type { FieldPath, InputProps } from './ItemProps.ts';
 import { warnField } from './warnField.ts';
 import './warning.css';
@@ -17,10 +18,13 @@ interface Props extends InputProps {
  * and holds nothing up.
  */
 export function FieldControl({ Input, path, onBlur, onChange, ...props }: Props) {
+  const { alike } = useFieldPort();
   const form = Form.useFormInstance();
   const isWrong = props['aria-invalid'] === true || props['aria-invalid'] === 'true';
   const [left, setLeft] = useState(false);
-  const warning = left ? warnField(props.field, props.value, form.getFieldsValue(true)) : undefined;
+  const twin = 'distinct' in props.field ? alike(path.join('.'), String(props.value ?? '')) : undefined;
+  const unusual = left ? warnField(props.field, props.value, form.getFieldsValue(true)) : undefined;
+  const warning = twin === undefined ? unusual : `已经有「${twin}」了`;
   const warningId = `${path.join('_')}_warning`;
   const describedBy = [props['aria-describedby'], warning && warningId].filter(Boolean).join(' ');
   const handleChange = (value: unknown) => {

@@ -5,17 +5,23 @@ import { groupMarksOf, type InputProps } from '../form/ItemProps.ts';
 
 /** The records it may point at, all in sight, and none of them; 0 stands for none. G4 */
 export function RefInput({ field, value, onChange, ...marks }: InputProps<RefField, number>) {
-  const { useOptions } = useFieldPort();
+  const { useOptions, RefCreate } = useFieldPort();
   const { options, loading, failed, retry } = useOptions(field);
   if (loading) return <span role="status" className="soft">{`正在加载${field.label}…`}</span>;
   if (failed) return <Button onClick={retry}>{field.label}没有加载出来，重试</Button>;
-  if (options.length === 0) return <span className="soft">还没有可选的{field.label}</span>;
   return (
-    <Radio.Group
-      {...groupMarksOf(marks)}
-      value={value}
-      options={[...options, { value: 0, label: '不选' }]}
-      onChange={(event) => onChange?.(event.target.value)}
-    />
+    <div className="ref-input">
+      {options.length === 0 ? (
+        <span className="soft">还没有可选的{field.label}</span>
+      ) : (
+        <Radio.Group
+          {...groupMarksOf(marks)}
+          value={value}
+          options={[...options, { value: 0, label: '不选' }]}
+          onChange={(event) => onChange?.(event.target.value)}
+        />
+      )}
+      <RefCreate field={field} onCreated={(id) => onChange?.(id)} />
+    </div>
   );
 }

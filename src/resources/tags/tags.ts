@@ -12,7 +12,7 @@ export const tags = defineResource({
   menu: false,
 
   fields: {
-    name: f.text({ label: '分类名称', required: messages.tagNameMissing, rule: tagName }),
+    name: f.text({ label: '分类名称', required: messages.tagNameMissing, rule: tagName, distinct: true }),
     product_count: f.int({ label: '商品数', readOnly: true }),
   },
 
@@ -29,7 +29,7 @@ export const tags = defineResource({
   order: { row: tagSwitch, request: ({ a, b }) => ({ a_tag_id: a, b_tag_id: b }) },
 
   list: { pageSize: 500, empty: '还没有分类，添加第一个吧' },
-  form: { as: 'dialog', clone: false },
+  form: { as: 'dialog', next: true, clone: false },
   texts: {
     add: '添加分类',
     deleting: ({ name, product_count = 0 }) =>

@@ -1,0 +1,104 @@
+import { Button, Input } from 'antd';
+import { type KeyboardEvent, useContext, useState } from 'react';
+import { checkField } from '#fields/form/checkField.ts';
+import type { RefCreateProps } from '#fields/form/FieldContext.ts';
+import { useAccess } from '../access/useAccess.ts';
+import { ResourcesContext } from '../data/ResourcesContext.ts';
+import { useScope } from '../data/useScope.ts';
+import { useWrite } from '../data/useWrite.ts';
+import { type FormDeclaration, fieldOf, type Resource } from '../Resource.ts';
+import { formFields, fromForm, toForm } from './formValues.ts';
+import { useAlike } from './useAlike.ts';
+
+/** Adds what a reference points at from within another form, where its name is all it takes. GF-E4 */
+export function RefCreate({ field, onCreated }: RefCreateProps) {
+  const target = useContext(ResourcesContext).find(({ name }) => name === field.to);
+  const form = target?.calls.create && target.form;
+  if (!target || !form || !isNameEnough(target, form, field.shows)) return null;
+  return <Allowed {...{ target, form, onCreated }} name={field.shows} />;
+}
+
+const isNameEnough = (target: Resource, form: FormDeclaration, name: string): boolean => {
+  const asked = formFields(form);
+  return asked.includes(name) && asked.every((each) => each === name || fieldOf(target, each).required === undefined);
+};
+
+interface Props {
+  readonly target: Resource;
+  readonly form: FormDeclaration;
+  /** The field that names it. */
+  readonly name: string;
+  readonly onCreated: (id: number) => void;
+}
+
+function Allowed(props: Props) {
+  const { target } = props;
+  const [open, setOpen] = useState(false);
+  if (!useAccess(target).may('create').can) return null;
+  if (open) return <NameForm {...props} onClose={() => setOpen(false)} />;
+  return (
+    <Button type="link" className="ref-create" onClick={() => setOpen(true)}>
+      新建{target.label}
+    </Button>
+  );
+}
+
+/** Not a form of its own, for it stands in one: Enter is its own, and a press is sent once. T9 */
+function NameForm({ target, form, name, onCreated, onClose }: Props & { readonly onClose: () => void }) {
+  const scope = useScope();
+  const write = useWrite(target, scope);
+  const alike = useAlike(target, scope, undefined);
+  const [text, setText] = useState('');
+  const [tried, setTried] = useState(false);
+  const [saving, setSaving] = useState(false);
+  const field = fieldOf(target, name);
+  const wrong = checkField(field, text);
+  const other = alike(name, text);
+
+  async function save() {
+    if (saving) return;
+    setTried(true);
+    if (wrong !== undefined) return;
+    setSaving(true);
+    try {
+      const { data } = await write.create(fromForm(target, form, { ...toForm(target, form, undefined), [name]: text }));
+      await write.refresh();
+      onCreated(data.id);
+      onClose();
+    } catch {
+      // Told where it was made; the name stays as it was typed.
+      setSaving(false);
+    }
+  }
+  function handleKey(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.key === 'Enter') void save();
+    else onClose();
+  }
+
+  const says = tried && wrong !== undefined ? wrong : other && `已经有「${other}」了`;
+  return (
+    <div className="ref-create">
+      <Input
+        autoFocus
+        aria-label={field.label}
+        placeholder={field.label}
+        value={text}
+        status={tried && wrong !== undefined ? 'error' : ''}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={handleKey}
+      />
+      <Button aria-busy={saving} disabled={saving} onClick={() => void save()}>
+        添加
+      </Button>
+      <Button type="text" disabled={saving} onClick={onClose}>
+        取消
+      </Button>
+      <span role="status" className="soft">
+        {says}
+      </span>
+    </div>
+  );
+}
