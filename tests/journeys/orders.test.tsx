@@ -118,6 +118,52 @@ test('O1 orders are looked for by phone, address and goods among those that are 
   expect(network.calls).toEqual([]);
 });
 
+test('O1 further pages are loaded into the same list, and searched, ticked and counted with it', async () => {
+  const { user } = renderApp(inProgress, demo);
+  await rowOf('韩梅梅');
+  expect(screen.queryByRole('cell', { name: '孙丽华' })).toBeNull();
+  refuseOnce(orderList, '歇一会儿');
+  await user.click(button('继续加载'));
+  await screen.findByRole('alert');
+  expect(pageLog.splice(0)).toHaveLength(1);
+  expect(cellsOf('订单号')).toHaveLength(10);
+  await user.click(await screen.findByRole('button', { name: '继续加载' }));
+  await screen.findByRole('cell', { name: '孙丽华' });
+  screen.getByText('第 1–2 页');
+  expect(button('下一页')).toHaveProperty('disabled', true);
+  expect(screen.queryByRole('button', { name: '继续加载' })).toBeNull();
+  const all = cellsOf('订单号');
+  expect(new Set(all).size).toBe(all.length);
+  await user.type(screen.getByRole('searchbox', { name: '搜索' }), '孙丽华');
+  await waitFor(() => expect(cellsOf('收货人')).toEqual(['孙丽华']));
+  screen.getByText(new RegExp(`^已加载 ${all.length} 条，筛选后 1 条$`));
+
+  await press(user, '孙丽华', '确认收货');
+  await user.click((await dialog(/^确认收货/)).getByRole('button', { name: '确认收货' }));
+  await waitFor(() => expect(screen.queryByRole('cell', { name: '孙丽华' })).toBeNull());
+  await user.click(button('交易完成'));
+  await rowOf('孙丽华');
+  expect(screen.queryByText('第 1–2 页')).toBeNull();
+  await user.clear(screen.getByRole('searchbox', { name: '搜索' }));
+  await user.click(button('进行中'));
+  await rowOf('韩梅梅');
+  // Whoever comes back finds what was loaded.
+  screen.getByText('第 1–2 页');
+});
+
+test('O3 T8 cancelling several is asked in red, too, with the same way back', async () => {
+  const { user } = renderApp(inProgress, demo);
+  for (const receiver of ['韩梅梅', '邓家豪']) {
+    await user.click(within(await rowOf(receiver)).getByRole('checkbox'));
+  }
+  const bar = within(await screen.findByRole('region', { name: '批量操作' }));
+  await user.click(bar.getByRole('button', { name: '取消订单' }));
+  const asked = await dialog('取消订单 2 笔订单？');
+  expect(asked.getByRole('button', { name: '取消订单' }).className).toContain('danger');
+  await user.click(asked.getByRole('button', { name: '返回' }));
+  expect(await network.sentTo(orderCancel)).toEqual([]);
+});
+
 test('O2 a row opens and shows to whom, where, how, and what was bought, with its sum', async () => {
   const { user } = renderApp(complete, demo);
   const { serial_num } = await held('王美玲');
@@ -412,7 +458,7 @@ test('O1 figures are of what is loaded, and say so', async () => {
   await openTool(user, '统计');
   const figures = await dialog('订单统计');
   await figures.findByText(`基于已加载的 ${loaded.length} 笔订单，不含时间`);
-  const byHand = loaded.filter(({ shipping_method }) => shipping_method === 1).length;
-  figures.getByText(`${byHand} 笔`);
+  const by = (method: number) => `${loaded.filter(({ shipping_method }) => shipping_method === method).length} 笔`;
+  expect(figures.getAllByText(/^\d+ 笔$/).map(({ textContent }) => textContent)).toEqual([by(1), by(2)]);
   figures.getByRole('table', { name: '按商品' });
 });

@@ -14,7 +14,7 @@ interface Props {
 
 /** How many there are and how many of them are in sight; steps between pages. */
 export function ListCount({ resource, rows, state, change }: Props) {
-  const { loading, failed, total, exact, found, narrowed, page, count } = rows;
+  const { loading, failed, total, exact, found, narrowed, page, count, more } = rows;
   if (loading || failed) return null;
   const counted = {
     total,
@@ -28,7 +28,17 @@ export function ListCount({ resource, rows, state, change }: Props) {
     <div className="list-count">
       <span role="status">{countText(counted)}</span>
       <span className="reach">{reachText(counted)}</span>
-      <Pager {...{ page, count, exact }} size={resource.list.pageSize} onPage={(page) => change({ page })} />
+      {(more.can || more.loading) && (
+        <button type="button" className="button plain load-more" disabled={more.loading} onClick={more.load}>
+          {more.loading ? '正在加载…' : '继续加载'}
+        </button>
+      )}
+      <Pager
+        {...{ page, count, exact }}
+        last={page + more.pages}
+        size={resource.list.pageSize}
+        onPage={(page) => change({ page })}
+      />
     </div>
   );
 }

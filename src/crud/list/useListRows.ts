@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import type { DataRecord, Scope } from '#providers/data/calls.ts';
+import { useMoreRecords } from '../data/useMoreRecords.ts';
 import { useRecords } from '../data/useRecords.ts';
 import { useRefs } from '../data/useRefs.ts';
 import type { ListDeclaration, Resource } from '../Resource.ts';
@@ -9,6 +10,7 @@ import { useSearch } from './search/useSearch.ts';
 import type { ListState } from './url/listUrl.ts';
 import type { ChangeList } from './url/useListUrl.ts';
 import { useServedCounts } from './useServedCounts.ts';
+import { VIRTUAL_ABOVE } from './virtualAbove.ts';
 
 interface Needs {
   readonly resource: Resource;
@@ -28,7 +30,10 @@ export function useListRows({ resource, scope, state, change, columns, choosing 
   const page = whole ? 1 : state.page;
   const filters = useMemo(() => servedFilters(resource, state), [resource, state]);
   const answer = useRecords(resource, { scope, page, filters });
-  const { records, total, exact, loading } = answer;
+  const { exact, loading } = answer;
+  const more = useMoreRecords(resource, { scope, page, filters });
+  const records = useMemo(() => eachOnce(answer.records, more.records), [answer.records, more.records]);
+  const total = more.total ?? answer.total;
 
   const named = [...columns.map(({ field }) => field), ...(choosing ? list.filters : Object.keys(state.filters))];
   const refs = useRefs(fields, named, scope);
@@ -57,8 +62,17 @@ export function useListRows({ resource, scope, state, change, columns, choosing 
     if (behind) change({ page: last }, { typing: true });
   }, [behind, last, change]);
 
+  // A list that tells its total has pages to step to; rows that open are all drawn, so there is an end to them.
+  const room = list.detail ? VIRTUAL_ABOVE : Number.POSITIVE_INFINITY;
+  const end = (page + more.pages) * list.pageSize;
+  const canLoad = !exact && (more.failed || total > end) && records.length + list.pageSize <= room;
+
   return {
     ...answer,
+    records,
+    total,
+    /** What may be loaded behind what is there, where the applet tells no total. */
+    more: { ...more, can: canLoad },
     /** What the applet narrows by. */
     filters,
     refs,
@@ -72,6 +86,13 @@ export function useListRows({ resource, scope, state, change, columns, choosing 
     count,
     narrowed: isNarrowed(resource, state),
   };
+}
+
+/** A record that moved to another page between two answers stands once. */
+function eachOnce(first: readonly DataRecord[], behind: readonly DataRecord[]): readonly DataRecord[] {
+  if (behind.length === 0) return first;
+  const ids = new Set(first.map(({ id }) => id));
+  return [...first, ...behind.filter(({ id }) => !ids.has(id) && ids.add(id))];
 }
 
 /** What {@link useListRows} makes of a list. */

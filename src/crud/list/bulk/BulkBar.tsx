@@ -42,7 +42,10 @@ export function BulkBar({ resource, access, selection, write, hold, onExport }: 
 
   async function act({ label, action }: CommonAction) {
     const title = `${label} ${count} ${measure}${resource.label}？`;
-    if (!(await confirm({ title, body: namesOf(resource, records), ok: label }))) return;
+    const [first] = records;
+    const no = first && action.confirm?.(first).no;
+    const asked = { title, body: namesOf(resource, records), ok: label, danger: action.danger === true };
+    if (!(await confirm({ ...asked, ...(no !== undefined && { no }) }))) return;
     start({ label, work: (record) => write.untold.act(action, record) }, records);
   }
   async function remove() {
