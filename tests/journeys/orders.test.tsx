@@ -137,6 +137,8 @@ test('O1 further pages are loaded into the same list, and searched, ticked and c
   await user.type(screen.getByRole('searchbox', { name: '搜索' }), '孙丽华');
   await waitFor(() => expect(cellsOf('收货人')).toEqual(['孙丽华']));
   screen.getByText(new RegExp(`^已加载 ${all.length} 条，筛选后 1 条$`));
+  // Everything there is has been looked through.
+  expect(screen.queryByText(/别的页不算/)).toBeNull();
 
   await press(user, '孙丽华', '确认收货');
   await user.click((await dialog(/^确认收货/)).getByRole('button', { name: '确认收货' }));

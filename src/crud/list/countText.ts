@@ -18,7 +18,7 @@ export function countText({ total, exact, loaded, found, narrowed }: Counted): s
 
 /** Said when there may be more behind what was looked at; nothing when everything was. */
 export function reachText({ total, exact, loaded, narrowed, sorted }: Counted): string {
-  if ((!narrowed && !sorted) || (exact && loaded >= total)) return '';
+  if ((!narrowed && !sorted) || loaded >= total) return '';
   const what = narrowed ? '查找' : '排序';
   return exact
     ? `只在已加载的 ${loaded} 条里${what}，共 ${total} 条`
