@@ -1,0 +1,51 @@
+import { Button, Input, Modal } from 'antd';
+import { useId, useState } from 'react';
+import { CopyButton } from '#crud/copy/CopyButton.tsx';
+import { useOwned } from '#crud/data/useOwned.ts';
+import { Failed, ListSkeleton } from '#crud/faces/Faces.tsx';
+import { oneOf, type RowScreenProps } from '#crud/Resource.ts';
+import { AntdTheme } from '#fields/theme/AntdTheme.tsx';
+import type { DataRecord } from '#providers/data/calls.ts';
+import { asGroupon } from './GrouponRecord.ts';
+import { groupText, lengthOf } from './groupText.ts';
+import './groupons.css';
+
+/** antd would call its cross by an English name. */
+const named = { 'aria-label': '关闭' } as const;
+
+/** A text about a group-buy for a group chat, to be changed and copied; it is kept nowhere. GB-D3 */
+export function GroupTextDialog({ resource, scope, record, onClose }: RowScreenProps) {
+  const { record: whole, loading, refetch } = useOwned(resource, scope, record.id);
+  return (
+    <AntdTheme>
+      <Modal open className="group-dialog" title="发群文案" closable={named} footer={null} onCancel={onClose}>
+        {whole && <GroupText record={whole} onClose={onClose} />}
+        {!whole && loading && <ListSkeleton />}
+        {!whole && !loading && <Failed text={`${oneOf(resource)}没有加载出来`} onRetry={() => void refetch()} />}
+      </Modal>
+    </AntdTheme>
+  );
+}
+
+function GroupText({ record, onClose }: { readonly record: DataRecord; readonly onClose: () => void }) {
+  const made = groupText(asGroupon(record));
+  const [text, setText] = useState(made);
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={id}>发到群里的文字</label>
+      <Input.TextArea
+        id={id}
+        value={text}
+        autoSize={{ minRows: 6, maxRows: 16 }}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <div className="group-foot">
+        <span role="status">{`共 ${lengthOf(text)} 字`}</span>
+        {text !== made && <Button onClick={() => setText(made)}>恢复原文</Button>}
+        <Button onClick={onClose}>关闭</Button>
+        <CopyButton text={text} label="复制" className="button filled" />
+      </div>
+    </>
+  );
+}
