@@ -17,6 +17,7 @@ import { useImageSlots } from './useImageSlots.ts';
 import './images.css';
 
 const nobody: readonly string[] = [];
+const keyboardCodes = { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter', 'Tab'] };
 const filesOf = (list: FileList | null): readonly File[] => [...(list ?? [])];
 
 /** Pictures in their order: pick, drop or paste; sort, retry, remove. The first one is the face. G4, U3 */
@@ -25,7 +26,8 @@ export function ImagesInput({ field, value = nobody, onChange, ...marks }: Input
   const { slots, add, retry, remove, move } = useImageSlots(value, (paths) => onChange?.(paths), most);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    // Enter looks at a picture, as a press does.
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, keyboardCodes }),
   );
   const full = most !== undefined && slots.length >= most;
 
@@ -63,6 +65,7 @@ export function ImagesInput({ field, value = nobody, onChange, ...marks }: Input
               key={slot.key}
               slot={slot}
               position={index + 1}
+              onMain={most === 1 ? undefined : () => move(slot.key, slots[0]?.key ?? slot.key)}
               onRetry={() => retry(slot)}
               onRemove={() => remove(slot)}
             />

@@ -1,21 +1,26 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useProviders } from '#providers/useProviders.ts';
+import { PictureView } from './PictureView.tsx';
 import type { Slot } from './slots.ts';
 
 interface Props {
   readonly slot: Slot;
   /** From 1, as a reader counts. */
   readonly position: number;
+  /** Puts it first; undefined where there is only room for one. */
+  readonly onMain: (() => void) | undefined;
   readonly onRetry: () => void;
   readonly onRemove: () => void;
 }
 
-/** One picture: drag it by itself, or lift it with the space key and move it with the arrows. */
-export function SlotView({ slot, position, onRetry, onRemove }: Props) {
+/** One picture: drag it by itself, or lift it with the space key and move it with the arrows; pressed, it is seen at its full size. */
+export function SlotView({ slot, position, onMain, onRetry, onRemove }: Props) {
   const { setNodeRef, transform, transition, attributes, listeners, isDragging } = useSortable({ id: slot.key });
   const address = useAddress(slot);
+  const [viewed, setViewed] = useState(false);
+  const name = `第 ${position} 张图片`;
   return (
     <li
       ref={setNodeRef}
@@ -29,10 +34,18 @@ export function SlotView({ slot, position, onRetry, onRemove }: Props) {
         {...attributes}
         {...listeners}
         aria-roledescription="可排序的图片"
-        aria-label={`第 ${position} 张图片`}
+        aria-label={name}
+        onClick={() => setViewed(true)}
       >
         <img src={address} alt="" draggable={false} />
       </button>
+      {onMain && slot.at === 'there' && position === 1 && <span className="slot-main">主图</span>}
+      {onMain && slot.at === 'there' && position > 1 && (
+        <button type="button" className="slot-to-main" aria-label={`把${name}设为主图`} onClick={onMain}>
+          设为主图
+        </button>
+      )}
+      {viewed && <PictureView {...{ address, name }} onClose={() => setViewed(false)} />}
       {slot.at === 'sending' && <progress value={slot.sent} max={1} aria-label={`第 ${position} 张图片上传进度`} />}
       {slot.at === 'failed' && (
         <button type="button" className="slot-retry" onClick={onRetry}>

@@ -6,6 +6,7 @@ import { messages } from '#schemas/messages.ts';
 import { useFieldPort } from '../form/FieldContext.ts';
 import { nextKey } from '../form/nextKey.ts';
 import { checkImage } from './checkImage.ts';
+import { sameFile } from './sameFile.ts';
 import { changeSlots, pathsOf, type Slot, type SlotChange } from './slots.ts';
 
 const AT_ONCE = 2;
@@ -25,6 +26,8 @@ export function useImageSlots(
   const [slots, dispatch] = useReducer(changeSlots, paths, (start) => changeSlots([], { type: 'reset', paths: start }));
   const limit = useMemo(() => pLimit(AT_ONCE), []);
   const running = useRef(new Map<string, AbortController>());
+  /** What was added here, by the key of its slot. */
+  const files = useRef(new Map<string, File>());
   const latest = useRef(slots);
   latest.current = slots;
 
@@ -69,6 +72,22 @@ export function useImageSlots(
     }
   }
 
+  /** The same picture twice is likely a slip of the hand: said, not refused. */
+  async function warnOfTwins(batch: readonly { readonly key: string; readonly file: File }[]) {
+    for (const { key, file } of batch) {
+      const before = latest.current.slice(
+        0,
+        latest.current.findIndex((slot) => slot.key === key),
+      );
+      for (const [at, slot] of before.entries()) {
+        const other = files.current.get(slot.key);
+        if (!other || !(await sameFile(file, other))) continue;
+        notifications.open('info', `「${file.name}」和第 ${at + 1} 张是同一张图片`);
+        break;
+      }
+    }
+  }
+
   async function sendAll(batch: readonly { readonly key: string; readonly file: File }[]) {
     const endWork = beginWork();
     const results = await Promise.all(batch.map(({ key, file }) => send(key, file)));
@@ -81,16 +100,18 @@ export function useImageSlots(
 
   return {
     slots,
-    add(files: readonly File[]) {
-      const refusals = files.map(checkImage);
+    add(added: readonly File[]) {
+      const refusals = added.map(checkImage);
       const refused = refusals.find((message) => message !== undefined);
       if (refused !== undefined) notifications.open('error', refused);
-      const pictures = files.filter((_, index) => refusals[index] === undefined);
+      const pictures = added.filter((_, index) => refusals[index] === undefined);
       const room = Math.max(0, most - latest.current.length);
       if (pictures.length > room) notifications.open('error', tooManyText(most));
       const batch = pictures.slice(0, room).map((file) => ({ key: nextKey(), file }));
       if (batch.length === 0) return;
       change({ type: 'add', files: batch });
+      for (const { key, file } of batch) files.current.set(key, file);
+      void warnOfTwins(batch);
       void sendAll(batch);
     },
     retry({ key, ...slot }: Slot) {

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+
+interface Props {
+  readonly address: string;
+  /** e.g. `第 2 张图片`. */
+  readonly name: string;
+  readonly onClose: () => void;
+}
+
+/** One picture as large as the screen allows; a press anywhere or Esc closes it. */
+export function PictureView({ address, name, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog
+      ref={dialog}
+      className="picture-view"
+      aria-label={name}
+      onClose={onClose}
+      onClick={onClose}
+      // A dialog around the form would take Esc for itself.
+      onKeyDown={(event) => event.stopPropagation()}
+    >
+      <img className="picture-large" src={address} alt={name} />
+      <button type="button" className="button" onClick={onClose}>
+        关闭
+      </button>
+    </dialog>
+  );
+}
