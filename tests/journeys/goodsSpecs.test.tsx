@@ -209,3 +209,14 @@ test('the tools are there for the kind of specs they are made for', async () => 
   await screen.findByText('试试顾客选法');
   expect(tools()).toEqual([false, true]);
 });
+
+test('G4 GF-E8 another type keeps what was typed into the first, and the bar says what the save would leave behind', async () => {
+  const { user, id } = await edit('三鲜大虾饺');
+  const before = texts('规格名称');
+  await user.click(screen.getByRole('radio', { name: '单规格' }));
+  await screen.findByText('将保存 1 处修改：规格类型；不再保留：多规格');
+  await user.click(screen.getByRole('radio', { name: '多规格' }));
+  await screen.findByText('还没有修改');
+  expect(texts('规格名称')).toEqual(before);
+  expect((await held(id)).type).toBe(2);
+});

@@ -29,6 +29,7 @@ export function SaveBar({ resource, state, children }: Props) {
 
 function Says({ resource, state: { changes, releases, start } }: Pick<Props, 'resource' | 'state'>) {
   const changed = useStore(changes.shown);
+  const dropped = useStore(changes.dropped);
   const gone = useStore(releases).filter(({ field }) => changed.includes(field));
   const label = (name: string) => fieldOf(resource, name).label;
   const released = Object.fromEntries(
@@ -36,7 +37,7 @@ function Says({ resource, state: { changes, releases, start } }: Pick<Props, 're
   );
   return (
     <p className="save-says" aria-live="polite">
-      {changesText({ verb: start.verb, changed: changed.map(label), released })}
+      {changesText({ verb: start.verb, changed: changed.map(label), released, dropped })}
     </p>
   );
 }

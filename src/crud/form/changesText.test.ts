@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { changesText, type Verb } from './changesText.ts';
 
 const labels = ['商品名称', '价格', '库存', '商品图片', '商品描述'];
@@ -18,4 +18,11 @@ test.each<[Verb, number, Record<string, number>, string]>([
   ['copy', 5, {}, '将添加一份副本，已改：商品名称、价格、库存 等 5 处'],
 ])('to %s with %d changes and %j released says what is sent', (verb, count, released, text) => {
   expect(changesText({ verb, changed: labels.slice(0, count), released })).toBe(text);
+});
+
+it('G5 says what is filled in and goes with the save', () => {
+  const dropped = ['价格', '多规格'];
+  expect(changesText({ verb: 'update', changed: ['规格类型'], released: {}, dropped })).toBe(
+    '将保存 1 处修改：规格类型；不再保留：价格、多规格',
+  );
 });

@@ -9,6 +9,8 @@ interface Sent {
   readonly changed: readonly string[];
   /** Saved rows that go with the save: how many, by the label of their list. */
   readonly released: Readonly<Record<string, number>>;
+  /** What is filled in and goes with the save, in words. */
+  readonly dropped?: readonly string[];
 }
 
 const NAMED = 4;
@@ -23,9 +25,10 @@ const sentences: Readonly<Record<Verb, (count: number, names: string) => Message
 };
 
 /** What saving would send, in one line: `将保存 2 处修改：商品名称、规格；删除规格 1 个`. */
-export function changesText({ verb, changed, released }: Sent): Message {
+export function changesText({ verb, changed, released, dropped = [] }: Sent): Message {
   const gone = Object.entries(released).map(([label, count]) => (count > 0 ? `；删除${label} ${count} 个` : ''));
-  return sentences[verb](changed.length, namesText(changed)) + gone.join('');
+  const lost = dropped.length > 0 ? `；不再保留：${namesText(dropped)}` : '';
+  return sentences[verb](changed.length, namesText(changed)) + gone.join('') + lost;
 }
 
 /** `商品名称、价格、库存`; of a long list the first ones and how many there are: `… 等 5 处`. */

@@ -2,6 +2,7 @@ import type { Values } from '#providers/data/calls.ts';
 import { shownFields } from '../logic/shownFields.ts';
 import type { FormDeclaration, Resource } from '../Resource.ts';
 import { createStore, type Store } from './createStore.ts';
+import { droppedBy } from './droppedBy.ts';
 import { formFields } from './formValues.ts';
 import { sameIn } from './sameIn.ts';
 
@@ -9,6 +10,8 @@ import { sameIn } from './sameIn.ts';
 export interface Changes {
   /** Those in sight, in the order of the form: what a save would change. The very same list while nothing changes. */
   readonly shown: Pick<Store<readonly string[]>, 'get' | 'subscribe'>;
+  /** What is filled in and would not be sent, in words: fields out of sight, variants that are not the chosen one. */
+  readonly dropped: Pick<Store<readonly string[]>, 'get' | 'subscribe'>;
   /** All of them: what was typed into a field that is hidden now, too. */
   all(): readonly string[];
   baseline(): Values;
@@ -24,6 +27,7 @@ export function createChanges(resource: Resource, form: FormDeclaration, start: 
   const names = formFields(form);
   const differing = new Set<string>();
   const shown = createStore<readonly string[]>([]);
+  const dropped = createStore<readonly string[]>([]);
   let baseline = start;
 
   function compare(some: readonly string[], values: Values) {
@@ -35,10 +39,13 @@ export function createChanges(resource: Resource, form: FormDeclaration, start: 
     const inSight = shownFields(names, form.when, values);
     const next = names.filter((name) => differing.has(name) && inSight.has(name));
     if (next.join() !== shown.get().join()) shown.set(next);
+    const lost = droppedBy(resource, form, baseline, values);
+    if (lost.join() !== dropped.get().join()) dropped.set(lost);
   }
 
   return {
     shown,
+    dropped,
     all: () => names.filter((name) => differing.has(name)),
     baseline: () => baseline,
     compare,
