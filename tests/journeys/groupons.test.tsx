@@ -280,7 +280,7 @@ test('GB-D2 several whose days are over are ended at once', async () => {
     .set({ status: 1 })
     .where(eq(groupons.id, await idOf('中秋月饼早鸟团')));
   const { user } = renderApp(list, demo);
-  await screen.findByText('已过结束日期，仍是进行中');
+  await screen.findByText('日期已过，仍是进行中');
   await user.click(screen.getByRole('checkbox', { name: '选择海南荔枝空运团' }));
   await user.click(screen.getByRole('checkbox', { name: '选择中秋月饼早鸟团' }));
   const bar = within(await screen.findByRole('region', { name: '批量操作' }));

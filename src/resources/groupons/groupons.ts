@@ -99,13 +99,13 @@ export const groupons = defineResource({
 
   list: {
     columns: {
-      id: '64px',
+      id: '60px',
       img: '72px',
-      name: 'minmax(132px, 1fr)',
-      start_time: '108px',
-      end_time: '108px',
-      status: '112px',
-      course: 'minmax(116px, 0.7fr)',
+      name: 'minmax(122px, 1fr)',
+      start_time: '104px',
+      end_time: '104px',
+      status: '104px',
+      course: 'minmax(108px, 0.7fr)',
     },
     title: 'name',
     pageSize: limits.grouponPageSize,

@@ -20,9 +20,9 @@ export interface Drift {
 export function statusDrift({ status, start_time: start, end_time: end }: Course, today: string): Drift | undefined {
   if (!start || !end || (status !== 0 && status !== 1)) return undefined;
   const still = `仍是${grouponStatus[status].name}`;
-  if (end < today) return { says: `已过结束日期，${still}`, to: 2 };
+  if (end < today) return { says: `日期已过，${still}`, to: 2 };
   if (status === 1 && start <= today) return { says: `日期已到，${still}`, to: 0 };
-  return status === 0 && today < start ? { says: '还没到开始日期，已是进行中', to: 1 } : undefined;
+  return status === 0 && today < start ? { says: '日期未到，已是进行中', to: 1 } : undefined;
 }
 
 /** How far a group-buy is, in days of UTC: `还剩 2 天`; what disagrees is said first, and of what is over nothing. GB-E1 */
