@@ -23,7 +23,7 @@ const filesOf = (list: FileList | null): readonly File[] => [...(list ?? [])];
 /** Pictures in their order: pick, drop or paste; sort, retry, remove. The first one is the face. G4, U3 */
 export function ImagesInput({ field, value = nobody, onChange, ...marks }: InputProps<ImagesField, readonly string[]>) {
   const { most } = field;
-  const { slots, add, retry, remove, move } = useImageSlots(value, (paths) => onChange?.(paths), most);
+  const { slots, twins, add, retry, remove, move } = useImageSlots(value, (paths) => onChange?.(paths), most);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
     // Enter looks at a picture, as a press does.
@@ -91,6 +91,9 @@ export function ImagesInput({ field, value = nobody, onChange, ...marks }: Input
           )}
         </ul>
       </SortableContext>
+      <p className="slots-note" aria-live="polite">
+        {twins}
+      </p>
     </DndContext>
   );
 }

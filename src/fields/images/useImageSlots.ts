@@ -1,8 +1,8 @@
 import pLimit from 'p-limit';
-import { useEffect, useMemo, useReducer, useRef } from 'react';
+import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { AppletError } from '#providers/http/AppletError.ts';
 import { useProviders } from '#providers/useProviders.ts';
-import { messages } from '#schemas/messages.ts';
+import { type Message, messages } from '#schemas/messages.ts';
 import { useFieldPort } from '../form/FieldContext.ts';
 import { nextKey } from '../form/nextKey.ts';
 import { checkImage } from './checkImage.ts';
@@ -26,6 +26,7 @@ export function useImageSlots(
   const [slots, dispatch] = useReducer(changeSlots, paths, (start) => changeSlots([], { type: 'reset', paths: start }));
   const limit = useMemo(() => pLimit(AT_ONCE), []);
   const running = useRef(new Map<string, AbortController>());
+  const [twins, setTwins] = useState<Message>();
   /** What was added here, by the key of its slot. */
   const files = useRef(new Map<string, File>());
   const latest = useRef(slots);
@@ -82,7 +83,7 @@ export function useImageSlots(
       for (const [at, slot] of before.entries()) {
         const other = files.current.get(slot.key);
         if (!other || !(await sameFile(file, other))) continue;
-        notifications.open('info', `「${file.name}」和第 ${at + 1} 张是同一张图片`);
+        setTwins(`「${file.name}」和第 ${at + 1} 张是同一张图片`);
         break;
       }
     }
@@ -100,6 +101,8 @@ export function useImageSlots(
 
   return {
     slots,
+    /** Which of them is there twice, in words. */
+    twins,
     add(added: readonly File[]) {
       const refusals = added.map(checkImage);
       const refused = refusals.find((message) => message !== undefined);
@@ -122,6 +125,7 @@ export function useImageSlots(
     remove({ key }: Slot) {
       running.current.get(key)?.abort();
       change({ type: 'remove', key });
+      setTwins(undefined);
     },
     move: (key: string, to: string) => change({ type: 'move', key, to }),
   };
