@@ -32,7 +32,7 @@ const bar = async () => within(await screen.findByRole('region', { name: '批量
 const press = async (user: UserEvent, name: string) => user.click((await bar()).getByRole('button', { name }));
 const answer = (user: UserEvent, word: string) =>
   user.click(within(screen.getByRole('dialog')).getByRole('button', { name: word }));
-const lists = () => network.calls.filter((call) => call.includes(goodsList.path)).length;
+const lists = () => network.reads.filter((call) => call.includes(goodsList.path)).length;
 const statusOf = async (...names: readonly string[]) => {
   const rows = await applet.database
     .select()

@@ -37,7 +37,7 @@ test('a count leads to its list, and coming back within a minute asks for nothin
   await screen.findByRole('cell', { name: '冰皮月饼（6枚）' });
   expect(location.pathname + location.search).toBe('/shop/2/goods/list?status=2');
   network.forget();
-  await user.click(screen.getByRole('link', { name: '首页' }));
+  await user.click(within(screen.getByRole('navigation', { name: '主菜单' })).getByRole('link', { name: '首页' }));
   await (await card('湾区鲜生活')).findByRole('link', { name: '2 已下架商品' });
   expect(network.calls).toEqual([]);
 });

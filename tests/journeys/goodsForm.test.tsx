@@ -196,7 +196,7 @@ test('G7 T7 a refused save says why, once, and keeps every word; the next one go
   expect((await newestGoods()).name).toBe('老豆腐');
 });
 
-test('G4 GF-E4 a category is made without leaving the form, by the same call, and chosen; a refusal keeps its name', async () => {
+test('G4 a category is made without leaving the form, by the same call, and chosen; a refusal keeps its name', async () => {
   const { user } = renderApp(form, demo);
   await user.type(await screen.findByLabelText('商品名称'), '中秋礼盒');
   await user.click(await screen.findByRole('button', { name: '新建分类' }));

@@ -48,7 +48,7 @@ async function save(user: ReturnType<typeof renderApp>['user']) {
   return paths.map((path) => path.replace(/^.*_/, ''));
 }
 
-test('G4 GF-E1 of six dropped pictures the one that failed keeps its place, and is told of once; retried, it fills it', async () => {
+test('G4 of six dropped pictures the one that failed keeps its place, and is told of once; retried, it fills it', async () => {
   serveFiles('d.png');
   const { user } = renderApp(form, demo);
   await input();
@@ -62,7 +62,7 @@ test('G4 GF-E1 of six dropped pictures the one that failed keeps its place, and 
   expect(await save(user)).toEqual(['a.png', 'b.png', 'c.png', 'd.png', 'e.png', 'f.png']);
 });
 
-test('G4 GF-E1 the first picture is marked as the face, any other one can be made it, and the order sent is the order seen', async () => {
+test('G4 the first picture is marked as the face, any other one can be made it, and the order sent is the order seen', async () => {
   serveFiles();
   const { user } = renderApp(form, demo);
   await user.upload(await input(), [picture('a.png'), picture('b.png'), picture('c.png')]);
@@ -72,7 +72,7 @@ test('G4 GF-E1 the first picture is marked as the face, any other one can be mad
   expect(await save(user)).toEqual(['c.png', 'a.png', 'b.png']);
 });
 
-test('G4 GF-E1 a picture is looked at in full by a press or Enter, and Esc leaves the form as it was', async () => {
+test('G4 a picture is looked at in full by a press or Enter, and Esc leaves the form as it was', async () => {
   serveFiles();
   const { user } = renderApp(form, demo);
   await user.upload(await input(), picture('a.png'));
@@ -87,7 +87,7 @@ test('G4 GF-E1 a picture is looked at in full by a press or Enter, and Esc leave
   await screen.findByRole('dialog', { name: '第 1 张图片' });
 });
 
-test('G4 GF-E1 the same picture twice is pointed out, whatever it is called; a pasted one is taken, HEIC is explained', async () => {
+test('G4 the same picture twice is pointed out, whatever it is called; a pasted one is taken, HEIC is explained', async () => {
   serveFiles();
   const { user } = renderApp(form, demo);
   await user.upload(await input(), [picture('a.png'), picture('b.png')]);
@@ -101,7 +101,7 @@ test('G4 GF-E1 the same picture twice is pointed out, whatever it is called; a p
   expect(stages()).toHaveLength(3);
 });
 
-test('U3 GF-E1 while a picture is on its way nothing can be saved; called off, it is gone and the form is free', async () => {
+test('U3 while a picture is on its way nothing can be saved; called off, it is gone and the form is free', async () => {
   serveFiles();
   farEnd.use(http.post('*/files/*', () => new Promise<never>(() => undefined), { once: true }));
   const { user } = renderApp(form, demo);

@@ -188,7 +188,7 @@ test('a list that cannot be read says so and is read at the second try', async (
   await screen.findByText('牧场鸡蛋（24枚）');
 });
 
-test('G1 GL-E1 each part tells how many goods it holds; the other one is asked after the rows, for a single record', async () => {
+test('G1 each part tells how many goods it holds; the other one is asked after the rows, for a single record', async () => {
   const { user } = renderApp(onSale, demo);
   await screen.findByText('邓金斯蟹（2只）');
   const count = (name: string) => button(name).querySelector('.tab-count')?.textContent;
@@ -200,7 +200,7 @@ test('G1 GL-E1 each part tells how many goods it holds; the other one is asked a
   await waitFor(() => expect([count('出售中'), count('已下架')]).toEqual(['21', '2']));
 });
 
-test('G3 GL-D1 goods taken off the shelf are put back by one more update, and stand in the list again', async () => {
+test('G3 goods taken off the shelf are put back by one more update, and stand in the list again', async () => {
   const { user } = renderApp(onSale, demo);
   await press(user, '牧场鸡蛋（24枚）', '下架');
   await answer(user, '下架');
@@ -211,7 +211,7 @@ test('G3 GL-D1 goods taken off the shelf are put back by one more update, and st
   expect((await held('牧场鸡蛋（24枚）'))?.status).toBe(1);
 });
 
-test('GL-E3 after an edit the list is as it was left, and the row that was changed is lit up for two seconds', async () => {
+test('G1 after an edit the list is as it was left, and the row that was changed is lit up for two seconds', async () => {
   const { user, advance } = renderApp('/shop/2/goods/list?type=3&sort=-stock', demo);
   await press(user, '邓金斯蟹（2只）', '编辑');
   await user.clear(await screen.findByLabelText('库存'));

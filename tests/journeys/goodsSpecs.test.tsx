@@ -210,7 +210,7 @@ test('the tools are there for the kind of specs they are made for', async () => 
   expect(tools()).toEqual([false, true]);
 });
 
-test('G4 GF-E8 another type keeps what was typed into the first, and the bar says what the save would leave behind', async () => {
+test('G4 another type keeps what was typed into the first, and the bar says what the save would leave behind', async () => {
   const { user, id } = await edit('三鲜大虾饺');
   const before = texts('规格名称');
   await user.click(screen.getByRole('radio', { name: '单规格' }));

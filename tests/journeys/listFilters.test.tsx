@@ -48,7 +48,7 @@ test('goods are found as they are written and as they sound, and the list says h
   await user.type(search(), 'djsx');
   await screen.findByText('共 22 条，筛选后 1 条');
   expect(names()).toEqual(['邓金斯蟹（2只）']);
-  expect(network.calls).toEqual([]);
+  expect(network.reads).toEqual([]);
 });
 
 test('typing is one step, choosing is a step each: back leads through what was chosen', async () => {
@@ -149,7 +149,7 @@ test('a pasted link applies, and what it says beyond that is told once', async (
   await screen.findByText('冰皮月饼（6枚）');
   expect(button('已下架').getAttribute('aria-pressed')).toBe('true');
   expect(screen.getByRole('columnheader', { name: '库存' }).getAttribute('aria-sort')).toBe('descending');
-  expect(network.calls.at(-1)).toBe('GET /api/applet/merchant/products?shop_id=2&page=1&size=500&status=2');
+  expect(network.reads.at(-1)).toBe('GET /api/applet/merchant/products?shop_id=2&page=1&size=500&status=2');
 });
 
 test('what the applet itself narrows by is asked of it, one value at a time', async () => {
@@ -158,7 +158,7 @@ test('what the applet itself narrows by is asked of it, one value at a time', as
   await user.click(button('筛选'));
   await user.click(await screen.findByRole('radio', { name: '满减' }));
   await waitFor(() => expect(screen.queryByText('周末八折')).toBeNull());
-  expect([location.search, network.calls.at(-1)?.split('?')[1]]).toEqual([
+  expect([location.search, network.reads.at(-1)?.split('?')[1]]).toEqual([
     '?kind=1',
     'shop_id=1&page=1&size=20&kind=1',
   ]);

@@ -146,7 +146,7 @@ test('C3 an empty category goes without a warning; a refusal keeps it and is tol
   expect((await heldTags()).map(({ name }) => name)).not.toContain('空分类');
 });
 
-test('C1 TG-E5 Enter adds a category and goes on with the next; the button in full colour adds the last one', async () => {
+test('C1 Enter adds a category and goes on with the next; the button in full colour adds the last one', async () => {
   const { user } = renderApp(tags, demo);
   await user.click(await screen.findByRole('button', { name: '添加分类' }));
   const form = await dialog('添加分类');
@@ -168,7 +168,7 @@ test('C1 TG-E5 Enter adds a category and goes on with the next; the button in fu
 });
 
 test.each([' 有机蔬菜 ', 'ｖｉｐ', 'Vip'])(
-  'C1 TG-E5 the name %j reads like one that is there: that is said, not refused',
+  'C1 the name %j reads like one that is there: that is said, not refused',
   async (typed) => {
     if (!(await heldTags()).some(({ name }) => name === 'VIP')) {
       await applet.read(tagAdd, { shop_id: 2, name: 'VIP' }, 'demo');

@@ -9,6 +9,8 @@ import { network } from './network.ts';
 export interface AppletNetwork {
   /** Every call so far, in order: `GET /api/applet/merchant/products?shop_id=1&page=1&size=500&status=1`. */
   readonly calls: readonly string[];
+  /** The same without the probes of one record that tabs are counted by: these come when the page is idle. */
+  readonly reads: readonly string[];
   /** The same calls, as they were sent. */
   readonly requests: readonly Request[];
   /** The form fields of every call of one row, as they stood on the wire. */
@@ -33,6 +35,9 @@ export function serveApplet(applet: TestApplet): AppletNetwork {
     requests,
     get calls() {
       return requests.map(({ method, url }) => `${method} ${url.replace(location.origin, '')}`);
+    },
+    get reads() {
+      return this.calls.filter((call) => !/[?&]size=1(?:&|$)/.test(call));
     },
     async sentTo({ method, path }) {
       const sent = requests.filter((request) => request.method === method && new URL(request.url).pathname === path);

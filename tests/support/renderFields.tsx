@@ -13,6 +13,8 @@ import { fillBrowserGaps } from './browserGaps.ts';
 import { fakeClock } from './fakeClock.ts';
 import { fillNodeNames } from './nodeNames.ts';
 
+const Nothing = () => null;
+
 /** A form of some fields, as a merchant has it open. */
 export interface OpenFields {
   readonly user: UserEvent;
@@ -63,7 +65,7 @@ export function renderFields(fields: FieldMap, initialValues: Readonly<Record<st
     useCities,
     releaseRows: async () => true,
     alike: () => undefined,
-    RefCreate: () => null,
+    RefCreate: Nothing,
     touch: () => {},
     beginWork() {
       working += 1;

@@ -17,6 +17,6 @@ test.each<[string, Values, Values, readonly string[]]>([
   ['goods of several prices stay as they are, whose single price nobody sees', several, {}, []],
   ['goods of several prices get one', several, { type: 1 }, ['多规格']],
   ['goods of several prices get choices', several, { type: 3, spec: { 2: rows, 3: [] } }, ['多规格']],
-])('G5 GF-E8 when %s', (_, before, typed, dropped) => {
+])('G5 when %s', (_, before, typed, dropped) => {
   expect(droppedBy(goods, form, before, { ...before, ...typed })).toEqual(dropped);
 });
