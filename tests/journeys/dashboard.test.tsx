@@ -57,7 +57,7 @@ test('refreshing one shop asks for that shop alone and shows what has come since
 });
 
 test('T7 a count that cannot be read shows nothing in its place, is told once, and comes with the next refresh', async () => {
-  answerOnce(goodsList, () => new HttpResponse('bad gateway', { status: 502 }));
+  answerOnce(goodsList, () => new HttpResponse('bad gateway', { status: 502 }), { probes: true });
   const { user } = renderApp('/dashboard', demo);
   const village = await card('温村华人团购');
   await village.findByRole('link', { name: '-- 出售中商品' });

@@ -34,10 +34,10 @@ export function serveApplet(applet: TestApplet): AppletNetwork {
   return {
     requests,
     get calls() {
-      return requests.map(({ method, url }) => `${method} ${url.replace(location.origin, '')}`);
+      return requests.map(said);
     },
     get reads() {
-      return this.calls.filter((call) => !/[?&]size=1(?:&|$)/.test(call));
+      return requests.filter(({ url }) => !isProbe(url)).map(said);
     },
     async sentTo({ method, path }) {
       const sent = requests.filter((request) => request.method === method && new URL(request.url).pathname === path);
@@ -50,12 +50,33 @@ export function serveApplet(applet: TestApplet): AppletNetwork {
   };
 }
 
+/** A call in one line. */
+const said = ({ method, url }: Request): string => `${method} ${url.replace(location.origin, '')}`;
+
 type Word = Response | undefined;
 
-/** The far end's next word on one row, in place of the applet's; nothing given lets the applet speak after all. */
-export function answerOnce({ method, path }: Endpoint, answer: () => Word | Promise<Word>): void {
+/** A read of one record that something is counted by; it comes when the page is idle. */
+const isProbe = (url: string): boolean => new URL(url).searchParams.get('size') === '1';
+
+/**
+ * The far end's next word on one row, in place of the applet's; nothing given lets the applet speak after all.
+ *
+ * Probes that count are answered by the applet, unless it is they that are meant.
+ */
+export function answerOnce(
+  { method, path }: Endpoint,
+  answer: () => Word | Promise<Word>,
+  { probes = false }: { readonly probes?: boolean } = {},
+): void {
   const serve = method === 'GET' ? http.get : http.post;
-  network.use(serve(`*${path}`, answer, { once: true }));
+  let spoken = false;
+  network.use(
+    serve(`*${path}`, ({ request }) => {
+      if (spoken || (!probes && isProbe(request.url))) return undefined;
+      spoken = true;
+      return answer();
+    }),
+  );
 }
 
 /** The next call of a row is refused in these words. */
