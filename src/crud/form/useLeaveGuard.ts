@@ -33,17 +33,18 @@ export function useLeaveGuard(state: Leavable): void {
     return leaves && nextLocation.pathname !== '/login' && dirty.current();
   });
 
-  const standing = useRef(blocker);
-  standing.current = blocker;
-
   useEffect(() => {
-    if (blocker.state !== 'blocked') return;
+    if (blocker.state !== 'blocked') return undefined;
+    let stands = true;
     void ask('离开此页？', '离开').then((leave) => {
       // The page may have been left another way while the question stood: a save, a session's end.
-      if (standing.current !== blocker) return;
+      if (!stands) return;
       if (leave) blocker.proceed();
       else blocker.reset();
     });
+    return () => {
+      stands = false;
+    };
   }, [blocker, ask]);
 
   useEffect(() => {
