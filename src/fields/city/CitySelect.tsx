@@ -1,5 +1,5 @@
 import { Button, Select } from 'antd';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CityField } from '../Field.ts';
 import { useFieldPort } from '../form/FieldContext.ts';
 import { type InputProps, marksOf } from '../form/ItemProps.ts';
@@ -8,6 +8,10 @@ import './city.css';
 
 /** Digits are searched for at the applet while typing; words narrow what has been found so far, and it says so. V5 */
 export function CitySelect({ field, value, onChange, ...marks }: InputProps<CityField, number>) {
+  const { 'aria-required': required, ...others } = marksOf(marks);
+  const box = useRef<HTMLDivElement>(null);
+  // antd would say it of the box around the input, where it means nothing.
+  useEffect(() => box.current?.querySelector('input')?.setAttribute('aria-required', String(required ?? false)));
   const [keyword, setKeyword] = useState('');
   const { useCities } = useFieldPort();
   const { options, loading, failed, retry } = useCities(keyword, value);
@@ -15,38 +19,40 @@ export function CitySelect({ field, value, onChange, ...marks }: InputProps<City
   // A city whose name is not known yet is shown by its number.
   const own = !value || options.some((option) => option.value === value) ? [] : [{ value, label: `#${value}` }];
   return (
-    <Select<number>
-      {...marksOf(marks)}
-      className="city-select"
-      showSearch
-      allowClear
-      virtual={false}
-      filterOption={false}
-      placeholder="输入城市编号搜索"
-      loading={loading}
-      value={value || null}
-      searchValue={keyword}
-      options={[...shown, ...own.filter(() => keyword === '')].map(({ value, label }) => ({ value, label }))}
-      onSearch={setKeyword}
-      onChange={(next: number | null | undefined) => {
-        setKeyword('');
-        onChange?.(next ?? undefined);
-      }}
-      notFoundContent={loading ? '正在搜索…' : `没有找到${field.label}`}
-      popupRender={(menu) => (
-        <>
-          {menu}
-          <div role="status" className="city-note soft">
-            {noteFor(keyword)}
-          </div>
-          {failed && (
-            <Button type="text" block onClick={retry}>
-              没有加载出来，重试
-            </Button>
-          )}
-        </>
-      )}
-    />
+    <div ref={box}>
+      <Select<number>
+        {...others}
+        className="city-select"
+        showSearch
+        allowClear
+        virtual={false}
+        filterOption={false}
+        placeholder="输入城市编号搜索"
+        loading={loading}
+        value={value || null}
+        searchValue={keyword}
+        options={[...shown, ...own.filter(() => keyword === '')].map(({ value, label }) => ({ value, label }))}
+        onSearch={setKeyword}
+        onChange={(next: number | null | undefined) => {
+          setKeyword('');
+          onChange?.(next ?? undefined);
+        }}
+        notFoundContent={loading ? '正在搜索…' : `没有找到${field.label}`}
+        popupRender={(menu) => (
+          <>
+            {menu}
+            <div role="status" className="city-note soft">
+              {noteFor(keyword)}
+            </div>
+            {failed && (
+              <Button type="text" block onClick={retry}>
+                没有加载出来，重试
+              </Button>
+            )}
+          </>
+        )}
+      />
+    </div>
   );
 }
 
