@@ -17,7 +17,7 @@ it('R8 wherever a merchant goes, and however late an answer comes, no shop sees 
     expect(await walk(walked, steps)).toEqual([]);
   });
   await fc.assert(clean, { seed: 20261121, numRuns: 200, endOnFailure: true });
-}, 180_000);
+}, 300_000);
 
 /** Remembers answers without regard to the shop. */
 const forgetfulOfShops: Change = ({ call }) => {
