@@ -27,11 +27,11 @@ test('R4 user and shops are asked for together, once, and nothing of the page be
   for (const each of letGo) each();
   await screen.findByRole('heading', { name: '商品管理 · 温村华人团购' });
   await screen.findAllByRole('row');
-  expect(network.calls).toEqual([
+  expect(network.reads).toEqual([
     ...whoAndWhose,
     'GET /api/applet/merchant/products?shop_id=1&page=1&size=500&status=1',
   ]);
-  expect(network.requests.map(({ headers }) => headers.get(sessionKey))).toEqual([demo, demo, demo]);
+  expect(new Set(network.requests.map(({ headers }) => headers.get(sessionKey)))).toEqual(new Set([demo]));
 });
 
 test.each([
