@@ -107,7 +107,8 @@ test('R4 user and shops are asked for together, once, and no answer is asked for
   const calls = callsOf(page);
   await page.reload();
   await page.getByRole('row').nth(1).waitFor();
-  expect([...calls].sort()).toEqual([
+  // The probe that counts the other tab comes when the page is idle, before or after.
+  expect(calls.filter((call) => !call.includes('size=1&')).sort()).toEqual([
     'GET /api/applet/merchant/products?shop_id=1&page=1&size=500&status=1',
     'GET /api/applet/merchant/shop/info/get',
     'GET /api/applet/user/info/get',
