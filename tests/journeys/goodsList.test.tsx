@@ -193,7 +193,7 @@ test('G1 each part tells how many goods it holds; the other one is asked after t
   await screen.findByText('邓金斯蟹（2只）');
   const count = (name: string) => button(name).querySelector('.tab-count')?.textContent;
   await waitFor(() => expect([count('出售中'), count('已下架')]).toEqual(['22', '1']));
-  const asked = network.reads.filter((call) => call.includes('merchant/products'));
+  const asked = network.calls.filter((call) => call.includes('merchant/products'));
   expect(asked.map((call) => call.replace(/^.*size/, 'size'))).toEqual(['size=500&status=1', 'size=1&status=2']);
   await press(user, '有机小西瓜', '下架');
   await answer(user, '下架');

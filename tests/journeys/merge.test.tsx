@@ -15,7 +15,7 @@ const demo = await signIn(applet, 'demo');
 
 const button = (name: string) => screen.getByRole('button', { name });
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const asksFor = (part: string) => network.reads.filter((call) => call.includes(part)).length;
+const asksFor = (part: string) => network.calls.filter((call) => call.includes(part)).length;
 const infoCalls = () => asksFor('product/info/get');
 const listCalls = () => asksFor('merchant/products');
 
