@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { count } from '../codecs/count.ts';
 import { flag } from '../codecs/flag.ts';
 import { text } from '../codecs/text.ts';
-import { autoReply, autoReplyForm, robot, wechatGroup } from '../entities/robot.ts';
+import { autoReply, autoReplyForm, listedRobot, robot, wechatGroup } from '../entities/robot.ts';
 import { get, post } from './endpoint.ts';
 
 const nothing = z.object({});
@@ -15,7 +15,7 @@ export const robotInfo = get('/api/applet/robot/get', { request: ofShop, respons
 /** W7 */
 export const robotList = get('/api/applet/robot/list', {
   request: nothing,
-  response: z.object({ robots: z.array(robot) }),
+  response: z.object({ robots: z.array(listedRobot) }),
 });
 
 /** W1 */
