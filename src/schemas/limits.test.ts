@@ -18,6 +18,10 @@ it('W1 polls every 2 seconds and waits 2 seconds before the QR code', () => {
   expect(limits).toMatchObject({ robotPollMs: 2000, robotQrCodeWaitMs: 2000 });
 });
 
+it('W1 the applet keeps a login open for longer than a code is taken to last', () => {
+  expect(limits.robotLoginTimeoutSeconds * 1000).toBeGreaterThan(limits.robotQrCodeLifeMs);
+});
+
 it('B9 V1 V2 holds how long a text may be', () => {
   expect(limits).toMatchObject({
     smsLength: 1600,

@@ -9,6 +9,9 @@ export const limits = {
 
   robotPollMs: 2000,
   robotQrCodeWaitMs: 2000,
+  robotQrCodeLifeMs: 120_000, // ours: an estimate, no applet says it; RB-E2
+  robotDropCheckMs: 60_000, // ours: how soon a robot that has dropped out is noticed, RB-D4
+  robotLoginTimeoutSeconds: 240, // ours: how long the applet may keep a login open for scanning, W1
 
   resetCodeWaitSeconds: 60, // L4
   smsLength: 1600,

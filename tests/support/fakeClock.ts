@@ -57,4 +57,4 @@ export function fakeClock(start = Date.UTC(2026, 2, 8)): FakeClock {
 }
 
 /** Lets everything that is ready run. */
-const turn = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
+export const turn = () => new Promise<void>((resolve) => setTimeout(resolve, 0));

@@ -1,12 +1,119 @@
-/** Where a shop's robot stands on its way to being logged in. Spec §4, W1 */
-export type RobotLogin = 'checking' | 'requesting' | 'waiting' | 'showing' | 'loggedIn' | 'failed';
+/** Where a shop's robot stands on its way to being logged in. Spec §4, W1, W2 */
+export type RobotPlace =
+  | 'checking'
+  | 'requesting'
+  | 'waiting'
+  | 'showing'
+  | 'expired'
+  | 'loggedIn'
+  | 'loggingOut'
+  | 'loggedOut'
+  | 'dropped'
+  | 'failed';
 
-/** What may happen in each place, and where it leads: a total map, so that no place is without an answer. */
+/** Everything that may happen to it: what the applet answers, what the time brings, what the merchant presses. */
+export type RobotEvent =
+  | { readonly is: 'loggedIn' | 'notLoggedIn' | 'noSession' | 'requested' | 'overdue' | 'gone' }
+  | { readonly is: 'qrCode'; readonly qrCode: string; readonly at: number }
+  | { readonly is: 'failed'; readonly error: unknown }
+  | { readonly is: 'refresh' | 'logout' | 'retry' };
+
+type Row = Readonly<Partial<Record<RobotEvent['is'], RobotPlace>>>;
+
+/**
+ * What may happen in each place, and where it leads; what a row does not name changes nothing.
+ *
+ * `overdue` is a code past its time: the first one renews itself, the second one is `expired` (see {@link stepRobotLogin}).
+ */
 export const robotLogin = {
-  checking: { loggedIn: 'loggedIn', loggedOut: 'requesting', noSession: 'requesting', failed: 'failed' },
+  checking: { loggedIn: 'loggedIn', notLoggedIn: 'requesting', noSession: 'requesting', failed: 'failed' },
   requesting: { requested: 'waiting', failed: 'failed' },
   waiting: { qrCode: 'showing', failed: 'failed' },
-  showing: { loggedIn: 'loggedIn', loggedOut: 'showing', noSession: 'requesting', failed: 'failed' },
-  loggedIn: { loggedOut: 'requesting', logout: 'checking' },
+  showing: {
+    loggedIn: 'loggedIn',
+    notLoggedIn: 'showing',
+    noSession: 'requesting',
+    overdue: 'requesting',
+    refresh: 'requesting',
+    failed: 'failed',
+  },
+  expired: {
+    loggedIn: 'loggedIn',
+    notLoggedIn: 'expired',
+    noSession: 'expired',
+    refresh: 'requesting',
+    failed: 'failed',
+  },
+  loggedIn: {
+    loggedIn: 'loggedIn',
+    notLoggedIn: 'dropped',
+    noSession: 'dropped',
+    failed: 'loggedIn',
+    logout: 'loggingOut',
+  },
+  loggingOut: { gone: 'loggedOut', failed: 'loggedIn' },
+  loggedOut: { refresh: 'requesting' },
+  dropped: {
+    loggedIn: 'loggedIn',
+    notLoggedIn: 'dropped',
+    noSession: 'dropped',
+    failed: 'dropped',
+    refresh: 'requesting',
+  },
   failed: { retry: 'checking' },
-} as const satisfies Record<RobotLogin, Readonly<Record<string, RobotLogin>>>;
+} as const satisfies Record<RobotPlace, Row>;
+
+/** A login as far as it has come. */
+export interface RobotLogin {
+  readonly place: RobotPlace;
+  /** The PNG to scan in base64, as it came; empty while there is none. */
+  readonly qrCode: string;
+  /** When it came, in milliseconds since 1970. */
+  readonly shownAt: number;
+  /** Its code has been renewed without being asked to, which happens once. RB-E2 */
+  readonly renewed: boolean;
+  /** Has been logged in since the page was opened, and nobody has logged out. */
+  readonly known: boolean;
+  /** What failed last; gone with the next thing that succeeds. */
+  readonly error: unknown;
+}
+
+export const robotLoginStart: RobotLogin = {
+  place: 'checking',
+  qrCode: '',
+  shownAt: 0,
+  renewed: false,
+  known: false,
+  error: undefined,
+};
+
+/** The login after something happened; the very same one where that makes no sense in its place. */
+export function stepRobotLogin(login: RobotLogin, event: RobotEvent): RobotLogin {
+  const place = nextPlace(login, event.is);
+  if (place === undefined) return login;
+  const renews =
+    place === 'requesting' && (event.is === 'overdue' || (event.is === 'noSession' && login.place === 'showing'));
+  const settled = event.is === 'refresh' || event.is === 'retry' || place === 'loggedIn' || place === 'loggedOut';
+  return {
+    place,
+    ...codeIn(login, place, event),
+    renewed: renews || (!settled && login.renewed),
+    known: place === 'loggedIn' || (login.known && place !== 'loggedOut'),
+    error: event.is === 'failed' ? event.error : undefined,
+  };
+}
+
+/** A code that has renewed itself once stays until it is overdue, and then waits for a press. */
+function nextPlace({ place, renewed }: RobotLogin, is: RobotEvent['is']): RobotPlace | undefined {
+  const row: Row = robotLogin[place];
+  if (place !== 'showing' || !renewed) return row[is];
+  if (is === 'overdue') return 'expired';
+  return is === 'noSession' ? 'showing' : row[is];
+}
+
+function codeIn(login: RobotLogin, place: RobotPlace, event: RobotEvent): Pick<RobotLogin, 'qrCode' | 'shownAt'> {
+  if (event.is === 'qrCode') return { qrCode: event.qrCode, shownAt: event.at };
+  return place === 'showing' || place === 'expired'
+    ? { qrCode: login.qrCode, shownAt: login.shownAt }
+    : { qrCode: '', shownAt: 0 };
+}

@@ -2,7 +2,6 @@ import { expect, it, test } from 'vitest';
 import { goodsStatus, goodsStatuses } from './goodsStatus.ts';
 import { grouponStatus, grouponStatuses } from './grouponStatus.ts';
 import { orderStatus, orderStatuses } from './orderStatus.ts';
-import { type RobotLogin, robotLogin } from './robotLogin.ts';
 import { shopRecordStatus, shopRecordStatuses } from './shopRecordStatus.ts';
 
 test.each(goodsStatuses)('G3 goods of status %d turn into 3 minus it, and back', (status) => {
@@ -43,30 +42,4 @@ it('O3 only an order in progress is cancelled or confirmed, and then it is close
 
 it('V3 clubs and scenic spots wait, are online or are offline', () => {
   expect(shopRecordStatuses.map((status) => shopRecordStatus[status].name)).toEqual(['待审核', '上线', '下线']);
-});
-
-/** Every place that can be come to from one place. */
-function reachable(from: RobotLogin): readonly RobotLogin[] {
-  const known = new Set([from]);
-  for (const place of known) {
-    for (const to of Object.values(robotLogin[place])) known.add(to);
-  }
-  return [...known];
-}
-const isPlace = (name: string): name is RobotLogin => name in robotLogin;
-const places = Object.keys(robotLogin).filter(isPlace);
-
-test.each(places)('W1 from %s the robot can come to every other place, so it is never stuck', (place) => {
-  expect(reachable(place).toSorted()).toEqual(places.toSorted());
-});
-
-it('W1 a robot without a session is logged in by request, wait, code and check', () => {
-  expect(robotLogin.checking.noSession).toBe('requesting');
-  expect(robotLogin.requesting.requested).toBe('waiting');
-  expect(robotLogin.waiting.qrCode).toBe('showing');
-  expect(robotLogin.showing.loggedIn).toBe('loggedIn');
-});
-
-it('W2 a failure waits for the merchant to try again', () => {
-  expect(robotLogin.failed).toEqual({ retry: 'checking' });
 });
