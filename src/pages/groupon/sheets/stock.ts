@@ -1,0 +1,94 @@
+import type { Day, DayProduct } from '../model/Day.ts';
+import type { SheetTable, TableColumn, TableRow } from './SheetTable.ts';
+import { countOf } from './sumOf.ts';
+
+/** How many pieces the supplier packs into a box: product id → pieces, above 0. GD-D3 */
+export type Boxes = ReadonlyMap<number, number>;
+
+const columns: readonly TableColumn[] = [
+  { heading: '序号', kind: 'count' },
+  { heading: '商品', kind: 'text' },
+  { heading: '单价', kind: 'amount' },
+  { heading: '份数', kind: 'count' },
+  { heading: '人数', kind: 'count' },
+  { heading: '金额', kind: 'amount' },
+  { heading: '备注条数', kind: 'count' },
+];
+const boxColumns: readonly TableColumn[] = [
+  { heading: '箱数', kind: 'count' },
+  { heading: '余数', kind: 'text' },
+];
+
+/** 备货单: how much of each product at each price has to be got ready. GD-E3 */
+export function stockTable(day: Day, boxes: Boxes): SheetTable {
+  const boxed = day.products.some(({ id }) => boxes.has(id));
+  const piecesOf = piecesById(day.products);
+  const told = new Set<number>();
+  const boxCells = ({ id }: DayProduct) => {
+    // A product at two prices comes in the same boxes: they are counted once, at its first line.
+    const cells = told.has(id) ? ['同上', ''] : boxesFor(piecesOf.get(id) ?? 0, boxes.get(id));
+    told.add(id);
+    return boxes.has(id) ? cells : ['', ''];
+  };
+  const rows = day.products.map(
+    (product, at): TableRow => ({
+      key: product.key,
+      cells: [
+        at + 1,
+        product.name,
+        product.price,
+        product.count,
+        product.buyers,
+        product.amount,
+        product.comments,
+        ...(boxed ? boxCells(product) : []),
+      ],
+    }),
+  );
+  return {
+    key: 'stock',
+    title: '',
+    note: '',
+    columns: [...columns, ...(boxed ? boxColumns : [])],
+    rows,
+    total: ['', '合计', '', day.count, '', day.amount, '', ...(boxed ? ['', ''] : [])],
+  };
+}
+
+/** 备货单 for the supplier: how much of what, and nothing of buyers or of what they pay. GD-D7 */
+export function supplierTable(day: Day, boxes: Boxes): SheetTable {
+  const pieces = piecesById(day.products);
+  const names = new Map(day.products.map(({ id, name }) => [id, name]));
+  const boxed = [...pieces.keys()].some((id) => boxes.has(id));
+  const counts = [...pieces].filter(([, count]) => count > 0);
+  return {
+    key: 'supplier',
+    title: '',
+    note: '',
+    columns: [
+      { heading: '序号', kind: 'count' },
+      { heading: '商品', kind: 'text' },
+      { heading: '份数', kind: 'count' },
+      ...(boxed ? boxColumns : []),
+    ],
+    rows: counts.map(([id, count], at) => ({
+      key: String(id),
+      cells: [at + 1, names.get(id) ?? '', count, ...(boxed ? boxesFor(count, boxes.get(id)) : [])],
+    })),
+    total: ['', '合计', countOf(counts.map(([, count]) => count)), ...(boxed ? ['', ''] : [])],
+  };
+}
+
+/** Product id → its pieces at all prices, in the campaign's order. */
+function piecesById(products: readonly DayProduct[]): ReadonlyMap<number, number> {
+  const pieces = new Map<number, number>();
+  for (const { id, count } of products) pieces.set(id, (pieces.get(id) ?? 0) + count);
+  return pieces;
+}
+
+/** Boxes to order, and what is missing to a full one. */
+function boxesFor(pieces: number, size: number | undefined): readonly [boxes: number | string, rest: string] {
+  if (size === undefined || size < 1) return ['', ''];
+  const rest = pieces % size;
+  return [Math.ceil(pieces / size), rest === 0 ? '整箱' : `${rest} 份，再凑 ${size - rest} 份满一箱`];
+}

@@ -1,0 +1,49 @@
+/** How wide a narrow character is beside a Chinese one, rather too much than too little. */
+const NARROW = 0.62;
+const EMOJI = 1.4;
+
+/** How wide a text is, in Chinese characters. */
+export function widthOf(text: string): number {
+  let width = 0;
+  for (const character of text) width += widthOfOne(character.codePointAt(0) ?? 0);
+  return width;
+}
+
+function widthOfOne(code: number): number {
+  // Joiners and the choice of a picture take no room.
+  if (code === 0x200d || (code >= 0xfe00 && code <= 0xfe0f)) return 0;
+  if (code >= 0x1f000) return EMOJI;
+  return code < 0x1100 ? NARROW : 1;
+}
+
+/**
+ * Words set into lines of at most `width` Chinese characters, `gap` between them; broken between words where that is
+ * possible, and inside a word that is longer than a line. No character of a word is lost.
+ */
+export function wrap(words: readonly string[], width: number, gap: string): readonly string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of words.flatMap((each) => pieces(each, width))) {
+    const longer = line === '' ? word : line + gap + word;
+    if (line !== '' && widthOf(longer) > width) {
+      lines.push(line);
+      line = word;
+    } else line = longer;
+  }
+  return line === '' ? lines : [...lines, line];
+}
+
+/** A word that is longer than a line, in pieces that are not; whole characters as people see them. */
+function pieces(word: string, width: number): readonly string[] {
+  if (widthOf(word) <= width) return [word];
+  const made: string[] = [];
+  let piece = '';
+  for (const { segment } of new Intl.Segmenter('zh', { granularity: 'grapheme' }).segment(word)) {
+    if (piece !== '' && widthOf(piece + segment) > width) {
+      made.push(piece);
+      piece = '';
+    }
+    piece += segment;
+  }
+  return [...made, piece];
+}
