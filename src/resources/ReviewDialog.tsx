@@ -1,22 +1,18 @@
-import { Modal } from 'antd';
 import { useEffect, useRef } from 'react';
 import { useOwned } from '#crud/data/useOwned.ts';
+import { Dialog } from '#crud/dialog/Dialog.tsx';
 import { Failed, ListSkeleton } from '#crud/faces/Faces.tsx';
 import { useKeysOn } from '#crud/list/keys/useListKeys.ts';
 import { titleOf } from '#crud/list/titleOf.ts';
 import { type ListToolProps, oneOf, type Resource } from '#crud/Resource.ts';
 import { lacks } from '#crud/show/lacks.ts';
 import { ShowFields } from '#crud/show/ShowFields.tsx';
-import { AntdTheme } from '#fields/theme/AntdTheme.tsx';
 import type { DataRecord, Scope } from '#providers/data/calls.ts';
 import { ReviewFoot } from './ReviewFoot.tsx';
 import { reviewDeedOf } from './reviewKeys.ts';
 import { waiting } from './reviewQueue.ts';
 import { useReview } from './useReview.ts';
 import './review.css';
-
-/** antd would call its cross by an English name. */
-const named = { 'aria-label': '关闭' } as const;
 
 /** What waits for a look, read in full one after the other and put online or offline. V3 */
 export function ReviewDialog({ resource, scope, onClose }: ListToolProps) {
@@ -33,27 +29,22 @@ export function ReviewDialog({ resource, scope, onClose }: ListToolProps) {
   const rest = waiting(review);
 
   return (
-    <AntdTheme>
-      <Modal
-        open
-        className="review-dialog"
-        title={stage === 'reading' || stage === 'lost' ? '审核' : `审核 · 还有 ${rest} 个`}
-        width={720}
-        closable={named}
-        maskClosable={false}
-        onCancel={onClose}
-        footer={stage === 'reading' || stage === 'lost' ? null : <ReviewFoot {...{ state, deeds, onClose }} />}
-      >
-        {stage === 'reading' && <ListSkeleton />}
-        {stage === 'lost' && <Failed text={`待审核的${resource.label}没有加载出来`} onRetry={() => void load()} />}
-        {record && stage !== 'reading' && <InFull key={record.id} {...{ resource, scope, record }} />}
-        {!record && (stage === 'open' || stage === 'sending') && (
-          <p className="review-done">
-            {review.records.length === 0 ? `没有待审核的${resource.label}` : `${review.records.length} 个都看完了`}
-          </p>
-        )}
-      </Modal>
-    </AntdTheme>
+    <Dialog
+      guarded
+      title={stage === 'reading' || stage === 'lost' ? '审核' : `审核 · 还有 ${rest} 个`}
+      width={720}
+      onClose={onClose}
+      foot={stage !== 'reading' && stage !== 'lost' && <ReviewFoot {...{ state, deeds, onClose }} />}
+    >
+      {stage === 'reading' && <ListSkeleton />}
+      {stage === 'lost' && <Failed text={`待审核的${resource.label}没有加载出来`} onRetry={() => void load()} />}
+      {record && stage !== 'reading' && <InFull key={record.id} {...{ resource, scope, record }} />}
+      {!record && (stage === 'open' || stage === 'sending') && (
+        <p className="review-done">
+          {review.records.length === 0 ? `没有待审核的${resource.label}` : `${review.records.length} 个都看完了`}
+        </p>
+      )}
+    </Dialog>
   );
 }
 

@@ -154,7 +154,7 @@ test('an import can be stopped and gone on with; closing it while it runs asks f
   await check(user, csv('分类名称', ...wanted));
   const letGo = [holdOnce(tagAdd), holdOnce(tagAdd)];
   await press(user, '导入 5 条');
-  await user.click(within(screen.getByRole('dialog', { name: '导入分类' })).getByRole('button', { name: 'Close' }));
+  await user.click(within(screen.getByRole('dialog', { name: '导入分类' })).getByRole('button', { name: '关闭' }));
   const question = await screen.findByRole('dialog', { name: '停止导入？' });
   await user.click(within(question).getByRole('button', { name: '取消' }));
   await press(user, '停止');

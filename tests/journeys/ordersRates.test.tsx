@@ -73,7 +73,7 @@ test('O4 a reply is counted, sent by Ctrl+Enter once, trimmed, and stands in the
     .from(orderRates)
     .where(eq(orderRates.id, Number(sent[0]?.rate_id)));
   expect(row?.reply).toBe('谢谢👍🏻');
-  await user.click(button('Close'));
+  await user.click(button('关闭'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
@@ -87,7 +87,7 @@ test('O4 T7 a reply that could not be sent stays in its box, and is not closed a
   expect((await screen.findByRole('alert')).textContent).toContain('回复太频繁');
   expect(pageLog.splice(0)).toHaveLength(1);
   expect(box.value).toBe('非常抱歉');
-  await user.click(button('Close'));
+  await user.click(button('关闭'));
   const asked = await dialog('有回复还没有发送');
   await user.click(asked.getByRole('button', { name: '继续写' }));
   expect(screen.getByLabelText<HTMLTextAreaElement>(/^回复 /).value).toBe('非常抱歉');

@@ -1,9 +1,8 @@
-import { Modal } from 'antd';
 import { useRef } from 'react';
-import { AntdTheme } from '#fields/theme/AntdTheme.tsx';
 import type { DataRecord, Scope } from '#providers/data/calls.ts';
 import { useAccess } from '../access/useAccess.ts';
 import { useOwned } from '../data/useOwned.ts';
+import { Dialog } from '../dialog/Dialog.tsx';
 import { Failed, ListSkeleton } from '../faces/Faces.tsx';
 import { type FormDeclaration, oneOf, type Resource } from '../Resource.ts';
 import { DialogForm } from './DialogForm.tsx';
@@ -23,9 +22,6 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** antd would call its cross by an English name. */
-const named = { 'aria-label': '关闭' } as const;
-
 /** A small form over its list; on a phone it fills the screen. C1 */
 export function FormDialog({ resource, form, scope, record, from, adjust, onClose }: Props) {
   const start = startOf(record, from, adjust);
@@ -41,25 +37,16 @@ export function FormDialog({ resource, form, scope, record, from, adjust, onClos
     return <Loaded {...all} start={start} />;
   }
   return (
-    <AntdTheme>
-      <Modal
-        open
-        className="form-dialog"
-        title={headingOf(resource, start.verb)}
-        closable={named}
-        width={form.sections.length > 1 ? WIDE_PX : NARROW_PX}
-        maskClosable={false}
-        footer={null}
-        afterOpenChange={(open) => open && focus.current()}
-        onCancel={(event) => {
-          // The Esc that asks must not answer as well: the browser would close the question it has just opened.
-          event.preventDefault();
-          close.current();
-        }}
-      >
-        {content()}
-      </Modal>
-    </AntdTheme>
+    <Dialog
+      guarded
+      className="form-dialog"
+      title={headingOf(resource, start.verb)}
+      width={form.sections.length > 1 ? WIDE_PX : NARROW_PX}
+      onOpened={() => focus.current()}
+      onClose={() => close.current()}
+    >
+      {content()}
+    </Dialog>
   );
 }
 

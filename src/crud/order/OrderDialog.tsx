@@ -1,7 +1,7 @@
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
-import { AntdTheme } from '#fields/theme/AntdTheme.tsx';
 import type { Scope } from '#providers/data/calls.ts';
+import { Dialog } from '../dialog/Dialog.tsx';
 import { Failed, ListSkeleton } from '../faces/Faces.tsx';
 import { useLeaveGuard } from '../form/useLeaveGuard.ts';
 import type { Resource } from '../Resource.ts';
@@ -42,33 +42,29 @@ export function OrderDialog({ resource, scope, onClose }: Props) {
   }
 
   return (
-    <AntdTheme>
-      <Modal
-        open
-        className="order-dialog"
-        title={`调整${resource.label}顺序`}
-        width={480}
-        onCancel={() => void close()}
-        maskClosable={false}
-        // While something is lifted, Esc puts it back.
-        keyboard={!lifted}
-        footer={
-          <div className="order-foot">
-            <span role="status" data-stage={state.stage}>
-              {closing && saving ? `${orderStatus(state)}，保存完就关闭` : orderStatus(state)}
-            </span>
-            <Button type="primary" aria-busy={closing} disabled={closing} onClick={() => void close()}>
-              完成
-            </Button>
-          </div>
-        }
-      >
-        {state.stage === 'reading' && state.records.length === 0 && <ListSkeleton />}
-        {state.stage === 'lost' && <Failed text={orderStatus(state)} onRetry={() => void load()} />}
-        {state.stage !== 'lost' && (
-          <OrderList resource={resource} records={state.records} onMove={move} onLift={setLifted} />
-        )}
-      </Modal>
-    </AntdTheme>
+    <Dialog
+      guarded
+      title={`调整${resource.label}顺序`}
+      width={480}
+      onClose={() => void close()}
+      // While something is lifted, Esc puts it back.
+      keepsEsc={lifted}
+      foot={
+        <>
+          <span role="status" className="order-stage" data-stage={state.stage}>
+            {closing && saving ? `${orderStatus(state)}，保存完就关闭` : orderStatus(state)}
+          </span>
+          <Button type="primary" aria-busy={closing} disabled={closing} onClick={() => void close()}>
+            完成
+          </Button>
+        </>
+      }
+    >
+      {state.stage === 'reading' && state.records.length === 0 && <ListSkeleton />}
+      {state.stage === 'lost' && <Failed text={orderStatus(state)} onRetry={() => void load()} />}
+      {state.stage !== 'lost' && (
+        <OrderList resource={resource} records={state.records} onMove={move} onLift={setLifted} />
+      )}
+    </Dialog>
   );
 }

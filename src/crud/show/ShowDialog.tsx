@@ -1,8 +1,7 @@
-import { Modal } from 'antd';
-import { AntdTheme } from '#fields/theme/AntdTheme.tsx';
 import type { DataRecord } from '#providers/data/calls.ts';
 import { useOwned } from '../data/useOwned.ts';
 import { useScope } from '../data/useScope.ts';
+import { Dialog } from '../dialog/Dialog.tsx';
 import { Failed, ListSkeleton } from '../faces/Faces.tsx';
 import { oneOf, type Resource } from '../Resource.ts';
 import { lacks } from './lacks.ts';
@@ -23,12 +22,10 @@ export function ShowDialog({ resource, fields, record, onClose }: Props) {
   const read = useOwned(resource, scope, whole ? undefined : record.id);
   const shown = whole ? record : read.record;
   return (
-    <AntdTheme>
-      <Modal open title={`查看${resource.label}`} footer={null} width={640} onCancel={onClose}>
-        {read.loading && <ListSkeleton />}
-        {read.failed && <Failed text={`${oneOf(resource)}没有加载出来`} onRetry={() => void read.refetch()} />}
-        {shown && <ShowFields resource={resource} scope={scope} fields={fields} record={shown} />}
-      </Modal>
-    </AntdTheme>
+    <Dialog title={`查看${resource.label}`} width={640} onClose={onClose}>
+      {read.loading && <ListSkeleton />}
+      {read.failed && <Failed text={`${oneOf(resource)}没有加载出来`} onRetry={() => void read.refetch()} />}
+      {shown && <ShowFields resource={resource} scope={scope} fields={fields} record={shown} />}
+    </Dialog>
   );
 }

@@ -1,7 +1,8 @@
-import { Button, Checkbox, Input, Modal } from 'antd';
+import { Button, Checkbox, Input } from 'antd';
 import { useState } from 'react';
 import { usePage } from '#crud/data/usePage.ts';
 import { useScope } from '#crud/data/useScope.ts';
+import { Dialog } from '#crud/dialog/Dialog.tsx';
 import { Failed, ListSkeleton } from '#crud/faces/Faces.tsx';
 import { formatMoney } from '#fields/money/formatMoney.ts';
 import { fold } from '#fields/text/fold.ts';
@@ -15,8 +16,6 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** antd would call its cross by an English name. */
-const named = { 'aria-label': '关闭' } as const;
 const onSale = { status: 1 } as const;
 
 /** What the shop has on sale, to be ticked. GB-E4 */
@@ -39,13 +38,11 @@ export function GoodsDialog({ onPick, onClose }: Props) {
   }
 
   return (
-    <Modal
-      open
+    <Dialog
       className="group-dialog"
       title="从店铺商品中挑选"
-      closable={named}
-      onCancel={onClose}
-      footer={
+      onClose={onClose}
+      foot={
         <Button type="primary" disabled={picked.size === 0} onClick={take}>
           {picked.size === 0 ? '加入' : `加入 ${picked.size} 件`}
         </Button>
@@ -70,7 +67,7 @@ export function GoodsDialog({ onPick, onClose }: Props) {
           </li>
         ))}
       </ul>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,29 +1,24 @@
-import { Button, Input, Modal } from 'antd';
+import { Button, Input } from 'antd';
 import { useId, useState } from 'react';
 import { CopyButton } from '#crud/copy/CopyButton.tsx';
 import { useOwned } from '#crud/data/useOwned.ts';
+import { Dialog } from '#crud/dialog/Dialog.tsx';
 import { Failed, ListSkeleton } from '#crud/faces/Faces.tsx';
 import { oneOf, type RowScreenProps } from '#crud/Resource.ts';
-import { AntdTheme } from '#fields/theme/AntdTheme.tsx';
 import type { DataRecord } from '#providers/data/calls.ts';
 import { asGroupon } from './GrouponRecord.ts';
 import { groupText, lengthOf } from './groupText.ts';
 import './groupons.css';
 
-/** antd would call its cross by an English name. */
-const named = { 'aria-label': '关闭' } as const;
-
 /** A text about a group-buy for a group chat, to be changed and copied; it is kept nowhere. GB-D3 */
 export function GroupTextDialog({ resource, scope, record, onClose }: RowScreenProps) {
   const { record: whole, loading, refetch } = useOwned(resource, scope, record.id);
   return (
-    <AntdTheme>
-      <Modal open className="group-dialog" title="发群文案" closable={named} footer={null} onCancel={onClose}>
-        {whole && <GroupText record={whole} onClose={onClose} />}
-        {!whole && loading && <ListSkeleton />}
-        {!whole && !loading && <Failed text={`${oneOf(resource)}没有加载出来`} onRetry={() => void refetch()} />}
-      </Modal>
-    </AntdTheme>
+    <Dialog className="group-dialog" title="发群文案" onClose={onClose}>
+      {whole && <GroupText record={whole} onClose={onClose} />}
+      {!whole && loading && <ListSkeleton />}
+      {!whole && !loading && <Failed text={`${oneOf(resource)}没有加载出来`} onRetry={() => void refetch()} />}
+    </Dialog>
   );
 }
 

@@ -1,9 +1,8 @@
-import { Modal } from 'antd';
 import { CopyButton } from '#crud/copy/CopyButton.tsx';
 import { useShop } from '#crud/data/useScope.ts';
+import { Dialog } from '#crud/dialog/Dialog.tsx';
 import { PrintSheet } from '#crud/print/PrintSheet.tsx';
 import type { ListToolProps } from '#crud/Resource.ts';
-import { AntdTheme } from '#fields/theme/AntdTheme.tsx';
 import { useProviders } from '#providers/useProviders.ts';
 import { aggregate } from './aggregate.ts';
 import { pickText } from './orderTexts.ts';
@@ -21,21 +20,19 @@ export function PickListDialog({ records, chosen, onClose }: ListToolProps) {
   const lines = aggregate(orders);
   const which = chosen.length > 0 ? `已选的 ${orders.length} 笔订单` : `已加载的 ${orders.length} 笔订单`;
   return (
-    <AntdTheme>
-      <Modal
-        open
-        className="order-sheet-dialog"
+    <>
+      <Dialog
         title="合并备货"
         width={720}
-        onCancel={onClose}
-        footer={
+        onClose={onClose}
+        foot={
           lines.length > 0 && (
-            <div className="order-sheet-foot">
+            <>
               <CopyButton label="复制" text={pickText(lines, `备货单（${orders.length} 笔订单）`)} />
               <button type="button" className="button filled" onClick={() => print()}>
                 打印
               </button>
-            </div>
+            </>
           )
         }
       >
@@ -43,7 +40,7 @@ export function PickListDialog({ records, chosen, onClose }: ListToolProps) {
           <p className="soft">{which}</p>
           {lines.length === 0 ? <p>没有要备的货</p> : <PickTable label="备货单" lines={lines} />}
         </div>
-      </Modal>
+      </Dialog>
       {lines.length > 0 && (
         <PrintSheet>
           <div className="order-sheet">
@@ -55,6 +52,6 @@ export function PickListDialog({ records, chosen, onClose }: ListToolProps) {
           </div>
         </PrintSheet>
       )}
-    </AntdTheme>
+    </>
   );
 }

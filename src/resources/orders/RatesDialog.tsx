@@ -1,9 +1,8 @@
-import { Modal } from 'antd';
 import { useState } from 'react';
 import { useConfirm } from '#crud/confirm/ConfirmProvider.tsx';
+import { Dialog } from '#crud/dialog/Dialog.tsx';
 import { useLeaveGuard } from '#crud/form/useLeaveGuard.ts';
 import type { RowScreenProps } from '#crud/Resource.ts';
-import { AntdTheme } from '#fields/theme/AntdTheme.tsx';
 import { useProviders } from '#providers/useProviders.ts';
 import { asOrder, type Purchase, purchasesOf } from './purchases.ts';
 import { RateView } from './RateView.tsx';
@@ -42,47 +41,37 @@ export function RatesDialog({ record, onClose }: RowScreenProps) {
   }
 
   return (
-    <AntdTheme>
-      <Modal
-        open
-        className="order-sheet-dialog"
-        title={`评价：#${order.serial_num ?? ''}`}
-        width={640}
-        footer={null}
-        maskClosable={false}
-        onCancel={() => void close()}
-      >
-        {purchases.length === 0 && <p className="soft">这笔订单没有商品</p>}
-        <ul className="rates">
-          {purchases.map(({ product, name, image }) => {
-            const state = stateOf(product);
-            return (
-              <li key={product} aria-label={name}>
-                {image === '' ? (
-                  <span className="thumb" />
-                ) : (
-                  <img className="thumb" src={fileHost.resolve(image)} alt="" width={48} height={48} />
+    <Dialog title={`评价：#${order.serial_num ?? ''}`} width={640} guarded onClose={() => void close()}>
+      {purchases.length === 0 && <p className="soft">这笔订单没有商品</p>}
+      <ul className="rates">
+        {purchases.map(({ product, name, image }) => {
+          const state = stateOf(product);
+          return (
+            <li key={product} aria-label={name}>
+              {image === '' ? (
+                <span className="thumb" />
+              ) : (
+                <img className="thumb" src={fileHost.resolve(image)} alt="" width={48} height={48} />
+              )}
+              <div className="rate">
+                <h3>
+                  {name} <span className={`tag ${toneOf(state)}`}>{wordOf(state)}</span>
+                </h3>
+                <RateView state={state} onRetry={() => retry(product)} />
+                {state.stage === 'rated' && (
+                  <ReplyForm
+                    name={name}
+                    rate={state.rate}
+                    onTyped={note(product)}
+                    onReplied={(reply) => replied(product, state.rate, reply)}
+                  />
                 )}
-                <div className="rate">
-                  <h3>
-                    {name} <span className={`tag ${toneOf(state)}`}>{wordOf(state)}</span>
-                  </h3>
-                  <RateView state={state} onRetry={() => retry(product)} />
-                  {state.stage === 'rated' && (
-                    <ReplyForm
-                      name={name}
-                      rate={state.rate}
-                      onTyped={note(product)}
-                      onReplied={(reply) => replied(product, state.rate, reply)}
-                    />
-                  )}
-                </div>
-              </li>
-            );
-          })}
-        </ul>
-      </Modal>
-    </AntdTheme>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </Dialog>
   );
 }
 

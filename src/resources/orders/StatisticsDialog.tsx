@@ -1,9 +1,8 @@
 import { StatisticCard } from '@ant-design/pro-components';
-import { Modal } from 'antd';
+import { Dialog } from '#crud/dialog/Dialog.tsx';
 import type { ListToolProps } from '#crud/Resource.ts';
 import { optionsOf } from '#fields/choice/optionsOf.ts';
 import { formatMoney } from '#fields/money/formatMoney.ts';
-import { AntdTheme } from '#fields/theme/AntdTheme.tsx';
 import { PickTable } from './PickTable.tsx';
 import { asOrder } from './purchases.ts';
 import { statistics } from './statistics.ts';
@@ -28,20 +27,18 @@ export function StatisticsDialog({ resource, records, chosen, onClose }: ListToo
     })),
   ];
   return (
-    <AntdTheme>
-      <Modal open className="order-sheet-dialog" title="订单统计" width={720} footer={null} onCancel={onClose}>
-        <div className="order-sheet">
-          <p className="soft">
-            基于{chosen.length > 0 ? '已选' : '已加载'}的 {count} 笔订单，不含时间
-          </p>
-          <div className="order-figures">
-            {figures.map((statistic) => (
-              <StatisticCard key={statistic.title} bordered size="small" statistic={statistic} />
-            ))}
-          </div>
-          {products.length > 0 && <PickTable label="按商品" lines={products} />}
+    <Dialog title="订单统计" width={720} onClose={onClose}>
+      <div className="order-sheet">
+        <p className="soft">
+          基于{chosen.length > 0 ? '已选' : '已加载'}的 {count} 笔订单，不含时间
+        </p>
+        <div className="order-figures">
+          {figures.map((statistic) => (
+            <StatisticCard key={statistic.title} bordered size="small" statistic={statistic} />
+          ))}
         </div>
-      </Modal>
-    </AntdTheme>
+        {products.length > 0 && <PickTable label="按商品" lines={products} />}
+      </div>
+    </Dialog>
   );
 }

@@ -1,7 +1,7 @@
-import { Button, Form, Modal, Progress, Radio } from 'antd';
+import { Button, Form, Progress, Radio } from 'antd';
 import { useState } from 'react';
-import { AntdTheme } from '#fields/theme/AntdTheme.tsx';
 import type { DataRecord, Scope, Values } from '#providers/data/calls.ts';
+import { Dialog } from '../../dialog/Dialog.tsx';
 import type { Resource } from '../../Resource.ts';
 import type { SheetFormat } from '../sheet/Sheet.ts';
 import { type Extent, extentsOf } from './exportChoices.ts';
@@ -19,15 +19,7 @@ interface Props {
 }
 
 /** All records of a resource, or a part of them, as a sheet. */
-export function ExportDialog(props: Props) {
-  return (
-    <AntdTheme>
-      <Dialog {...props} />
-    </AntdTheme>
-  );
-}
-
-function Dialog({ resource, scope, filters, chosen, onClose }: Props) {
+export function ExportDialog({ resource, scope, filters, chosen, onClose }: Props) {
   const extents = extentsOf(resource, filters, chosen);
   const [extent, setExtent] = useState<Extent>(extents[0]?.value ?? 'all');
   const [format, setFormat] = useState<SheetFormat>('xlsx');
@@ -36,15 +28,14 @@ function Dialog({ resource, scope, filters, chosen, onClose }: Props) {
   const begin = () => start({ extent, format });
 
   return (
-    <Modal
-      open
-      className="transfer-dialog"
-      width={{ xs: '100%', sm: 480 }}
+    <Dialog
+      short
+      width={480}
       title={`导出${resource.label}`}
-      onCancel={onClose}
-      maskClosable={!busy}
-      footer={
-        <div className="transfer-foot">
+      onClose={onClose}
+      guarded={busy}
+      foot={
+        <>
           {busy && <Button onClick={cancel}>取消</Button>}
           {state.stage === 'choosing' && <Button onClick={onClose}>取消</Button>}
           {state.stage === 'choosing' && (
@@ -64,7 +55,7 @@ function Dialog({ resource, scope, filters, chosen, onClose }: Props) {
               完成
             </Button>
           )}
-        </div>
+        </>
       }
     >
       {state.stage === 'choosing' ? (
@@ -96,7 +87,7 @@ function Dialog({ resource, scope, filters, chosen, onClose }: Props) {
       ) : (
         <ExportProgress state={state} />
       )}
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,8 +1,8 @@
-import { Modal, Steps } from 'antd';
+import { Steps } from 'antd';
 import { useState } from 'react';
-import { AntdTheme } from '#fields/theme/AntdTheme.tsx';
 import type { Scope } from '#providers/data/calls.ts';
 import { useAccess } from '../../access/useAccess.ts';
+import { Dialog } from '../../dialog/Dialog.tsx';
 import type { Resource } from '../../Resource.ts';
 import { columnsOf } from '../columns.ts';
 import type { SheetFile } from '../sheet/readFile.ts';
@@ -21,15 +21,6 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Records out of a sheet: pick it, match its columns, see what would happen, send. */
-export function ImportDialog(props: Props) {
-  return (
-    <AntdTheme>
-      <Dialog {...props} />
-    </AntdTheme>
-  );
-}
-
 /** A sheet and what its columns are taken for. */
 interface Matched {
   readonly file: SheetFile;
@@ -37,7 +28,8 @@ interface Matched {
 }
 type Step = 'file' | 'columns' | 'rows';
 
-function Dialog({ resource, scope, onClose }: Props) {
+/** Records out of a sheet: pick it, match its columns, see what would happen, send. */
+export function ImportDialog({ resource, scope, onClose }: Props) {
   const access = useAccess(resource);
   const may = access.may('create');
   const columns = columnsOf(resource, access);
@@ -56,14 +48,12 @@ function Dialog({ resource, scope, onClose }: Props) {
   };
 
   return (
-    <Modal
-      open
-      className="transfer-dialog wide"
-      width={{ xs: '100%', sm: 'min(960px, calc(100vw - 48px))' }}
+    <Dialog
+      guarded
+      className="transfer-dialog"
+      width={960}
       title={`导入${resource.label}`}
-      onCancel={() => void close()}
-      maskClosable={false}
-      footer={null}
+      onClose={() => void close()}
     >
       <Steps
         size="small"
@@ -104,6 +94,6 @@ function Dialog({ resource, scope, onClose }: Props) {
           onDone={() => void close()}
         />
       )}
-    </Modal>
+    </Dialog>
   );
 }
