@@ -57,7 +57,7 @@ it('B9 keeps one message to every phone of the buyers, and hands it on', async (
 
 it('B9 a phone that enrolled twice is written to once, a buyer without a phone not at all', async () => {
   const buyer = { groupon_id: durian, user_name: '王伟', comment: '', address: '', products: [] };
-  const phones = ['7785550101', '', '6045550100', '7785550101'];
+  const phones = ['7785550101', '', '6045550100', '778-555-0101'];
   const values = phones.map((phone, nth) => ({ ...buyer, phone, enroll_order: nth + 1 }));
   await applet.database.insert(enrolments).values(values);
   await applet.read(enrolledSms, { groupon_id: durian, content: '航班延误一天' }, 'demo');

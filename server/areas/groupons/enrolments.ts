@@ -1,4 +1,5 @@
-import { and, asc, count, eq, min, ne } from 'drizzle-orm';
+import { asc, count, eq } from 'drizzle-orm';
+import { distinctPhones } from '#schemas/rules/sms.ts';
 import type { Database } from '../../database/Database.ts';
 import { enrolments } from '../../database/schema.ts';
 import { type Page, toPosition, toWindow } from '../../http/paging.ts';
@@ -20,12 +21,11 @@ export async function listEnrolments(database: Database, grouponId: number, page
 }
 
 /** The phones of the buyers of a group-buy, each once however often its owner enrolled. B9 */
-export async function listPhones(database: Database, grouponId: number): Promise<string[]> {
+export async function listPhones(database: Database, grouponId: number): Promise<readonly string[]> {
   const rows = await database
     .select({ phone: enrolments.phone })
     .from(enrolments)
-    .where(and(eq(enrolments.groupon_id, grouponId), ne(enrolments.phone, '')))
-    .groupBy(enrolments.phone)
-    .orderBy(asc(min(enrolments.enroll_order)));
-  return rows.map(({ phone }) => phone);
+    .where(eq(enrolments.groupon_id, grouponId))
+    .orderBy(asc(enrolments.enroll_order));
+  return distinctPhones(rows.map(({ phone }) => phone));
 }

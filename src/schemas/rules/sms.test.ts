@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { smsContent } from './sms.ts';
+import { distinctPhones, smsContent } from './sms.ts';
 
 test.each([
   ['nothing', '', '请输入短信内容'],
@@ -12,4 +12,15 @@ test.each([
   ['801 emoji, each of them two', '🍜'.repeat(801), '短信长度不超过 1600 个字符'],
 ])('B9 an SMS of %s', (_, content, sentence) => {
   expect(smsContent(content)).toBe(sentence);
+});
+
+test.each([
+  ['nobody', [], []],
+  ['one phone twice', ['6045550100', '6045550100'], ['6045550100']],
+  ['one phone, written in two ways', ['604 555-0100', '6045550100'], ['604 555-0100']],
+  ['one phone in full-width digits', ['６０４５５５０１００', '6045550100'], ['６０４５５５０１００']],
+  ['what is no phone', ['', ' ', '--', '无'], []],
+  ['two phones, in the order in which they came', [' 2', '1'], ['2', '1']],
+])('B9 an SMS to %s goes to each phone once', (_, phones, distinct) => {
+  expect(distinctPhones(phones)).toEqual(distinct);
 });

@@ -6,3 +6,17 @@ import { firstOf, type Rule, required } from './rule.ts';
 const short: Rule<string> = (value) => (value.length > limits.smsLength ? messages.smsTooLong : undefined);
 
 export const smsContent = firstOf(required(messages.smsMissing), short);
+
+/**
+ * The phones an SMS goes to, each once, as it was first written: two that differ in blanks and signs only are one.
+ *
+ * What holds no digit is none. Client and server count by the same rule. B9, GD-E11
+ */
+export function distinctPhones(phones: readonly string[]): readonly string[] {
+  const written = new Map<string, string>();
+  for (const phone of phones) {
+    const digits = phone.normalize('NFKC').replaceAll(/\D/g, '');
+    if (digits !== '' && !written.has(digits)) written.set(digits, phone.trim());
+  }
+  return [...written.values()];
+}

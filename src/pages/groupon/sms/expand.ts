@@ -6,16 +6,19 @@ type Variable = (typeof variables)[number];
 
 export type Values = Readonly<Record<Variable, string>>;
 
-/** A place of a text that cannot be sent as it stands; `at` and `end` in UTF-16 units. */
-export interface Fault {
+/** A variable in a text; `at` and `end` in UTF-16 units of what was typed. */
+export interface Place {
   readonly at: number;
   readonly end: number;
-  readonly why: Message;
+  /** What is sent in its stead; empty when nothing can be. */
+  readonly value: string;
+  /** Why nothing can be. */
+  readonly fault?: Message;
 }
 
 export interface Expanded {
   readonly text: string;
-  readonly faults: readonly Fault[];
+  readonly places: readonly Place[];
 }
 
 /** `{团名}`, with the brackets of either keyboard; without its end only where a variable's name begins. */
@@ -24,20 +27,20 @@ const PLACE = new RegExp(`[{｛]([^{}｛｝\\n]*)[}｝]|[{｛](?=\\s*(?:${variab
 const isVariable = (name: string): name is Variable => variables.some((each) => each === name);
 
 /** Puts in what the variables stand for, once: what they say is never read for variables again. GD-E12 */
-export function expand(text: string, values: Values): Expanded {
-  const faults: Fault[] = [];
-  const expanded = text.replace(PLACE, (place: string, inside: string | undefined, at: number) => {
+export function expand(typed: string, values: Values): Expanded {
+  const places: Place[] = [];
+  const text = typed.replace(PLACE, (place: string, inside: string | undefined, at: number) => {
     const name = inside?.trim() ?? '';
     const value = isVariable(name) ? values[name].trim() : '';
-    if (value !== '') return value;
-    faults.push({ at, end: at + place.length, why: whyNot(place, inside === undefined, name) });
-    return place;
+    const end = at + place.length;
+    places.push(value ? { at, end, value } : { at, end, value, fault: whyNot(place, inside === undefined, name) });
+    return value || place;
   });
-  return { text: expanded, faults };
+  return { text, places };
 }
 
 function whyNot(place: string, open: boolean, name: string): Message {
   if (open) return '变量少了右边的 }';
   if (isVariable(name)) return `${place} 没有内容，请删掉或直接写出来`;
-  return `没有 ${place} 这个变量，可用 ${variables.map((each) => `{${each}}`).join('')}`;
+  return `没有 ${place} 这个变量`;
 }

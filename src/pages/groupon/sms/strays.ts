@@ -1,4 +1,5 @@
 import { charactersOf } from './countSms.ts';
+import type { Expanded } from './expand.ts';
 import { gsmUnits } from './gsm7.ts';
 
 /** A character that alone makes an SMS of Latin letters cost as much as one in Chinese. GD-E10 */
@@ -14,28 +15,39 @@ export interface Stray {
 /** More of them than one in three, and the text is simply not Latin. */
 const FEW = 1 / 3;
 
-/** The characters that force UCS-2 on a text that is Latin but for them; none of a text that is Chinese anyway. */
-export function straysIn(text: string): readonly Stray[] {
-  const characters = charactersOf(text);
-  const strays: Stray[] = [];
-  let at = 0;
-  for (const character of characters) {
-    const end = at + character.length;
-    if (!gsmUnits(character)) strays.push({ at, end, character, plain: plainOf(character) });
-    at = end;
-  }
-  return strays.length <= characters.length * FEW ? strays : [];
+/**
+ * What forces UCS-2 on a text that is Latin but for it, as it was typed; none of a text that is Chinese anyway.
+ *
+ * A variable that says something of the kind is one, whole.
+ */
+export function straysIn(typed: string, { text, places }: Expanded): readonly Stray[] {
+  if (foreignIn(text).length > charactersOf(text).length * FEW) return [];
+  const inside = places.filter(({ value }) => foreignIn(value).length > 0);
+  const named = inside.map(({ at, end }) => ({ at, end, character: typed.slice(at, end), plain: undefined }));
+  const outside = foreignIn(typed).filter((stray) => !places.some(({ at, end }) => at <= stray.at && stray.at < end));
+  return [...named, ...outside].toSorted((one, other) => one.at - other.at);
 }
 
-/** The text with every stray said in GSM-7 where that is possible. */
-export function withoutStrays(text: string): string {
+/** What was typed, with every stray said in GSM-7 where that is possible. */
+export function withoutStrays(typed: string, strays: readonly Stray[]): string {
   let from = 0;
   let plain = '';
-  for (const stray of straysIn(text)) {
-    plain += text.slice(from, stray.at) + (stray.plain ?? stray.character);
+  for (const stray of strays) {
+    plain += typed.slice(from, stray.at) + (stray.plain ?? stray.character);
     from = stray.end;
   }
-  return plain + text.slice(from);
+  return plain + typed.slice(from);
+}
+
+function foreignIn(text: string): readonly Stray[] {
+  const foreign: Stray[] = [];
+  let at = 0;
+  for (const character of charactersOf(text)) {
+    const end = at + character.length;
+    if (!gsmUnits(character)) foreign.push({ at, end, character, plain: plainOf(character) });
+    at = end;
+  }
+  return foreign;
 }
 
 /** What word processors and Chinese keyboards write in place of the plain sign. */

@@ -1,0 +1,118 @@
+import { useMemo, useState } from 'react';
+import { useShop } from '#crud/data/useScope.ts';
+import { Dialog } from '#crud/dialog/Dialog.tsx';
+import { agoText } from '#crud/drafts/agoText.ts';
+import { useAskToLeave, useLeaveGuard } from '#crud/form/useLeaveGuard.ts';
+import { useProviders } from '#providers/useProviders.ts';
+import { messages } from '#schemas/messages.ts';
+import type { Loaded } from '../model/Loaded.ts';
+import { numberText } from './numberText.ts';
+import { prepareSms, type Sms } from './prepareSms.ts';
+import { recipientsOf } from './recipientsOf.ts';
+import { SmsEdit } from './SmsEdit.tsx';
+import { SmsPreview } from './SmsPreview.tsx';
+import { useSendSms } from './useSendSms.ts';
+import { useSmsDraft } from './useSmsDraft.ts';
+import './sms.css';
+
+interface Props {
+  readonly loaded: Loaded;
+  readonly grouponId: number;
+  readonly onClose: () => void;
+}
+
+/**
+ * An SMS to everyone who joined a group-buy: typed, looked at as the phones will show it, then sent. B9
+ *
+ * Nothing leads to the call but the button beside the preview. What is not sent stays in this browser. GD-E11, GD-E14
+ */
+export function SmsDialog({ loaded: { day, complete, reason }, grouponId, onClose }: Props) {
+  const { clock } = useProviders();
+  const shop = useShop();
+  const draft = useSmsDraft(grouponId);
+  const { sending, last, send } = useSendSms(grouponId);
+  const [step, setStep] = useState<'edit' | 'preview'>('edit');
+  const [tried, setTried] = useState(false);
+  const recipients = useMemo(() => recipientsOf(day), [day]);
+  const sms = prepareSms(draft.text, { day, shop: shop ?? {}, recipients });
+  const refused = complete ? undefined : (reason ?? '报名还没有加载完，暂时不能发送短信');
+  const isDirty = () => draft.text.trim() !== '' || sending;
+  const ask = useAskToLeave(draft);
+  useLeaveGuard({ isDirty, keep: draft.keep });
+
+  async function leave() {
+    if (sending) return;
+    if (!isDirty() || (await ask('关闭这个窗口？', '关闭'))) onClose();
+  }
+  function preview() {
+    setTried(true);
+    if (!sms.wrong && !refused) setStep('preview');
+  }
+  async function press() {
+    if (!(await send(sms))) return;
+    draft.forget();
+    onClose();
+  }
+
+  const lastText = last && `上次发送：${agoText(clock.now() - last.at)}，${numberText(last.count)} 人`;
+  return (
+    <Dialog
+      title={step === 'edit' ? '发送短信' : '预览短信'}
+      className="sms-dialog"
+      guarded
+      onClose={() => void leave()}
+      foot={
+        step === 'edit' ? (
+          <>
+            {lastText && <span className="sms-last">{lastText}</span>}
+            <button type="button" className="button" onClick={() => void leave()}>
+              取消
+            </button>
+            <button type="button" className="button filled" disabled={refused !== undefined} onClick={preview}>
+              预览
+            </button>
+          </>
+        ) : (
+          <>
+            <button type="button" className="button" disabled={sending} onClick={() => setStep('edit')}>
+              返回修改
+            </button>
+            <button
+              type="button"
+              className="button filled danger"
+              disabled={sending || refused !== undefined || sms.recipients.phones.length === 0}
+              aria-busy={sending}
+              onClick={() => void press()}
+            >
+              {sendText(sms)}
+            </button>
+          </>
+        )
+      }
+    >
+      {refused && (
+        <p role="alert" className="sms-wrong">
+          {refused}
+        </p>
+      )}
+      {step === 'edit' ? (
+        <SmsEdit
+          typed={draft.text}
+          sms={sms}
+          foundAt={draft.foundAt}
+          wrong={saidWhen(sms, tried)}
+          onTyped={draft.setText}
+          onPreview={preview}
+        />
+      ) : (
+        <SmsPreview sms={sms} from={shop?.name ?? ''} />
+      )}
+    </Dialog>
+  );
+}
+
+/** What is missing is said once it was asked for; anything else at once. */
+const saidWhen = ({ wrong }: Sms, tried: boolean) => (tried || wrong !== messages.smsMissing ? wrong : undefined);
+
+const sendText = ({ recipients, total }: Sms): string =>
+  `发送给 ${numberText(recipients.phones.length)} 人（约 ${numberText(total)} 条）`;
