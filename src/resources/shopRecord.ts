@@ -1,7 +1,5 @@
 import { f } from '#fields/f.ts';
 import type { DataRecord } from '#providers/data/calls.ts';
-import type { RequestOf } from '#schemas/endpoints/endpoint.ts';
-import type { clubSave } from '#schemas/endpoints/shopRecords.ts';
 import { limits } from '#schemas/limits.ts';
 import { messages } from '#schemas/messages.ts';
 import { shopRecordStatus } from '#schemas/states/shopRecordStatus.ts';
@@ -32,29 +30,6 @@ export const shopRecordFields = {
   video: f.video({ label: '视频' }),
   description: f.blocks({ label: '描述', required: messages.descriptionMissing }),
 };
-
-type Body = RequestOf<typeof clubSave>;
-type Filled = { readonly [Key in keyof Body]?: Body[Key] | undefined };
-
-/**
- * What saving one sends: the applet wants every field, and takes an empty text for what was left out.
- *
- * A name, picture or description that is missing is refused there, so nothing is wiped out unseen. V4
- */
-export const shopRecordBody = (type: Body['type'], values: Filled): Body => ({
-  name: values.name ?? '',
-  img: values.img ?? '',
-  intro_desc: values.intro_desc ?? '',
-  status: values.status ?? 1,
-  city: values.city ?? limits.defaultCityId,
-  tags: values.tags ?? [],
-  business_hour: values.business_hour ?? '',
-  address: values.address ?? '',
-  phone: values.phone ?? '',
-  video: values.video ?? '',
-  description: values.description ?? [],
-  type,
-});
 
 const contact = ['city', 'address', 'phone', 'business_hour', 'tags'] as const;
 

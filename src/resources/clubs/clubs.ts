@@ -1,18 +1,13 @@
 import { defineResource } from '#crud/defineResource.ts';
 import { f } from '#fields/f.ts';
 import { privileged } from '#providers/access/privileged.ts';
-import { clubList, clubSave, shopRecordInfo } from '#schemas/endpoints/shopRecords.ts';
+import { clubList, clubSave } from '#schemas/endpoints/shopRecords.ts';
 import { shopRecordTypes } from '#schemas/entities/shopRecord.ts';
 import { limits } from '#schemas/limits.ts';
 import { messages } from '#schemas/messages.ts';
 import { clubIntro, clubName } from '#schemas/rules/shopRecord.ts';
-import {
-  shopRecordBody,
-  shopRecordFields,
-  shopRecordList,
-  shopRecordSections,
-  shopRecordWhole,
-} from '../shopRecord.ts';
+import { shopRecordFields, shopRecordList, shopRecordSections, shopRecordWhole } from '../shopRecord.ts';
+import { shopRecordCalls } from '../shopRecordCalls.ts';
 
 /** The directory of clubs. R7, V1, V3, V4 */
 export const clubs = defineResource({
@@ -37,21 +32,12 @@ export const clubs = defineResource({
       rule: clubIntro,
     }),
   },
-  calls: {
-    getList: {
-      row: clubList,
-      request: ({ page, size }) => ({ shop_type: shopRecordTypes.club, page, size }),
-      records: 'shops',
-      total: 'total_count',
-    },
-    getOne: { row: shopRecordInfo, request: ({ id }) => ({ shop_id: id }), record: 'shop' },
-    create: { row: clubSave, request: ({ values }) => shopRecordBody(shopRecordTypes.club, values), id: 'id' },
-    update: {
-      row: clubSave,
-      whole: shopRecordWhole,
-      request: ({ id, values }) => ({ id, ...shopRecordBody(shopRecordTypes.club, values) }),
-    },
-  },
+  calls: shopRecordCalls({
+    type: shopRecordTypes.club,
+    list: clubList,
+    records: 'shops',
+    save: clubSave,
+  }),
   list: shopRecordList,
   form: { sections: shopRecordSections },
   show: { fields: shopRecordWhole },

@@ -1,18 +1,13 @@
 import { defineResource } from '#crud/defineResource.ts';
 import { f } from '#fields/f.ts';
 import { privileged } from '#providers/access/privileged.ts';
-import { scenicSpotList, scenicSpotSave, shopRecordInfo } from '#schemas/endpoints/shopRecords.ts';
+import { scenicSpotList, scenicSpotSave } from '#schemas/endpoints/shopRecords.ts';
 import { shopRecordTypes } from '#schemas/entities/shopRecord.ts';
 import { limits } from '#schemas/limits.ts';
 import { messages } from '#schemas/messages.ts';
 import { scenicSpotName } from '#schemas/rules/shopRecord.ts';
-import {
-  shopRecordBody,
-  shopRecordFields,
-  shopRecordList,
-  shopRecordSections,
-  shopRecordWhole,
-} from '../shopRecord.ts';
+import { shopRecordFields, shopRecordList, shopRecordSections, shopRecordWhole } from '../shopRecord.ts';
+import { shopRecordCalls } from '../shopRecordCalls.ts';
 
 /** The directory of scenic spots. R7, V2–V4 */
 export const scenicSpots = defineResource({
@@ -31,25 +26,12 @@ export const scenicSpots = defineResource({
     }),
     intro_desc: f.text({ label: '简介' }),
   },
-  calls: {
-    getList: {
-      row: scenicSpotList,
-      request: ({ page, size }) => ({ shop_type: shopRecordTypes.scenicSpot, page, size }),
-      records: 'views',
-      total: 'total_count',
-    },
-    getOne: { row: shopRecordInfo, request: ({ id }) => ({ shop_id: id }), record: 'shop' },
-    create: {
-      row: scenicSpotSave,
-      request: ({ values }) => shopRecordBody(shopRecordTypes.scenicSpot, values),
-      id: 'id',
-    },
-    update: {
-      row: scenicSpotSave,
-      whole: shopRecordWhole,
-      request: ({ id, values }) => ({ id, ...shopRecordBody(shopRecordTypes.scenicSpot, values) }),
-    },
-  },
+  calls: shopRecordCalls({
+    type: shopRecordTypes.scenicSpot,
+    list: scenicSpotList,
+    records: 'views',
+    save: scenicSpotSave,
+  }),
   list: shopRecordList,
   form: { sections: shopRecordSections },
   show: { fields: shopRecordWhole },
