@@ -124,6 +124,8 @@ export interface ConstantField<Value extends string | number = string | number> 
 export interface ComputedField extends Base<'computed', string> {
   /** @param now milliseconds since 1970 where somebody looks at it; left out in searches and sheets. */
   of(record: Readonly<Record<string, unknown>>, now?: number): string | undefined;
+  /** The place in a sorted list, where the words themselves say nothing of it; undefined stands last. */
+  rank?(record: Readonly<Record<string, unknown>>, now: number): number | undefined;
 }
 
 /** Rows of fields; a row may hold lists again. */

@@ -8,10 +8,10 @@ import { compareMoney } from './money/compareMoney.ts';
  */
 export type Compare = (a: unknown, b: unknown) => number;
 
-const collator = new Intl.Collator('zh', { numeric: true });
+/** Words as a merchant looks them up: by their sound, numbers in them by their size. */
+export const collator = new Intl.Collator('zh', { numeric: true });
 const text = (value: unknown): string => (typeof value === 'string' ? value : String(value ?? ''));
 
-/** As a merchant looks words up: by their sound, numbers in them by their size. */
 const words: Compare = (a, b) => collator.compare(text(a), text(b));
 const numbers: Compare = (a, b) => Number(a) - Number(b);
 const amounts: Compare = (a, b) => compareMoney(text(a), text(b));
@@ -20,6 +20,8 @@ const codes: Compare = (a, b) => {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
   return Number(typeof b === 'number') - Number(typeof a === 'number') || words(a, b);
 };
+/** By the rank of what is worked out, or else by its words. */
+const ranks: Compare = (a, b) => (typeof a === 'number' && typeof b === 'number' ? a - b : words(a, b));
 /** Yes before no. */
 const sides: Compare = (a, b) => Number(b === true) - Number(a === true);
 /** Days are spelled so that they sort as they follow each other. */
@@ -54,5 +56,5 @@ export const compares: Readonly<Record<FieldKind, Compare | undefined>> = {
   union: undefined,
   kept: undefined,
   constant: undefined,
-  computed: words,
+  computed: ranks,
 };

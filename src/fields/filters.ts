@@ -21,7 +21,7 @@ export const filters: Readonly<Record<FieldKind, Filter | undefined>> = {
   switch: switchFilter,
   tags: wordsFilter,
   ref: refFilter,
-  city: refFilter,
+  city: { ...refFilter, offers: 'loaded' },
   day: dayFilter,
   dayRange: dayRangeFilter,
   image: undefined,

@@ -50,7 +50,7 @@ export const shopRecordList = {
   tabs: 'status',
   allTab: true,
   sort: ['status', 'name'],
-  filters: ['tags'],
+  filters: ['city', 'tags'],
   search: ['name', 'intro_desc', 'tags', 'address', 'phone'],
   tools: [
     {

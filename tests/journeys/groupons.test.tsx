@@ -84,6 +84,17 @@ test('GB-E1 the list is narrowed by status among what is loaded', async () => {
   await rowOf('五常新米团');
 });
 
+test('GB-E1 sorted by how far they are, what ends soonest stands first and what is over last', async () => {
+  const { user } = renderApp(list, demo);
+  await rowOf('五常新米团');
+  await user.click(screen.getByRole('button', { name: '进度' }));
+  expect(location.search).toBe('?sort=course');
+  const says = screen.getAllByRole('row').flatMap((row) => row.querySelector('.computed')?.textContent ?? []);
+  const told = says.filter((text) => text !== '--');
+  expect(says.slice(0, told.length)).toEqual(told);
+  expect(told.map((text) => Number.parseInt(text.replace(/\D/g, ''), 10))).toEqual([4, 6, 9]);
+});
+
 test('B3 B4 B5 what is missing or malformed is said at its field, and nothing is sent', async () => {
   const { user } = renderApp(list, demo);
   await user.click(await screen.findByRole('button', { name: '发起团购' }));

@@ -148,3 +148,27 @@ test('V5 a city is searched for by its number only; words ask for nothing', asyn
   await user.click(await screen.findByTitle('圣何塞 San Jose'));
   expect(network.calls).toContain('GET /api/applet/city/search?keyword=15');
 });
+
+test('V4 V5 CL-E1 the directory is narrowed to cities that occur in it, by their names', async () => {
+  const { user } = renderApp('/views', admin);
+  await screen.findByText('史坦利公园海堤');
+  network.forget();
+  await user.click(screen.getByRole('button', { name: /^筛选/ }));
+  const cities = within(await screen.findByRole('group', { name: '城市' }));
+  const offered = () => cities.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
+  await waitFor(() =>
+    expect(offered()).toEqual([
+      '本拿比 Burnaby',
+      '旧金山 San Francisco',
+      '列治文 Richmond',
+      '温哥华 Vancouver',
+      '西雅图 Seattle',
+    ]),
+  );
+  expect(network.calls.filter((call) => call.includes('/city/search'))).toEqual([]);
+  await user.click(cities.getByRole('checkbox', { name: '西雅图 Seattle' }));
+  await waitFor(() => expect(screen.queryByText('史坦利公园海堤')).toBeNull());
+  screen.getByText('西雅图高空花园');
+  screen.getByText('城市：西雅图 Seattle');
+  expect(location.search).toMatch(/^\?city=\d+$/);
+});

@@ -44,7 +44,7 @@ export function ListBody({ resource, list, addButton }: Props) {
       verbs={list.verbs}
       records={rows.rows}
       busy={list.actions.busy}
-      nameOf={rows.refs.nameOf}
+      nameOf={rows.names.nameOf}
       selection={list.selection}
       active={list.active}
       opened={resource.list.detail && list.opened}

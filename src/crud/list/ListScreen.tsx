@@ -82,7 +82,7 @@ export function ListScreen({ resource, scope, access }: Props) {
           <FilterPanel
             {...{ resource }}
             asked={state.filters}
-            refs={rows.refs}
+            names={rows.names}
             onChange={(filters) => change({ filters })}
             sort={state.sort}
             onSort={(sort) => change({ sort })}
@@ -93,7 +93,7 @@ export function ListScreen({ resource, scope, access }: Props) {
       <Chips
         {...{ resource }}
         asked={state.filters}
-        nameOf={rows.refs.nameOf}
+        nameOf={rows.names.nameOf}
         onChange={(filters) => change({ filters })}
         onClear={list.clear}
       />

@@ -10,6 +10,7 @@ import type { RowVerbs } from './rowVerbs.ts';
 import { tracksOf } from './tracksOf.ts';
 import type { Sort } from './url/listUrl.ts';
 import type { ActiveRow } from './useActiveRow.ts';
+import { useMinute } from './useMinute.ts';
 import type { OpenRows } from './useOpenRows.ts';
 import { usePlace } from './usePlace.ts';
 import type { Selection } from './useSelection.ts';
@@ -37,15 +38,12 @@ interface Props {
   readonly onAction: (action: string, record: DataRecord, button: HTMLElement) => void;
 }
 
-const MINUTE_MS = 60_000;
-
 /** The engine's table: table roles on a grid, rows drawn as they come near, cards on a phone. */
 export function RecordTable(props: Props) {
   const { resource, columns, verbs, records, busy, nameOf, selection, active, opened, menuFor, touched } = props;
   const { sort, onSort, onAction } = props;
-  const { fileHost, clock } = useProviders();
-  // By the minute: were it any finer, every row would be drawn anew whenever one of them changes.
-  const now = Math.floor(clock.now() / MINUTE_MS) * MINUTE_MS;
+  const { fileHost } = useProviders();
+  const now = useMinute();
   const context: CellContext = useMemo(() => ({ resolve: fileHost.resolve, nameOf, now }), [fileHost, nameOf, now]);
   const scroller = useRef<HTMLDivElement>(null);
   const hasButtons = verbs.inline.length + verbs.more.length > 0;

@@ -24,11 +24,31 @@ test.each([
   ['whichever way', 'stock', true, [1, 4, 3, 2]],
   ['words by their sound', 'name', false, [4, 3, 1, 2]],
 ])('%s', (_, field, descending, order) => {
-  expect(ids(sortBy(goods, shelf, { field, descending }))).toEqual(order);
+  expect(ids(sortBy(goods, shelf, { field, descending }, 0))).toEqual(order);
+});
+
+it('what is worked out from the time is sorted by its rank, and what has none stands last', () => {
+  const places = defineResource({
+    name: 'coupons',
+    label: '优惠券',
+    scope: 'shop',
+    fields: {
+      ends: f.int({ label: '到期' }),
+      left: f.computed({
+        label: '还剩',
+        of: ({ ends }, now = 0) => `还剩 ${Number(ends) - now} 天`,
+        rank: ({ ends }, now) => (typeof ends === 'number' ? ends - now : undefined),
+      }),
+    },
+    calls: conventionalCalls('coupon', { filters: [] }),
+  });
+  const records = [{ id: 1, ends: 30 }, { id: 2 }, { id: 3, ends: 4 }];
+  expect(ids(sortBy(places, records, { field: 'left', descending: false }, 2))).toEqual([3, 1, 2]);
+  expect(ids(sortBy(places, records, { field: 'left', descending: true }, 2))).toEqual([1, 3, 2]);
 });
 
 it('unsorted, the records stay as they came', () => {
-  expect(sortBy(goods, shelf, undefined)).toBe(shelf);
+  expect(sortBy(goods, shelf, undefined, 0)).toBe(shelf);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { compares } from '#fields/compares.ts';
-import { valueIn } from '#fields/valueIn.ts';
+import { orderIn, valueIn } from '#fields/valueIn.ts';
 import type { DataRecord } from '#providers/data/calls.ts';
 import { fieldOf, type Resource } from '../Resource.ts';
 import { isServed } from './isServed.ts';
@@ -25,12 +25,12 @@ export function narrow(resource: Resource, records: Records, { tab, filters }: L
   );
 }
 
-/** In the order asked for; equals keep theirs, and what has no value stands last, whichever way. */
-export function sortBy(resource: Resource, records: Records, sort: Sort | undefined): Records {
+/** In the order asked for; equals keep theirs, and what has no value stands last, whichever way. `now` in milliseconds since 1970. */
+export function sortBy(resource: Resource, records: Records, sort: Sort | undefined, now: number): Records {
   const field = sort && fieldOf(resource, sort.field);
   const compare = field && compares[field.kind];
   if (!sort || !field || !compare) return records;
-  const valued = records.map((record) => ({ record, value: valueIn(record, sort.field, field) }));
+  const valued = records.map((record) => ({ record, value: orderIn(record, sort.field, field, now) }));
   const present = valued.filter(({ value }) => !isNothing(value));
   const direction = sort.descending ? -1 : 1;
   return [
@@ -40,9 +40,9 @@ export function sortBy(resource: Resource, records: Records, sort: Sort | undefi
 }
 
 /** In the order the declaration asks for, its first field above all; as they came where it asks for none. */
-export const sortUsually = (resource: Resource, records: Records): Records =>
+export const sortUsually = (resource: Resource, records: Records, now: number): Records =>
   (resource.list.sort ?? []).reduceRight<Records>(
-    (sorted, field) => sortBy(resource, sorted, { field, descending: false }),
+    (sorted, field) => sortBy(resource, sorted, { field, descending: false }, now),
     records,
   );
 

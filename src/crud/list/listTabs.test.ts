@@ -61,8 +61,8 @@ it('V4 what waits for a look stands first, then by name, until a column is chose
     { id: 2, status: 1, name: '新西兰' },
     { id: 3, status: 1, name: '北京' },
   ];
-  expect(sortUsually(clubs, records).map(({ id }) => id)).toEqual([3, 2, 1]);
-  expect(sortUsually(tags, records)).toBe(records);
+  expect(sortUsually(clubs, records, 0).map(({ id }) => id)).toEqual([3, 2, 1]);
+  expect(sortUsually(tags, records, 0)).toBe(records);
 });
 
 it('a list in parts by a field that is no choice has none', () => {

@@ -2,13 +2,14 @@ import { useEffect, useMemo } from 'react';
 import type { DataRecord, Scope } from '#providers/data/calls.ts';
 import { useMoreRecords } from '../data/useMoreRecords.ts';
 import { useRecords } from '../data/useRecords.ts';
-import { useRefs } from '../data/useRefs.ts';
 import type { ListDeclaration, Resource } from '../Resource.ts';
 import { isNarrowed, narrow, sortBy, sortUsually } from './arrange.ts';
 import { loadedIn, servedFilters, type Tab } from './listTabs.ts';
 import { useSearch } from './search/useSearch.ts';
 import type { ListState } from './url/listUrl.ts';
 import type { ChangeList } from './url/useListUrl.ts';
+import { useListNames } from './useListNames.ts';
+import { useMinute } from './useMinute.ts';
 import { useServedCounts } from './useServedCounts.ts';
 import { VIRTUAL_ABOVE } from './virtualAbove.ts';
 
@@ -24,23 +25,27 @@ interface Needs {
 
 /** From the state of a list to the rows in sight: asked for, narrowed, searched, sorted, cut into pages. */
 export function useListRows({ resource, scope, state, change, columns, choosing }: Needs) {
-  const { list, calls, fields } = resource;
+  const { list, calls } = resource;
   // An answer that holds everything is cut into pages here.
   const whole = calls.getList?.total === 'all';
   const page = whole ? 1 : state.page;
   const filters = useMemo(() => servedFilters(resource, state), [resource, state]);
+  const now = useMinute();
   const answer = useRecords(resource, { scope, page, filters });
   const { exact, loading } = answer;
   const more = useMoreRecords(resource, { scope, page, filters });
   const records = useMemo(() => eachOnce(answer.records, more.records), [answer.records, more.records]);
   const total = more.total ?? answer.total;
 
-  const named = [...columns.map(({ field }) => field), ...(choosing ? list.filters : Object.keys(state.filters))];
-  const refs = useRefs(fields, named, scope);
-  const { search, prepare } = useSearch(resource, state.q, refs.nameOf);
+  const named = useMemo(
+    () => [...columns.map(({ field }) => field), ...(choosing ? list.filters : Object.keys(state.filters))],
+    [columns, choosing, list.filters, state.filters],
+  );
+  const names = useListNames({ resource, scope, names: named, records, asked: state.filters });
+  const { search, prepare } = useSearch(resource, state.q, names.nameOf);
   const found = useMemo(
-    () => sortBy(resource, sortUsually(resource, search(narrow(resource, records, state))), state.sort),
-    [resource, search, records, state],
+    () => sortBy(resource, sortUsually(resource, search(narrow(resource, records, state)), now), state.sort, now),
+    [resource, search, records, state, now],
   );
   const countOf = useMemo(
     () => loadedIn(resource, records, !exact || records.length < total),
@@ -75,7 +80,7 @@ export function useListRows({ resource, scope, state, change, columns, choosing 
     more: { ...more, can: canLoad },
     /** What the applet narrows by. */
     filters,
-    refs,
+    names,
     prepare,
     /** Of a tab, as the eye reads it; nothing while nothing is loaded. */
     countOf: (tab: Tab) => (loading ? undefined : countOf(tab)) ?? servedOf(tab),

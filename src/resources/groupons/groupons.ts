@@ -15,7 +15,7 @@ import { asGroupon } from './GrouponRecord.ts';
 import { grouponBody } from './grouponBody.ts';
 import { products } from './products.ts';
 import { setStatus } from './setStatus.ts';
-import { courseText } from './statusDrift.ts';
+import { courseRank, courseText } from './statusDrift.ts';
 
 /** A shop's group-buys. B1–B7 */
 export const groupons = defineResource({
@@ -45,6 +45,7 @@ export const groupons = defineResource({
       label: '进度（按 UTC 日期）',
       heading: '进度',
       of: (record, now) => (now === undefined ? undefined : courseText(asGroupon(record), utcDayOf(now))),
+      rank: (record, now) => courseRank(asGroupon(record), utcDayOf(now)),
     }),
     status: f.choice({
       label: '状态',

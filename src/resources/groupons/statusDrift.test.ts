@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Course, courseText, statusDrift } from './statusDrift.ts';
+import { type Course, courseRank, courseText, statusDrift } from './statusDrift.ts';
 
 const days = { start_time: '2026-03-08', end_time: '2026-03-10' };
 
@@ -28,3 +28,18 @@ test('GB-D2 what did not arrive is no reason to ask for anything', () => {
   expect(statusDrift({ status: 1, start_time: '2026-03-10' }, '2026-03-11')).toBeUndefined();
   expect(courseText({ status: 0 }, '2026-03-11')).toBeUndefined();
 });
+
+test.each<[Course['status'], string, number | undefined]>([
+  [0, '2026-03-09', 1],
+  [0, '2026-03-10', 0],
+  [1, '2026-03-01', 7],
+  [1, '2026-03-09', -1],
+  [0, '2026-03-11', -1],
+  [2, '2026-03-09', undefined],
+  [undefined, '2026-03-09', undefined],
+])(
+  'GB-E1 a group-buy of status %j stands on %s at %j: what disagrees first, then the next turn',
+  (status, today, rank) => {
+    expect(courseRank({ ...days, status }, today)).toBe(rank);
+  },
+);

@@ -34,3 +34,14 @@ export function courseText(course: Course, today: string): string | undefined {
   if (status !== 0 || !end) return undefined;
   return end === today ? '今天结束' : `还剩 ${daysBetween(today, end)} 天`;
 }
+
+/** Before all that is in step with its days. */
+const DRIFTED = -1;
+
+/** What `courseText` says as a number to sort by: the days to the next turn, what disagrees first; none for what is over. GB-E1 */
+export function courseRank(course: Course, today: string): number | undefined {
+  if (statusDrift(course, today)) return DRIFTED;
+  const { status, start_time: start, end_time: end } = course;
+  const turn = status === 1 ? start : status === 0 ? end : undefined;
+  return turn ? daysBetween(today, turn) : undefined;
+}

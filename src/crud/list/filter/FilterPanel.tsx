@@ -1,11 +1,11 @@
 import { optionsOf } from '#fields/choice/optionsOf.ts';
 import type { Values } from '#providers/data/calls.ts';
-import type { Refs } from '../../data/useRefs.ts';
 import type { Resource } from '../../Resource.ts';
 import { isServed } from '../isServed.ts';
 import { Sheet } from '../menu/Sheet.tsx';
 import { filtersIn } from '../url/askable.ts';
 import type { Sort } from '../url/listUrl.ts';
+import type { ListNames } from '../useListNames.ts';
 import { useNarrow } from '../useNarrow.ts';
 import { FilterControl } from './FilterControl.tsx';
 import { SortSelect } from './SortSelect.tsx';
@@ -14,7 +14,7 @@ import './filter.css';
 interface Props {
   readonly resource: Resource;
   readonly asked: Values;
-  readonly refs: Refs;
+  readonly names: ListNames;
   readonly onChange: (asked: Values) => void;
   readonly sort: Sort | undefined;
   readonly onSort: (sort: Sort | undefined) => void;
@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** One control for every field a list is narrowed by; unfolded above the list, on a phone risen from below. */
-export function FilterPanel({ resource, asked, refs, onChange, sort, onSort, onClose }: Props) {
+export function FilterPanel({ resource, asked, names, onChange, sort, onSort, onClose }: Props) {
   const narrow = useNarrow();
   const controls = filtersIn(resource).map(({ name, field, filter }) => {
     const { [name]: value, ...others } = asked;
@@ -33,7 +33,7 @@ export function FilterPanel({ resource, asked, refs, onChange, sort, onSort, onC
         {...{ name, field, filter }}
         texts={value === undefined ? [] : filter.write(value, field)}
         served={isServed(resource, name)}
-        options={options.length > 0 ? options : refs.optionsOf(field)}
+        options={options.length > 0 ? options : names.optionsOf(name)}
         onChange={(texts) => {
           const next = texts.length === 0 ? undefined : filter.read(texts, field);
           onChange(next === undefined ? others : { ...others, [name]: next });

@@ -1,0 +1,64 @@
+import { useCallback, useMemo } from 'react';
+import type { NameOf } from '#fields/Cell.ts';
+import { collator } from '#fields/compares.ts';
+import type { AnyField, Option } from '#fields/Field.ts';
+import { filters } from '#fields/filters.ts';
+import type { DataRecord, Scope, Values } from '#providers/data/calls.ts';
+import { useCityNames } from '../data/useCityNames.ts';
+import { useRefs } from '../data/useRefs.ts';
+import { fieldOf, type Resource } from '../Resource.ts';
+
+/** What a list's ids are called, and what there is to choose among where no option is declared. */
+export interface ListNames {
+  readonly nameOf: NameOf;
+  /** Nothing while it is on its way, and for a field whose options are declared. */
+  optionsOf(name: string): readonly Option[];
+}
+
+interface Needs {
+  readonly resource: Resource;
+  readonly scope: Scope;
+  /** The fields that are shown or looked for. */
+  readonly names: readonly string[];
+  readonly records: readonly DataRecord[];
+  /** What is looked for now stays to be chosen, loaded or not. */
+  readonly asked: Values;
+}
+
+/**
+ * Names for the ids of a list. Records referred to are offered as a whole; of a kind whose options nobody lists, what
+ * the loaded records hold, by name. CL-E1
+ */
+export function useListNames({ resource, scope, names, records, asked }: Needs): ListNames {
+  const refs = useRefs(resource.fields, names, scope);
+  const held = useMemo(() => heldIn(resource, names, records, asked), [resource, names, records, asked]);
+  const cities = [...held].flatMap(([name, ids]) => (isCity(fieldOf(resource, name)) ? ids : []));
+  const cityName = useCityNames(cities);
+  // Stays the same while no answer is new: every cell is drawn with it.
+  const nameOf: NameOf = useCallback(
+    (field, id) => (isCity(field) ? cityName(id) : refs.nameOf(field, id)),
+    [refs, cityName],
+  );
+  return {
+    nameOf,
+    optionsOf(name) {
+      const field = fieldOf(resource, name);
+      const ids = held.get(name);
+      if (!ids) return refs.optionsOf(field);
+      const options = ids.map((value) => ({ value, label: nameOf(field, value) ?? `#${value}` }));
+      return options.sort((a, b) => collator.compare(a.label, b.label));
+    },
+  };
+}
+
+const isCity = ({ kind }: AnyField): boolean => kind === 'city';
+
+/** The ids that stand in the loaded records or are looked for, each once, of fields that offer these. */
+function heldIn(resource: Resource, names: readonly string[], records: readonly DataRecord[], asked: Values) {
+  const offering = names.filter((name) => filters[fieldOf(resource, name).kind]?.offers === 'loaded');
+  return new Map(offering.map((name) => [name, idsIn([asked[name], ...records.map((record) => record[name])])]));
+}
+
+const idsIn = (values: readonly unknown[]): readonly number[] => [
+  ...new Set(values.flat().filter((id): id is number => typeof id === 'number' && id > 0)),
+];
