@@ -55,7 +55,9 @@ test('G7 goods of a sheet are shown first, then sent as the form sends them', as
       ['豆浆', '三块', 1, '', ''],
     ],
   };
-  expect(await check(user, new File([await writeXlsx(sheet)], '新品.xlsx'))).toBe('将新增 1 条，更新 0 条，2 条有问题');
+  expect(await check(user, new File([await writeXlsx([sheet])], '新品.xlsx'))).toBe(
+    '将新增 1 条，更新 0 条，2 条有问题',
+  );
   const lines = within(screen.getByRole('table', { name: '有问题的行' }))
     .getAllByRole('row')
     .slice(1);

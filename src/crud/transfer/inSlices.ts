@@ -12,6 +12,19 @@ const breathe = () =>
     port2.postMessage(null);
   });
 
+/** Many rows, some at a time, with a breath before each part. @throws the signal's reason as soon as it aborts. */
+export async function* slicesOf<Item>(
+  items: readonly Item[],
+  size: number,
+  signal?: AbortSignal,
+): AsyncGenerator<readonly Item[], void> {
+  for (let from = 0; from < items.length; from += size) {
+    await breathe();
+    signal?.throwIfAborted();
+    yield items.slice(from, from + size);
+  }
+}
+
 /** Works through many rows without holding up the page. @throws the signal's reason as soon as it aborts. */
 export async function inSlices<Item, Result>(
   items: readonly Item[],
@@ -20,10 +33,8 @@ export async function inSlices<Item, Result>(
   onProgress: (done: number) => void = () => {},
 ): Promise<readonly Result[]> {
   const results: Result[] = [];
-  for (let from = 0; from < items.length; from += SLICE) {
-    await breathe();
-    signal.throwIfAborted();
-    for (const [at, item] of items.slice(from, from + SLICE).entries()) results.push(work(item, from + at));
+  for await (const slice of slicesOf(items, SLICE, signal)) {
+    for (const item of slice) results.push(work(item, results.length));
     onProgress(results.length);
   }
   return results;

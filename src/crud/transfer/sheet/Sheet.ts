@@ -3,12 +3,18 @@ export type SheetCell = string | number;
 
 export interface SheetColumn {
   readonly heading: string;
-  /** Its texts are digits and signs (phones, amounts): none of them can be mistaken for a formula that does harm. */
+  /** Its texts are digits and signs, such as phones: those of them that really are need no guard. */
   readonly figures?: boolean;
+  /** Its texts are decimal amounts: Excel gets numbers where it can hold them exactly. */
+  readonly amounts?: boolean;
+  /** What is not empty in it is coloured, where the file has colours. */
+  readonly marked?: boolean;
 }
 
 /** What is written into one sheet; every row is as long as there are columns. */
 export interface Sheet {
+  /** What its tab is called, where a file has several. */
+  readonly name?: string;
   readonly columns: readonly SheetColumn[];
   readonly rows: readonly (readonly SheetCell[])[];
 }

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import readXlsxFile from 'read-excel-file/universal';
 import { expect, it, test } from 'vitest';
 import { decodeText } from './decodeText.ts';
 import { fileName, localDay } from './fileName.ts';
@@ -68,7 +69,7 @@ test('an XLSX written and read again holds the same rows', async () => {
         { maxLength: 5 },
       ),
       async (rows) => {
-        const blob = await writeXlsx(sheetOf(rows));
+        const blob = await writeXlsx([sheetOf(rows)]);
         expect(await readXlsx(await blob.arrayBuffer())).toEqual([headings, ...rows]);
       },
     ),
@@ -103,17 +104,77 @@ it('a CSV starts with the mark that Excel knows Chinese by, and its lines end as
 });
 
 it('an XLSX keeps the zero and the plus of a phone, and a number can be added up', async () => {
-  const blob = await writeXlsx(sheetOf([[12, '0912345678', '+16045550123']]));
+  const blob = await writeXlsx([sheetOf([[12, '0912345678', '+16045550123']])]);
   expect(await readXlsx(await blob.arrayBuffer())).toEqual([headings, ['12', '0912345678', '+16045550123']]);
 });
 
 test.each(['constructor', 'valueOf', '__proto__'])('an XLSX opens although a cell says %j', async (word) => {
-  const blob = await writeXlsx(sheetOf([[1, word, '']]));
+  const blob = await writeXlsx([sheetOf([[1, word, '']])]);
   expect((await readXlsx(await blob.arrayBuffer()))[1]).toEqual(['1', `${word} `, '']);
 });
 
+it('an XLSX holds several sheets, each under its name, amounts as numbers where Excel can hold them', async () => {
+  const named = (name: string, ...rows: SheetCell[][]) => ({
+    name,
+    columns: [
+      { heading: '金额', amounts: true },
+      { heading: '备注', marked: true },
+    ],
+    rows,
+  });
+  const blob = await writeXlsx([
+    named('报名/明细', ['19.90', '=1+1'], ['9999999999.99', ''], ['12345678901234567.89', '少冰']),
+    named('备货汇总', ['--', '']),
+  ]);
+  const sheets = await readXlsxFile(await blob.arrayBuffer());
+  expect(sheets).toEqual([
+    {
+      sheet: '报名_明细',
+      data: [
+        ['金额', '备注'],
+        [19.9, '=1+1'],
+        [9999999999.99, null],
+        ['12345678901234567.89', '少冰'],
+      ],
+    },
+    {
+      sheet: '备货汇总',
+      data: [
+        ['金额', '备注'],
+        ['--', null],
+      ],
+    },
+  ]);
+});
+
+it('a phone that is none is guarded like any other text', () => {
+  expect(
+    writeCsv(
+      sheetOf([
+        [1, '', '=cmd|x'],
+        [2, '', '+1 (604) 555-0123'],
+      ]),
+    ),
+  ).toContain(`"'=cmd|x"\r\n"2","","+1 (604)`);
+});
+
+it('many rows come over in parts and in their order', async () => {
+  const rows = Array.from({ length: 1001 }, (_, at) => [at, `第 ${at} 行`, '']);
+  for (const format of ['xlsx', 'csv'] as const) {
+    const { grid } = await readFile(new File([await toFile(sheetOf(rows), format)], 'a'));
+    expect(grid.slice(1)).toEqual(rows.map((row) => row.map(String)));
+  }
+});
+
+it('a file nobody waits for is not written to its end', async () => {
+  const rows = Array.from({ length: 1001 }, (_, at) => [at, '', '']);
+  for (const format of ['xlsx', 'csv'] as const) {
+    await expect(toFile(sheetOf(rows), format, AbortSignal.abort('left'))).rejects.toBe('left');
+  }
+});
+
 it('an XLSX refuses a text that Excel has no room for, and says where it stands', async () => {
-  await expect(writeXlsx(sheetOf([[1, '饺'.repeat(32_768), '']]))).rejects.toMatchObject({
+  await expect(writeXlsx([sheetOf([[1, '饺'.repeat(32_768), '']])])).rejects.toMatchObject({
     sentence: '第 2 行「名称」超过 32767 个字，Excel 放不下，请改选 CSV',
   });
 });

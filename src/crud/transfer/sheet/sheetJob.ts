@@ -1,16 +1,36 @@
 import { TransferError } from '../TransferError.ts';
 import { readXlsx } from './readXlsx.ts';
-import type { Grid, Sheet } from './Sheet.ts';
+import type { Grid, Sheet, SheetCell } from './Sheet.ts';
 import { writeXlsx } from './writeXlsx.ts';
 
-/** What is asked of the worker, and what it answers; both cross the border as plain data. */
-export type SheetJob = { readonly write: Sheet } | { readonly read: ArrayBuffer };
+/**
+ * What is told to the worker, and what it answers; both cross the border as plain data. A file to be written comes in
+ * parts, for it takes a while to cross: the beginning of each sheet, its rows, and at last `finish`.
+ */
+export type SheetJob =
+  | { readonly sheet: Omit<Sheet, 'rows'> }
+  | { readonly rows: Sheet['rows'] }
+  | { readonly finish: true }
+  | { readonly read: ArrayBuffer };
 export type SheetAnswer = { readonly blob: Blob } | { readonly grid: Grid } | { readonly problem: string };
 
-/** Does one job; a file that cannot be read or written is an answer, too. */
-export async function doSheetJob(job: SheetJob): Promise<SheetAnswer> {
+/** One who writes or reads a file; answers when there is something to answer, for a file it cannot do, too. */
+export function createSheetDesk(): (job: SheetJob) => Promise<SheetAnswer | undefined> {
+  const sheets: (Omit<Sheet, 'rows'> & { readonly rows: (readonly SheetCell[])[] })[] = [];
+  return async (job) => {
+    if ('sheet' in job) sheets.push({ ...job.sheet, rows: [] });
+    else if ('rows' in job) for (const row of job.rows) sheets.at(-1)?.rows.push(row);
+    else
+      return answerTo(async () =>
+        'read' in job ? { grid: await readXlsx(job.read) } : { blob: await writeXlsx(sheets) },
+      );
+    return undefined;
+  };
+}
+
+async function answerTo(work: () => Promise<SheetAnswer>): Promise<SheetAnswer> {
   try {
-    return 'write' in job ? { blob: await writeXlsx(job.write) } : { grid: await readXlsx(job.read) };
+    return await work();
   } catch (error) {
     if (error instanceof TransferError) return { problem: error.sentence };
     throw error;

@@ -1,36 +1,67 @@
+import { slicesOf } from '../inSlices.ts';
 import { TransferError } from '../TransferError.ts';
 import type { Grid, Sheet } from './Sheet.ts';
 import type { SheetAnswer, SheetJob } from './sheetJob.ts';
 
-/** An XLSX file, made beside the page. @throws TransferError for what Excel has no room for. */
-export async function toXlsx({ columns, rows }: Sheet): Promise<Blob> {
-  // A column may carry more than its heading, and functions do not cross into a worker.
-  const answer = await ask({ write: { columns: columns.map(({ heading }) => ({ heading })), rows } });
+/** So many rows cross over to the worker at once: a few milliseconds of the page's time. */
+const SLICE = 250;
+
+/**
+ * An XLSX file of one sheet or several, made beside the page.
+ *
+ * @throws TransferError for what Excel has no room for, the signal's reason as soon as it aborts.
+ */
+export async function toXlsx(sheets: readonly Sheet[], signal?: AbortSignal): Promise<Blob> {
+  const answer = await ask(partsOf(sheets, signal));
   if ('blob' in answer) return answer.blob;
   throw refusal(answer);
 }
 
 /** The first sheet of an XLSX file, read beside the page. @throws TransferError for what is none. */
 export async function fromXlsx(bytes: ArrayBuffer): Promise<Grid> {
-  const answer = await ask({ read: bytes });
+  const answer = await ask([{ read: bytes }]);
   if ('grid' in answer) return answer.grid;
   throw refusal(answer);
 }
 
-const refusal = (answer: SheetAnswer) =>
-  new TransferError('problem' in answer ? answer.problem : '表格没有处理出来，请再试一次');
+async function* partsOf(sheets: readonly Sheet[], signal?: AbortSignal): AsyncGenerator<SheetJob, void> {
+  for (const { rows, columns, ...rest } of sheets) {
+    // A column may carry more than this, and functions do not cross into a worker.
+    const plain = columns.map(({ heading, amounts = false, marked = false }) => ({ heading, amounts, marked }));
+    yield { sheet: { ...rest, columns: plain } };
+    for await (const slice of slicesOf(rows, SLICE, signal)) yield { rows: slice };
+  }
+  yield { finish: true };
+}
+
+const refusal = (answer: SheetAnswer) => new TransferError('problem' in answer ? answer.problem : UNDONE);
+const UNDONE = '表格没有处理出来，请再试一次';
+
+type Jobs = Iterable<SheetJob> | AsyncIterable<SheetJob>;
 
 /** The page's policy forbids workers made of text, so this one is a file of its own; where there are none, it is done here. */
-async function ask(job: SheetJob): Promise<SheetAnswer> {
-  if (typeof Worker === 'undefined') return (await import('./sheetJob.ts')).doSheetJob(job);
+async function ask(jobs: Jobs): Promise<SheetAnswer> {
+  if (typeof Worker === 'undefined') return doHere(jobs);
   const worker = new Worker(new URL('./sheetWorker.ts', import.meta.url), { type: 'module' });
   try {
-    return await new Promise((resolve, reject) => {
+    const answer = new Promise<SheetAnswer>((resolve, reject) => {
       worker.onmessage = ({ data }: MessageEvent<SheetAnswer>) => resolve(data);
-      worker.onerror = () => reject(new TransferError('表格没有处理出来，请再试一次'));
-      worker.postMessage(job);
+      worker.onerror = () => reject(new TransferError(UNDONE));
     });
+    // A worker that breaks while it is still being told is heard of below.
+    answer.catch(() => {});
+    for await (const job of jobs) worker.postMessage(job);
+    return await answer;
   } finally {
     worker.terminate();
   }
+}
+
+async function doHere(jobs: Jobs): Promise<SheetAnswer> {
+  const work = (await import('./sheetJob.ts')).createSheetDesk();
+  for await (const job of jobs) {
+    const answer = await work(job);
+    if (answer) return answer;
+  }
+  throw new TransferError(UNDONE);
 }
