@@ -24,6 +24,7 @@ export async function openBench(): Promise<OpenBench> {
     database,
     files: createMemoryStore(),
     clock: () => new Date(),
+    sleep: async () => {},
     random: randomBytes,
     secret: randomBytes(32),
     log: console.error,

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { createAnsweringRobot } from './areas/robot/createAnsweringRobot.ts';
 import { receiveFile } from './files/receiveFile.ts';
 import { serveFile } from './files/serveFile.ts';
 import { describeFailure } from './http/describeFailure.ts';
@@ -8,6 +9,7 @@ import type { Needs } from './needs.ts';
 import { codes } from './refusals.ts';
 import { routes } from './routes.ts';
 import { sentences } from './sentences.ts';
+import { openSimulatedWechat } from './wechat/simulated/openSimulatedWechat.ts';
 
 /** The applet as a function. `address` is where the request came from, where the server knows. */
 export interface Applet {
@@ -17,12 +19,15 @@ export interface Applet {
 /** Makes the applet of §7 with its own file host. Does nothing until it is asked. */
 export function createApplet(needs: Needs): Applet {
   const app = new Hono<{ Bindings: { address: string } }>();
+  const wechat = needs.wechat ?? openSimulatedWechat(needs);
+  wechat.listen(createAnsweringRobot(needs.database, wechat));
   for (const route of routes) {
-    app.on(route.row.method, route.row.path, (c) => serve(route, c.req.raw, { needs, address: c.env.address }));
+    app.on(route.row.method, route.row.path, (c) => serve(route, c.req.raw, { needs, wechat, address: c.env.address }));
   }
   app.on('POST', '/files/:folder/:name', (c) => receiveFile(c.req.raw, c.req.param(), needs));
   app.on(['GET', 'HEAD'], '/files/:folder/:name', (c) => serveFile(c.req.raw, c.req.param(), needs.files));
   app.all('/files/*', () => new Response(null, { status: 404 }));
+  app.all('/wechat/*', (c) => wechat.serve?.(c.req.raw) ?? new Response(null, { status: 404 }));
   app.notFound(() => refuse(codes.notFound, sentences.notServed));
   app.onError((failure, c) => {
     needs.log(describeFailure(c.req.raw, failure));

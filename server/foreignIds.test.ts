@@ -4,9 +4,20 @@ import type { Endpoint } from '#schemas/endpoints/endpoint.ts';
 import { goodsInfo, goodsList } from '#schemas/endpoints/goods.ts';
 import { grouponList, grouponProductDelete, grouponUpdate } from '#schemas/endpoints/groupons.ts';
 import { orderList, orderRateInfo } from '#schemas/endpoints/orders.ts';
+import { wechatGroupDelete, wechatGroupUpdate } from '#schemas/endpoints/robot.ts';
 import { shopInfo } from '#schemas/endpoints/shop.ts';
 import { tagList } from '#schemas/endpoints/tags.ts';
-import { enrolments, orderRates, orders, outbox, textMessages } from './database/schema.ts';
+import {
+  autoReplies,
+  enrolments,
+  orderRates,
+  orders,
+  outbox,
+  robots,
+  textMessages,
+  wechatGroups,
+  wechatSessions,
+} from './database/schema.ts';
 import { routes } from './routes.ts';
 import { buildApplet } from './support/buildApplet.ts';
 
@@ -19,14 +30,19 @@ const identifying = Object.keys(foreign);
 const filler = {
   ...{ name: '改名', page: '1', size: '10', status: '1', price: '1', stock: '1', type: '1', img: '/a.webp' },
   ...{ delivery: '2', address: '', start_date: '2026-03-08', end_date: '2026-03-15', content: '短信', reply: '回复' },
+  ...{ timeout: '60', encode: 'base64', auto_verify: '1', welcome_msg: '', desc: '', notice: '', visible: '1' },
+  ...{ keyword: '价格', reply_type: '1', media_url: '', match: '0', active: '1', scope: '3' },
+  ...{ share_title: '', share_path: '', share_desc: '', share_thumb_url: '' },
   description: '[{"type":1,"text":"描述"}]',
   products: '[{"name":"米","price":"1","description":"","limit":0,"img":"","amount":1}]',
 };
 
-/** What the applet calls by one name and means two things by: here a product is of a group-buy, or of an order. */
+/** What the applet calls by one name and means several things by: a product of a group-buy or of an order, an id. */
 const meanings = new Map<Endpoint, Readonly<Record<string, string>>>([
   [grouponProductDelete, { product_id: 'groupon_product_id' }],
   [orderRateInfo, { product_id: 'ordered_product_id' }],
+  [wechatGroupUpdate, { id: 'wechat_group_id' }],
+  [wechatGroupDelete, { id: 'wechat_group_id' }],
 ]);
 
 /** Rows that name what is no merchant's own, or what only a privileged caller reaches: V4, V5. */
@@ -53,8 +69,42 @@ async function idsOf(who: 'demo' | 'rival', shop_id: number) {
     order_id: order?.id,
     ordered_product_id,
     rate_id: rate?.id,
+    ...(await robotOf(shop_id)),
   };
   return Object.fromEntries(Object.entries(ids).map(([name, id]) => [name, String(id)]));
+}
+
+/** A robot with a group, an auto-reply and an open login; an id is the auto-reply's where nothing else is said. */
+async function robotOf(shop_id: number) {
+  const { database } = applet;
+  await database.insert(robots).values({ shop_id, nick_name: null, auto_verify: false, welcome_msg: '' });
+  const at = applet.needs.clock();
+  await database.insert(wechatSessions).values({ shop_id, requested_at: at, open_until: at });
+  const group = { shop_id, wechat_id: 'g', name: '群', desc: '', notice: '', visible: true, active: true };
+  const [kept] = await database.insert(wechatGroups).values(group).returning();
+  const shares = { share_title: '', share_path: '', share_desc: '', share_thumb_url: '' };
+  const answer = {
+    keyword: '价',
+    reply_type: 1,
+    reply: '答',
+    media_url: '',
+    match: 0,
+    active: true,
+    scope: 3,
+  } as const;
+  const [reply] = await database
+    .insert(autoReplies)
+    .values({ shop_id, ...answer, ...shares })
+    .returning();
+  return { wechat_group_id: kept?.id, id: reply?.id };
+}
+
+async function robotAsItIs(shop_id: number) {
+  const { database } = applet;
+  const wanted = [robots, wechatGroups, autoReplies, wechatSessions].map((table) =>
+    database.select().from(table).where(eq(table.shop_id, shop_id)),
+  );
+  return Promise.all(wanted);
 }
 
 async function ordersOf(shop_id: number) {
@@ -76,6 +126,7 @@ async function everythingOfRival() {
     groupons: await applet.read(grouponList, { shop_id: 3, page: 1, size: 500 }, 'rival'),
     orders: await ordersOf(3),
     rates: await ratesOf(3),
+    robot: await robotAsItIs(3),
     sent: [await database.$count(enrolments), await database.$count(textMessages), await database.$count(outbox)],
   };
 }
@@ -94,7 +145,7 @@ it('every kind of id is at hand, and every row that names one is walked', () => 
   expect([...Object.values(own), ...Object.values(foreign)]).not.toContain('undefined');
   expect(identifying).toEqual(expect.arrayContaining(rows.flatMap(({ ids }) => ids)));
   expect(named.map(({ path }) => path)).toEqual(expect.arrayContaining(shared.map((end) => `/api/applet${end}`)));
-  expect(rows.length).toBeGreaterThan(20);
+  expect(rows.length).toBeGreaterThan(35);
 });
 
 it.each(rows)('T5 $path with ids of another merchant answers 403 and changes nothing', async ({ row, ids }) => {

@@ -1,5 +1,6 @@
 import type { Database } from './database/Database.ts';
 import type { FileStore } from './files/FileStore.ts';
+import type { WechatDriver } from './wechat/WechatDriver.ts';
 
 /** A letter to one person; `to` is an e-mail address. */
 export interface Letter {
@@ -19,6 +20,8 @@ export interface Needs {
   readonly database: Database;
   readonly files: FileStore;
   readonly clock: () => Date;
+  /** Lets a while go by; a test only turns its clock. */
+  readonly sleep: (ms: number) => Promise<void>;
   /** Gives `size` bytes that nobody can guess. */
   readonly random: (size: number) => Uint8Array;
   /** Keys signatures and the hashes of short codes; at least 32 bytes. */
@@ -29,4 +32,8 @@ export interface Needs {
   readonly deliver?: (letter: Letter) => Promise<void>;
   /** The same for a text message. */
   readonly deliverText?: (message: TextMessage) => Promise<void>;
+  /** Where relative pictures lead: a path of this server or the origin of another; `/files` when left out. */
+  readonly fileHost?: string;
+  /** The way to WeChat; a simulated one when it is left out. */
+  readonly wechat?: WechatDriver;
 }

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { limits } from '#schemas/limits.ts';
 import type { Database } from './database/Database.ts';
-import { goods, groupons, orderRates, orders, shops, tags } from './database/schema.ts';
+import { autoReplies, goods, groupons, orderRates, orders, shops, tags, wechatGroups } from './database/schema.ts';
 import { codes, Forbidden, Refusal } from './refusals.ts';
 import { sentences } from './sentences.ts';
 import type { Caller } from './sessions.ts';
@@ -49,6 +49,34 @@ export async function requireRate(database: Database, caller: Caller, rateId: nu
     .innerJoin(orders, eq(orders.id, orderRates.order_id))
     .where(eq(orderRates.id, rateId));
   return requireOwn(database, caller, { row, missing: sentences.rateMissing });
+}
+
+/**
+ * The shop is the caller's, and may have a robot.
+ *
+ * @throws Forbidden as {@link requireShop} does. Refusal 409 when the shop may have none: never 404, which would ask a
+ *   page to start a login.
+ */
+export async function requireRobotShop(database: Database, caller: Caller, shopId: number): Promise<void> {
+  await requireShop(database, caller, shopId);
+  const enabled = and(eq(shops.id, shopId), eq(shops.enable_robot, true));
+  if ((await database.$count(shops, enabled)) === 0) throw new Refusal(codes.conflict, sentences.robotOff);
+}
+
+/** The WeChat group under an id, by the rules of {@link requireGoods} and {@link requireRobotShop}. */
+export async function requireWechatGroup(database: Database, caller: Caller, groupId: number) {
+  const [row] = await database.select().from(wechatGroups).where(eq(wechatGroups.id, groupId));
+  const group = await requireOwn(database, caller, { row, missing: sentences.wechatGroupMissing });
+  await requireRobotShop(database, caller, group.shop_id);
+  return group;
+}
+
+/** The auto-reply under an id, by the same rules as {@link requireWechatGroup}. */
+export async function requireAutoReply(database: Database, caller: Caller, replyId: number, shopId?: number) {
+  const [row] = await database.select().from(autoReplies).where(eq(autoReplies.id, replyId));
+  const reply = await requireOwn(database, caller, { row, missing: sentences.autoReplyMissing, shopId });
+  await requireRobotShop(database, caller, reply.shop_id);
+  return reply;
 }
 
 /** @throws Forbidden unless the caller's role is below 3: who keeps clubs and scenic spots. §6, R7 */

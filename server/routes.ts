@@ -3,6 +3,7 @@ import { cities } from './areas/cities/routes.ts';
 import { goods } from './areas/goods/routes.ts';
 import { groupons } from './areas/groupons/routes.ts';
 import { orders } from './areas/orders/routes.ts';
+import { robot } from './areas/robot/routes.ts';
 import { shop } from './areas/shop/routes.ts';
 import { shopRecords } from './areas/shopRecords/routes.ts';
 import { tags } from './areas/tags/routes.ts';
@@ -22,4 +23,5 @@ export const routes: readonly Route[] = [
   ...orders,
   ...groupons,
   ...shopRecords,
+  ...robot,
 ];

@@ -37,6 +37,16 @@ export const sentences = {
   clubMissing: '群不存在',
   scenicSpotMissing: '景点不存在',
 
+  robotOff: '该店铺未开通微信智能助手',
+  robotOut: '机器人未登录，请先扫码登录',
+  robotIn: '机器人已登录，无需扫码',
+  robotMissing: '该店铺没有机器人',
+  qrCodeMissing: '登录已过期，请重新获取二维码',
+  sessionMissing: '机器人尚未登录',
+  wechatGroupMissing: '微信群不存在',
+  wechatGroupNameMissing: '请输入群名称',
+  autoReplyMissing: '自动回复不存在',
+
   signatureWrong: '签名无效或已过期',
   uploadMalformed: '上传内容不完整',
   fileTooLarge: '文件过大',

@@ -11,6 +11,7 @@ import { createOutboxFolder } from './process/createOutboxFolder.ts';
 import { holdDirectory } from './process/holdDirectory.ts';
 import { later } from './process/later.ts';
 import { listen } from './process/listen.ts';
+import { sleep } from './process/sleep.ts';
 import { keepPictures } from './seed/pictures.ts';
 import { type Settings, StartError } from './settings.ts';
 
@@ -81,15 +82,15 @@ async function openSite(settings: Settings, { appDir, log }: Surroundings, opene
   }
   const { database, close } = await openDatabase(settings, log);
   opened.closeDatabase = close;
-  const outside = { random: randomBytes, clock: () => new Date(), log };
+  const outside = { random: randomBytes, clock: () => new Date(), sleep, log };
   await prepareDatabase(database, { random: randomBytes, today: outside.clock() });
   const files = createDiskStore(fileDir);
   await keepPictures(files);
   const outbox = createOutboxFolder(join(dataDir, 'outbox'), outside);
   const secret = await readSecret(database, randomBytes);
-  const applet = createApplet({ database, files, secret, ...outbox, ...outside });
+  const applet = createApplet({ database, files, fileHost, secret, ...outbox, ...outside });
   const check = async () => void (await database.execute(sql`select 1`));
-  return createSite({ appDir, fileHost, log, api: applet.fetch, files: applet.fetch, check });
+  return createSite({ appDir, fileHost, log, api: applet.fetch, files: applet.fetch, wechat: applet.fetch, check });
 }
 
 async function openDatabase({ databaseUrl, dataDir }: Settings, log: Surroundings['log']): Promise<OpenDatabase> {

@@ -55,7 +55,8 @@ it('steps are taken in the order of their names', async () => {
 
 it('a database of the first step gets the others and keeps its rows', async () => {
   const rows = await database.select().from(goods);
-  await database.execute(sql`drop table enrolments, order_rates, text_messages`);
+  await database.execute(sql`drop table enrolments, order_rates, text_messages, auto_replies, robots, wechat_groups,
+    wechat_codes, wechat_messages, wechat_sessions`);
   await database.delete(migrations).where(ne(migrations.name, '0000_first.sql'));
   await prepareDatabase(database, needs);
   expect([await isThere('enrolments'), await isThere('order_rates'), await isThere('text_messages')]).toEqual([

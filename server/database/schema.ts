@@ -1,7 +1,9 @@
 import { boolean, date, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Block } from '#schemas/entities/block.ts';
 import type { Enrolment, GrouponProduct } from '#schemas/entities/groupon.ts';
+import type { AutoReply } from '#schemas/entities/robot.ts';
 import type { ComplexSpec } from '#schemas/entities/spec.ts';
+import type { Outgoing } from '../wechat/WechatDriver.ts';
 import { amount, identity, moment, whole } from './columns.ts';
 
 /** Where shops stand; its ids are the applet's own, not ours. §9 */
@@ -296,4 +298,97 @@ export const shopRecords = pgTable(
     video: text().notNull(),
   },
   (table) => [index('shop_records_by_type').on(table.type, table.id)],
+);
+
+/** What a merchant sets of a shop's robot, and how WeChat called it when it last logged in. W3, W7 */
+export const robots = pgTable('robots', {
+  shop_id: whole()
+    .primaryKey()
+    .references(() => shops.id, { onDelete: 'cascade' }),
+  nick_name: text(),
+  auto_verify: boolean().notNull(),
+  welcome_msg: text().notNull(),
+});
+
+/** Groups of a shop's robot under WeChat's own ids, as the merchant has them. W4 */
+export const wechatGroups = pgTable(
+  'wechat_groups',
+  {
+    id: identity(),
+    shop_id: whole()
+      .notNull()
+      .references(() => shops.id, { onDelete: 'cascade' }),
+    wechat_id: text().notNull(),
+    name: text().notNull(),
+    desc: text().notNull(),
+    notice: text().notNull(),
+    visible: boolean().notNull(),
+    active: boolean().notNull(),
+  },
+  (table) => [uniqueIndex('wechat_groups_by_shop').on(table.shop_id, table.wechat_id)],
+);
+
+/** W5 */
+export const autoReplies = pgTable(
+  'auto_replies',
+  {
+    id: identity(),
+    shop_id: whole()
+      .notNull()
+      .references(() => shops.id, { onDelete: 'cascade' }),
+    keyword: text().notNull(),
+    reply_type: whole().$type<AutoReply['reply_type']>().notNull(),
+    reply: text().notNull(),
+    media_url: text().notNull(),
+    share_title: text().notNull(),
+    share_path: text().notNull(),
+    share_desc: text().notNull(),
+    share_thumb_url: text().notNull(),
+    match: whole().$type<AutoReply['match']>().notNull(),
+    active: boolean().notNull(),
+    scope: whole().$type<AutoReply['scope']>().notNull(),
+  },
+  (table) => [index('auto_replies_by_shop').on(table.shop_id, table.id)],
+);
+
+/** The simulated WeChat: one login or session of a shop, and the hash of what opens its phone. W1 */
+export const wechatSessions = pgTable('wechat_sessions', {
+  shop_id: whole()
+    .primaryKey()
+    .references(() => shops.id, { onDelete: 'cascade' }),
+  requested_at: moment().notNull(),
+  open_until: moment().notNull(),
+  scanned_at: moment(),
+  phone_hash: text().unique(),
+});
+
+/** The simulated WeChat: codes to scan, under the hash of what they hold; each logs in once. W1 */
+export const wechatCodes = pgTable(
+  'wechat_codes',
+  {
+    token_hash: text().primaryKey(),
+    shop_id: whole()
+      .notNull()
+      .references(() => shops.id, { onDelete: 'cascade' }),
+    expires_at: moment().notNull(),
+    used_at: moment(),
+  },
+  (table) => [index('wechat_codes_by_shop').on(table.shop_id, table.expires_at)],
+);
+
+/** The simulated WeChat: what was said in a session; a note is the simulator's own. */
+export const wechatMessages = pgTable(
+  'wechat_messages',
+  {
+    id: identity(),
+    shop_id: whole()
+      .notNull()
+      .references(() => wechatSessions.shop_id, { onDelete: 'cascade' }),
+    chat: text().$type<'private' | 'group'>().notNull(),
+    chat_id: text().notNull(),
+    sender: text().$type<'tester' | 'robot' | 'note'>().notNull(),
+    said: jsonb().$type<Outgoing>().notNull(),
+    sent_at: moment().notNull(),
+  },
+  (table) => [index('wechat_messages_by_chat').on(table.shop_id, table.chat, table.chat_id, table.id)],
 );

@@ -5,19 +5,25 @@ import type { Database } from '../database/Database.ts';
 import type { Needs } from '../needs.ts';
 import { Forbidden } from '../refusals.ts';
 import { type Caller, findCaller } from '../sessions.ts';
+import type { WechatDriver } from '../wechat/WechatDriver.ts';
 import { parseInput } from './parseInput.ts';
 import { readFields } from './readFields.ts';
+import { readOrigin } from './readOrigin.ts';
 
 /** What a handler works with beside its input. `database` is the open transaction of a call that writes. */
 export interface Call {
   readonly database: Database;
   readonly caller: Caller;
   readonly needs: Needs;
+  readonly wechat: WechatDriver;
+  /** Where this server was reached, e.g. `https://shop.example`. */
+  readonly origin: string;
 }
 
 /** What the handler of an open row works with: nobody is known yet. */
 export interface OpenCall {
   readonly needs: Needs;
+  readonly wechat: WechatDriver;
   /** Where the call came from, as far as the connection tells. */
   readonly address: string;
 }
@@ -33,10 +39,11 @@ export function route<Asked extends Fields, Given extends Fields>(
   row: Endpoint<Asked, Given>,
   handle: (input: z.output<Asked>, call: Call) => Promise<z.output<Given>>,
 ): Route {
-  const serve = async (request: Request, { needs }: OpenCall) => {
+  const serve = async (request: Request, { needs, wechat }: OpenCall) => {
     const caller = await requireCaller(request, needs);
     const input = parseInput(row, await readFields(request));
-    const run = (database: Database) => handle(input, { database, caller, needs });
+    const origin = readOrigin(request);
+    const run = (database: Database) => handle(input, { database, caller, needs, wechat, origin });
     return z.encode(row.response, await (row.method === 'GET' ? run(needs.database) : needs.database.transaction(run)));
   };
   return { row, serve };

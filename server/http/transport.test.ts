@@ -20,13 +20,15 @@ it('every served row is one of the table, and none is served twice', () => {
   expect(new Set(served).size).toBe(served.length);
 });
 
-it.each(Object.values(endpoints).filter((row) => !routes.some((route) => route.row === row)))(
-  '$method $path is not served yet and says so',
-  async (row) => {
-    const reply = await applet.send(row, {}, 'demo');
-    expect(reply).toEqual({ status: 200, errcode: 404, errmsg: '该功能尚未开放' });
-  },
-);
+it('every row of the table is served', () => {
+  const served = new Set(routes.map(({ row }) => row));
+  expect(Object.values(endpoints).filter((row) => !served.has(row))).toEqual([]);
+});
+
+it('a path of no row says that it is not served', async () => {
+  const reply = await applet.send({ ...shopInfo, path: '/api/applet/merchant/coupons' }, {}, 'demo');
+  expect(reply).toEqual({ status: 200, errcode: 404, errmsg: '该功能尚未开放' });
+});
 
 it.each(routes.filter(({ row }) => !row.open).map(({ row }) => row))(
   'T1 $method $path answers HTTP 403 without a session',

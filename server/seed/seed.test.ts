@@ -1,8 +1,10 @@
 import { eq, ne, type SQL } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { goodsList } from '#schemas/endpoints/goods.ts';
+import { autoReplyList } from '#schemas/endpoints/robot.ts';
 import { shopInfo } from '#schemas/endpoints/shop.ts';
 import { goodsPricing } from '#schemas/rules/goodsPricing.ts';
+import { replyFault } from '#schemas/rules/replyContent.ts';
 import { emptyFields } from '#schemas/rules/shopInfo.ts';
 import {
   cities,
@@ -22,6 +24,7 @@ import { goodsOfVillage } from './goodsOfVillage.ts';
 import { grouponsOfBay, grouponsOfVillage } from './groupons.ts';
 import { people } from './people.ts';
 import { keepPictures, picture } from './pictures.ts';
+import { repliesOfVillage } from './replies.ts';
 import { shopRecords } from './shopRecords.ts';
 
 const applet = await buildApplet();
@@ -88,14 +91,20 @@ it.each([1, 2] as const)(
   },
 );
 
+it('W5 every demo auto-reply holds what its type needs, and every type but the video is there', async () => {
+  const { replies } = await applet.read(autoReplyList, { shop_id: 1 }, 'demo');
+  expect(replies.map((reply) => replyFault(reply)).filter(Boolean)).toEqual([]);
+  expect([...new Set(replies.map(({ reply_type }) => reply_type))].sort()).toEqual([1, 2, 3, 5]);
+});
+
 it('every picture that is named is drawn', async () => {
   const ofGoods = [...goodsOfVillage, ...goodsOfBay, ...goodsOfRival].flat();
   const ofGroupons = [...grouponsOfVillage, ...grouponsOfBay].flatMap((groupon) => [
     groupon,
     ...groupon.offers.map(([, , slug]) => ({ slug })),
   ]);
-  const slugs = new Set([...ofGoods, ...ofGroupons, ...shopRecords].map(({ slug }) => slug));
-  expect([...slugs].filter((slug) => picture(slug) === '')).toEqual([]);
+  const slugs = new Set([...ofGoods, ...ofGroupons, ...shopRecords, ...repliesOfVillage].map(({ slug }) => slug));
+  expect([...slugs].filter((slug) => slug !== undefined && picture(slug) === '')).toEqual([]);
 });
 
 it('the pictures are kept once, however often the server starts', async () => {

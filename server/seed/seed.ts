@@ -1,6 +1,7 @@
+import type { AutoReply } from '#schemas/entities/robot.ts';
 import { hashPassword } from '../areas/account/password.ts';
 import type { Database } from '../database/Database.ts';
-import { cities, merchants, shopRecords, shops, users } from '../database/schema.ts';
+import { autoReplies, cities, merchants, shopRecords, shops, users } from '../database/schema.ts';
 import { describe } from './describe.ts';
 import { goodsOfBay, goodsOfRival } from './goodsOfBay.ts';
 import { goodsOfVillage } from './goodsOfVillage.ts';
@@ -13,6 +14,7 @@ import { ordersOfBay, ordersOfRival, ordersOfVillage } from './orders.ts';
 import * as people from './people.ts';
 import { picture } from './pictures.ts';
 import { ratesOfBay, ratesOfRival, ratesOfVillage } from './rates.ts';
+import { repliesOfVillage } from './replies.ts';
 import * as records from './shopRecords.ts';
 import * as demo from './shops.ts';
 
@@ -39,6 +41,7 @@ export async function seed(database: Database, needs: SeedNeeds): Promise<void> 
   await insertPeople(database, needs);
   for (const [index, shop] of demo.shops.entries()) await insertShop(database, shop, trade[index], needs.today);
   await insertShopRecords(database);
+  await insertReplies(database);
 }
 
 /** Whether nobody has an account yet. */
@@ -86,3 +89,18 @@ async function insertShopRecords(database: Database): Promise<void> {
   }));
   await database.insert(shopRecords).values(values);
 }
+
+/** The first shop is the one with a robot. */
+async function insertReplies(database: Database): Promise<void> {
+  const values = repliesOfVillage.map(({ slug, reply_type = 1, ...reply }) => {
+    const drawn = slug === undefined ? '' : picture(slug);
+    const shown = reply_type === 3 ? { media_url: drawn } : { share_thumb_url: drawn };
+    return { ...blankReply, ...reply, reply_type, ...shown };
+  });
+  await database.insert(autoReplies).values(values);
+}
+
+const blankReply: Omit<AutoReply, 'id' | 'keyword' | 'reply_type'> = {
+  ...{ shop_id: 1, reply: '', media_url: '', match: 0, active: true, scope: 3 },
+  ...{ share_title: '', share_path: '', share_desc: '', share_thumb_url: '' },
+};

@@ -53,7 +53,10 @@ export async function buildApplet(given: Given = {}): Promise<TestApplet> {
   let now = beginning.getTime();
   const clock = () => new Date(now);
   const secret = Buffer.alloc(32, 7);
-  const outside = { clock, random: randomBytes, secret, log: (line: string) => void log.push(line) };
+  const sleep = async (ms: number) => {
+    now += ms;
+  };
+  const outside = { clock, sleep, random: randomBytes, secret, log: (line: string) => void log.push(line) };
   const needs: Needs = { database, files: createMemoryStore(), ...outside, ...given };
   const applet = createApplet(needs);
   const sessions = new Map<string, Promise<string>>();

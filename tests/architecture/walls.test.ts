@@ -137,6 +137,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   '@electric-sql/pglite': ['server/database/'],
   pg: ['server/database/'],
   busboy: ['server/files/'],
+  qrcode: ['server/wechat/'],
 };
 
 test('only providers/http and providers/upload touch axios', () => {
@@ -206,6 +207,7 @@ const world: readonly {
       'src/crud/list/whenIdle.ts': 'Safari has no idle callback',
       'server/main.ts': 'ends a process that does not end by itself',
       'server/process/listen.ts': 'cuts off calls that never end',
+      'server/process/sleep.ts': 'lets a while go by',
     },
   },
   { name: 'chance', what: /\bMath\.random\b/, where: {} },
