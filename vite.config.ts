@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { earlyPlugin } from './scripts/vite/earlyPlugin.ts';
 import { fileHostPlugin } from './scripts/vite/fileHostPlugin.ts';
+import { headsPlugin } from './scripts/vite/headsPlugin.ts';
 import { packPlugin } from './scripts/vite/packPlugin.ts';
 import { themePlugin } from './scripts/vite/themePlugin.ts';
 
@@ -12,8 +13,12 @@ const slim = (name: string) => fileURLToPath(new URL(`src/shell/slim/${name}.ts`
 const PURE =
   /node_modules\/(?:@refinedev|@ant-design\/pro-|react-markdown|remark|micromark|mdast|unified|vfile|property-information|hast)/;
 
+/** What several declarations share. */
+const DECLARING =
+  /src\/(?:schemas\/|fields\/(?:f|traits)\.ts|crud\/(?:declare\/|defineResource|logic\/|list\/virtualAbove))/;
+
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), themePlugin(), earlyPlugin(), fileHostPlugin(), packPlugin()],
+  plugins: [react(), themePlugin(), headsPlugin(), earlyPlugin(), fileHostPlugin(), packPlugin()],
   resolve: {
     alias: [
       { find: 'papaparse', replacement: slim('papaparse') },
@@ -38,7 +43,17 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: {
       treeshake: { moduleSideEffects: (id) => !PURE.test(id) },
       // What the first screen needs comes as one file: a browser opens six connections, and data waits behind them.
-      output: isSsrBuild ? {} : { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
+      // What declarations are made of comes as a second one, for the same reason.
+      output: isSsrBuild
+        ? {}
+        : {
+            codeSplitting: {
+              groups: [
+                { name: 'first', tags: ['$initial'], priority: 2 },
+                { name: 'declare', test: DECLARING, minShareCount: 2, priority: 1 },
+              ],
+            },
+          },
     },
   },
 }));

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { headsPlugin } from './scripts/vite/headsPlugin.ts';
 import { themePlugin } from './scripts/vite/themePlugin.ts';
 
 const quietConsole = 'tests/support/quietConsole.ts';
@@ -28,7 +29,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [themePlugin()],
+        plugins: [themePlugin(), headsPlugin()],
         // Node loads react-router as an ES module; our sources have to meet the same copy.
         resolve: { conditions: ['module-sync'] },
         test: {

@@ -1,8 +1,10 @@
 import { useLogout } from '@refinedev/core';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link, Outlet } from 'react-router';
 import { ListSkeleton } from '#crud/faces/Faces.tsx';
+import { whenIdle } from '#crud/list/whenIdle.ts';
 import { useProfile, useProviders } from '#providers/useProviders.ts';
+import { fetchAhead } from './fetchDeclarations.ts';
 import { Menu } from './Menu.tsx';
 import { Offline } from './Offline.tsx';
 import type { Section } from './sections.ts';
@@ -14,6 +16,7 @@ export function Layout({ sections }: { readonly sections: readonly Section[] }) 
   const { mutate: logout } = useLogout();
   const [menuOpen, setMenuOpen] = useState(false);
   const content = useRef<HTMLElement>(null);
+  useEffect(() => (profile ? whenIdle(() => fetchAhead(sections, profile)) : undefined), [sections, profile]);
   const { name = '', avatar = '' } = profile?.user ?? {};
 
   return (

@@ -3,9 +3,10 @@ import routerProvider from '@refinedev/react-router';
 import { type ReactNode, useState } from 'react';
 import { createBrowserRouter, Outlet, RouterProvider } from 'react-router';
 import { ConfirmProvider } from '#crud/confirm/ConfirmProvider.tsx';
-import { ResourcesContext } from '#crud/data/ResourcesContext.ts';
+import { ResourcesContext } from '#crud/declared/ResourcesContext.ts';
 import { type Providers, ProvidersContext } from '#providers/useProviders.ts';
 import { createRefine } from './createRefine.ts';
+import { fetchOpened } from './fetchDeclarations.ts';
 import { Notices } from './Notices.tsx';
 import { createRoutes } from './routes.tsx';
 import { isResource, type Section } from './sections.ts';
@@ -22,6 +23,7 @@ interface Props {
 /** A whole product around its sections: refine, routes, questions, notices. Made once; later props are not looked at. */
 export function Product({ sections, login, dashboard, providers, log }: Props) {
   const [router] = useState(() => {
+    fetchOpened(sections, location.pathname);
     const root = (
       <Refine {...createRefine(providers, sections)} routerProvider={routerProvider}>
         <ResourcesContext.Provider value={sections.filter(isResource)}>

@@ -1,6 +1,9 @@
 import type { NotificationProvider, RefineProps } from '@refinedev/core';
+import { declaredOf } from '#crud/declared/declaredOf.ts';
+import type { LateResource } from '#crud/declared/ResourceHead.ts';
+import type { Resource } from '#crud/Resource.ts';
 import { createAccessControl } from '#providers/access/createAccessControl.ts';
-import { createDataProvider } from '#providers/data/createDataProvider.ts';
+import { type CallTable, createDataProvider } from '#providers/data/createDataProvider.ts';
 import type { Notifications } from '#providers/notification/createNotifications.ts';
 import type { Providers } from '#providers/useProviders.ts';
 import { createQueryClient } from './createQueryClient.ts';
@@ -21,7 +24,7 @@ export function createRefine(providers: Providers, sections: readonly Section[])
   });
   return {
     authProvider: auth,
-    dataProvider: createDataProvider(call, Object.fromEntries(resources.map(({ name, calls }) => [name, calls]))),
+    dataProvider: createDataProvider(call, callTable(resources)),
     accessControlProvider: createAccessControl(
       profile,
       Object.fromEntries(resources.map(({ name, access, rights }) => [name, { access, rights }])),
@@ -42,6 +45,12 @@ export function createRefine(providers: Providers, sections: readonly Section[])
     },
   };
 }
+
+/** Calls are looked up when one is made: most declarations are not there before. */
+const callTable = (resources: readonly (Resource | LateResource)[]): CallTable =>
+  Object.fromEntries(
+    resources.map((resource) => [resource.name, async () => (await declaredOf(resource).load()).calls]),
+  );
 
 /** refine speaks through the product's own notices; the headline says it all. */
 function toRefine(notifications: Notifications): NotificationProvider {

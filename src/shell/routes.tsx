@@ -1,20 +1,15 @@
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Navigate, type RouteObject } from 'react-router';
-import { loadCreatePage, loadEditPage, loadSingletonPage } from '#crud/form/loadForms.ts';
-import { ListPage } from '#crud/list/ListPage.tsx';
+import { declaredOf } from '#crud/declared/declaredOf.ts';
+import { headOf, type LateResource } from '#crud/declared/ResourceHead.ts';
 import type { Resource } from '#crud/Resource.ts';
-import { loadShowPage } from '#crud/show/loadShow.ts';
 import type { Access } from '#providers/access/createAccessControl.ts';
 import { Broken } from './Broken.tsx';
+import { DeclaredScreen } from './DeclaredScreen.tsx';
 import { RequireAccess, RequireSession, RequireShop, RequireVisitor } from './guards.tsx';
 import { Layout } from './Layout.tsx';
 import { NotFound } from './NotFound.tsx';
 import { isResource, type Section } from './sections.ts';
-
-const CreatePage = lazy(loadCreatePage);
-const EditPage = lazy(loadEditPage);
-const ShowPage = lazy(loadShowPage);
-const SingletonPage = lazy(loadSingletonPage);
 
 interface Wiring {
   readonly sections: readonly Section[];
@@ -70,15 +65,13 @@ function screensOf(section: Section): readonly Screen[] {
   return [{ path: section.path, element: <section.Screen title={section.title} />, access: [access] }];
 }
 
-function screensOfResource(resource: Resource): readonly Screen[] {
-  const { access, rights, routes, form, show, kind } = resource;
-  const at = (path: string | undefined, element: ReactNode, right?: Access): readonly Screen[] =>
-    path === undefined ? [] : [{ path, element, access: [access, right] }];
-  if (kind === 'singleton') return form ? at(routes.list, <SingletonPage resource={resource} form={form} />) : [];
-  return [
-    ...at(routes.list, <ListPage resource={resource} />),
-    ...(form ? at(routes.create, <CreatePage resource={resource} form={form} />, rights.create) : []),
-    ...(form ? at(routes.edit, <EditPage resource={resource} form={form} />, rights.update) : []),
-    ...(show ? at(routes.show, <ShowPage resource={resource} show={show} />) : []),
-  ];
+function screensOfResource(resource: Resource | LateResource): readonly Screen[] {
+  const { screens, access, rights, routes } = headOf(resource);
+  const declared = declaredOf(resource);
+  const rightTo = { list: undefined, create: rights.create, edit: rights.update, show: undefined };
+  return screens.map((name) => ({
+    path: routes[name] ?? '',
+    element: <DeclaredScreen key={`${resource.name} ${name}`} declared={declared} name={name} />,
+    access: [access, rightTo[name]],
+  }));
 }

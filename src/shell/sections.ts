@@ -1,3 +1,4 @@
+import type { LateResource } from '#crud/declared/ResourceHead.ts';
 import type { Resource } from '#crud/Resource.ts';
 import { pathIn } from '#crud/routes.ts';
 import type { Page } from '#pages/Page.ts';
@@ -5,9 +6,9 @@ import { canAccess } from '#providers/access/createAccessControl.ts';
 import type { Profile, ProfileShop } from '#providers/session/createProfile.ts';
 
 /** What the product is made of, in the order of its menu: declared resources and bespoke pages. */
-export type Section = Resource | Page;
+export type Section = Resource | LateResource | Page;
 
-export const isResource = (section: Section): section is Resource => 'fields' in section;
+export const isResource = (section: Section): section is Resource | LateResource => 'routes' in section;
 
 /** A line of the menu. */
 export interface MenuLink {

@@ -1,18 +1,18 @@
 import { Button, Input } from 'antd';
-import { type KeyboardEvent, useContext, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { checkField } from '#fields/form/checkField.ts';
 import type { RefCreateProps } from '#fields/form/FieldContext.ts';
 import { useAccess } from '../access/useAccess.ts';
-import { ResourcesContext } from '../data/ResourcesContext.ts';
 import { useScope } from '../data/useScope.ts';
 import { useWrite } from '../data/useWrite.ts';
+import { useResource } from '../declared/useDeclared.ts';
 import { type FormDeclaration, fieldOf, type Resource } from '../Resource.ts';
 import { formFields, fromForm, toForm } from './formValues.ts';
 import { useAlike } from './useAlike.ts';
 
 /** Adds what a reference points at from within another form, where its name is all it takes. GF-E4 */
 export function RefCreate({ field, onCreated }: RefCreateProps) {
-  const target = useContext(ResourcesContext).find(({ name }) => name === field.to);
+  const target = useResource(field.to);
   const form = target?.calls.create && target.form;
   if (!target || !form || !isNameEnough(target, form, field.shows)) return null;
   return <Allowed {...{ target, form, onCreated }} name={field.shows} />;

@@ -6,6 +6,8 @@ import type { Profile, ProfileStore } from '../session/createProfile.ts';
 export interface Access {
   readonly may: (user: Profile['user']) => boolean;
   readonly reason: Message;
+  /** The role it is open below, where that is all there is to it: then it can be written down. */
+  readonly below?: number;
 }
 
 /** What may be changed by whom; what is not named is open to whoever sees it. */

@@ -4,8 +4,8 @@ import { AppletError } from '../http/AppletError.ts';
 import type { Call } from '../http/createHttp.ts';
 import type { Calls, DataRecord, RecordId, Scope, Values } from './calls.ts';
 
-/** Resource × verb → endpoint row. */
-export type CallTable = Readonly<Record<string, Calls>>;
+/** Resource × verb → endpoint row; or how to fetch a resource's verbs when the first of them is used. */
+export type CallTable = Readonly<Record<string, Calls | (() => Promise<Calls>)>>;
 
 interface Rest {
   readonly names: readonly string[];
@@ -20,8 +20,9 @@ interface Rest {
  * @throws Error for a resource or verb that the table does not serve; AppletError from the call.
  */
 export function createDataProvider(call: Call, table: CallTable): DataProvider {
-  const cell = <Verb extends keyof Calls>(resource: string, verb: Verb): NonNullable<Calls[Verb]> => {
-    const found = table[resource]?.[verb];
+  const cell = async <Verb extends keyof Calls>(resource: string, verb: Verb): Promise<NonNullable<Calls[Verb]>> => {
+    const given = table[resource];
+    const found = (typeof given === 'function' ? await given() : given)?.[verb];
     if (!found)
       throw new Error(
         `Failed to ${verb} "${resource}": the applet does not serve it. Declare it in the resource's calls.`,
@@ -32,7 +33,7 @@ export function createDataProvider(call: Call, table: CallTable): DataProvider {
     call(row, request, { signal: signalOf(meta) });
 
   async function readOne(resource: string, id: RecordId, meta?: MetaQuery): Promise<DataRecord> {
-    const { row, record, ...one } = cell(resource, 'getOne');
+    const { row, record, ...one } = await cell(resource, 'getOne');
     const query = { scope: scopeOf(meta), id };
     const answer = await make(row, one.request(query), meta);
     const found = typeof record === 'string' ? answer[record] : record.find(answer, query);
@@ -45,14 +46,14 @@ export function createDataProvider(call: Call, table: CallTable): DataProvider {
     if (names.length === 0) return {};
     const held = await readOne(resource, id, meta);
     const lost = names.find((name) => held[name] === undefined);
-    if (lost !== undefined) throw missing(cell(resource, 'getOne').row, lost);
+    if (lost !== undefined) throw missing((await cell(resource, 'getOne')).row, lost);
     return Object.fromEntries(names.map((name) => [name, held[name]]));
   }
 
   return {
     getApiUrl: () => '/api/applet',
     async getList({ resource, pagination, filters = [], meta }) {
-      const { row, records, total, ...list } = cell(resource, 'getList');
+      const { row, records, total, ...list } = await cell(resource, 'getList');
       const page = pagination?.currentPage ?? 1;
       const size = pagination?.pageSize ?? 20;
       const answer = await make(
@@ -68,19 +69,19 @@ export function createDataProvider(call: Call, table: CallTable): DataProvider {
       return typed({ data: await readOne(resource, toId(id), meta) });
     },
     async create({ resource, variables, meta }) {
-      const { row, id, ...create } = cell(resource, 'create');
+      const { row, id, ...create } = await cell(resource, 'create');
       const answer = await make(row, create.request({ scope: scopeOf(meta), values: valuesOf(variables) }));
       return typed({ data: { ...variables, id: answer[id] } });
     },
     async update({ resource, id, variables, meta }) {
-      const { row, whole = [], ...update } = cell(resource, 'update');
+      const { row, whole = [], ...update } = await cell(resource, 'update');
       const given = valuesOf(variables);
       const kept = await readRest(resource, toId(id), { names: whole.filter((name) => !(name in given)), meta });
       await make(row, update.request({ scope: scopeOf(meta), id: toId(id), values: { ...kept, ...given } }));
       return typed({ data: { ...variables, id: toId(id) } });
     },
     async deleteOne({ resource, id, meta }) {
-      const { row, ...remove } = cell(resource, 'deleteOne');
+      const { row, ...remove } = await cell(resource, 'deleteOne');
       await make(row, remove.request({ scope: scopeOf(meta), id: toId(id) }));
       return typed({ data: { id: toId(id) } });
     },

@@ -12,6 +12,14 @@ const table: EarlyTable = {
   timeoutMs: 20_000,
   always: ['/api/applet/merchant/shop/info/get'],
   routes: [['/shop/:sid/goods/list', goodsUrl]],
+  code: [
+    [
+      ['/shop/:sid/goods/list', '/shop/:sid/goods/edit'],
+      ['/assets/goods.js', '/assets/tags.js'],
+    ],
+    [['/group/:groupId'], ['/assets/clubs.js']],
+    [['/shop/:sid/info/'], ['/assets/info.js']],
+  ],
 };
 const answer = { is_merchant: 1, is_applied: 0, shops: [], merchant: { id: 1 } };
 
@@ -38,6 +46,7 @@ afterEach(() => {
   fetched.length = 0;
   localStorage.clear();
   delete window.early;
+  document.head.replaceChildren();
 });
 
 test.each([
@@ -50,6 +59,22 @@ test.each([
   ['/login', []],
 ])('R8 on %s the first screen asks for %j with the session', (address, urls) => {
   expect(visit(address)).toEqual(urls.map((url) => [url, 'session-1']));
+});
+
+test.each([
+  ['/shop/3/goods/list', ['/assets/goods.js', '/assets/tags.js']],
+  ['/shop/12/goods/edit?id=7', ['/assets/goods.js', '/assets/tags.js']],
+  ['/group/88', ['/assets/clubs.js']],
+  ['/group/create', ['/assets/clubs.js']],
+  ['/shop/3/info', ['/assets/info.js']],
+  ['/shop/3/info/', ['/assets/info.js']],
+  ['/dashboard', []],
+  ['/login', []],
+])('the code that %s needs beside the application comes with it: %j', (address, files) => {
+  visit(address);
+  expect(
+    [...document.head.querySelectorAll('link[rel=modulepreload]')].map((link) => link.getAttribute('href')),
+  ).toEqual(files);
 });
 
 it('R8 a visitor without a session asks for nothing early', () => {

@@ -10,6 +10,8 @@ export interface EarlyTable {
   readonly always: readonly string[];
   /** Asked for on one address, as long as nothing more is said in its query. */
   readonly routes: readonly (readonly [path: string, url: string])[];
+  /** Code that some addresses need beside the application's: the declaration of what stands there. */
+  readonly code: readonly (readonly [paths: readonly string[], files: readonly string[]])[];
 }
 
 /** An answer that is on its way already. */
@@ -45,12 +47,18 @@ export function askEarly(table: EarlyTable): void {
     answer.catch(() => undefined);
     answers.set(url, answer);
   };
+  const found = (path: string) =>
+    new RegExp(`^${path.replace(/\/$/, '').replace(':sid', '(\\d+)').replace(/:\w+/g, '\\w+')}/?$`).exec(pathname);
   const known = (localStorage.getItem(table.shops) ?? '').split(',');
   table.always.forEach(ask);
   for (const [path, url] of table.routes) {
-    const shop = new RegExp(`^${path.replace(':sid', '(\\d+)')}/?$`).exec(pathname)?.[1];
+    const shop = found(path)?.[1];
     // A shop that is not known to be the merchant's is not asked for: the guard decides about it first. R8
     if (shop !== undefined && search === '' && known.includes(shop)) ask(url.replace(':sid', shop));
+  }
+  const files = table.code.find(([paths]) => paths.some(found))?.[1] ?? [];
+  for (const href of files) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
   window.early = { session, answers };
 }

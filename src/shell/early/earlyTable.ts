@@ -1,3 +1,4 @@
+import { headOf } from '#crud/declared/ResourceHead.ts';
 import { firstFilters } from '#crud/list/listTabs.ts';
 import type { Resource } from '#crud/Resource.ts';
 import { urlOf } from '#providers/http/urlOf.ts';
@@ -5,25 +6,39 @@ import type { Endpoint } from '#schemas/endpoints/endpoint.ts';
 import { shopInfo, userInfo } from '#schemas/endpoints/shop.ts';
 import { knownShopsKey, limits, sessionKey } from '#schemas/limits.ts';
 import type { EarlyTable } from './askEarly.ts';
+import { declarations, type Placed } from './declarations.ts';
 
 /** Stands for the shop while an address is made; no shop has it. */
 const ANY_SHOP = 999_999_999_999;
 
-const declared = import.meta.glob<Readonly<Record<string, Resource>>>(['#resources/*/*.ts', '!**/*.test.ts'], {
-  eager: true,
-});
-
-/** What the first screen will ask for, read from the declarations; evaluated when the product is built. */
+/** What the first screen will ask for, read from the declarations, its code by source file; evaluated when the product is built. */
 export function earlyTable(): EarlyTable {
-  const resources = Object.values(declared).flatMap((module) => Object.values(module).filter(isShopResource));
+  const placed = declarations();
+  const resources = placed.flatMap(({ resource }) => (resource.scope === 'shop' ? [resource] : []));
   return {
     session: sessionKey,
     shops: knownShopsKey,
     timeoutMs: limits.requestTimeoutMs,
     always: [urlOf(userInfo, {}), urlOf(shopInfo, {})],
-    routes: resources.map((resource) => [resource.routes.list, firstPageOf(resource)]),
+    routes: resources.flatMap((resource) =>
+      resource.calls.getList ? [[resource.routes.list, firstPageOf(resource)]] : [],
+    ),
+    code: placed.map(({ resource, file }) => [addressesOf(resource), [file, ...referred(resource, placed)]]),
   };
 }
+
+const addressesOf = (resource: Resource): readonly string[] => {
+  const { screens, routes } = headOf(resource);
+  return screens.flatMap((screen) => routes[screen] ?? []);
+};
+
+/** The declarations whose records are named in this one's rows: they are asked for with it. */
+const referred = ({ fields }: Resource, placed: readonly Placed[]): readonly string[] =>
+  Object.values(fields).flatMap((field) =>
+    field.kind === 'ref' && 'to' in field
+      ? placed.filter(({ resource }) => resource.name === field.to).map(({ file }) => file)
+      : [],
+  );
 
 /** The address of a list's first page, exactly as the list itself will ask for it. */
 function firstPageOf(resource: Resource): string {
@@ -33,6 +48,3 @@ function firstPageOf(resource: Resource): string {
   const query = { scope: ANY_SHOP, page: 1, size: resource.list.pageSize, filters: firstFilters(resource) };
   return urlOf(row, getList.request(query)).replace(String(ANY_SHOP), ':sid');
 }
-
-const isShopResource = (value: unknown): value is Resource =>
-  typeof value === 'object' && value !== null && 'calls' in value && 'scope' in value && value.scope === 'shop';

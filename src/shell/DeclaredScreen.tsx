@@ -1,0 +1,40 @@
+import { lazy } from 'react';
+import type { Declared } from '#crud/declared/declaredOf.ts';
+import type { ScreenName } from '#crud/declared/ResourceHead.ts';
+import { useDeclared } from '#crud/declared/useDeclared.ts';
+import { Failed, ListSkeleton } from '#crud/faces/Faces.tsx';
+import { loadCreatePage, loadEditPage, loadSingletonPage } from '#crud/form/loadForms.ts';
+import { ListPage } from '#crud/list/ListPage.tsx';
+import type { Resource } from '#crud/Resource.ts';
+import { loadShowPage } from '#crud/show/loadShow.ts';
+
+const CreatePage = lazy(loadCreatePage);
+const EditPage = lazy(loadEditPage);
+const ShowPage = lazy(loadShowPage);
+const SingletonPage = lazy(loadSingletonPage);
+
+interface Props {
+  readonly declared: Declared;
+  readonly name: ScreenName;
+}
+
+/** A screen of a resource; where the declaration is not there yet, what a list that is not there yet looks like. */
+export function DeclaredScreen({ declared, name }: Props) {
+  const { resource, failed, retry } = useDeclared(declared);
+  if (failed) return <Failed text="这一页没有加载出来，可能是网络中断" onRetry={retry} />;
+  // No boundary that waits: React would hold back what comes into one for half a second.
+  return resource ? screenFor(resource, name) : <ListSkeleton />;
+}
+
+function screenFor(resource: Resource, name: ScreenName) {
+  const { form, show, kind } = resource;
+  if (name === 'show') return show && <ShowPage resource={resource} show={show} />;
+  if (name === 'list' && kind !== 'singleton') return <ListPage resource={resource} />;
+  if (!form) return null;
+  if (name === 'list') return <SingletonPage resource={resource} form={form} />;
+  return name === 'create' ? (
+    <CreatePage resource={resource} form={form} />
+  ) : (
+    <EditPage resource={resource} form={form} />
+  );
+}
