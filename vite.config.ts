@@ -25,6 +25,11 @@ export default defineConfig(({ isSsrBuild }) => ({
       { find: 'pluralize', replacement: slim('pluralize') },
       { find: 'error-stack-parser', replacement: slim('errorStackParser') },
       { find: 'qs', replacement: slim('qs') },
+      // As refine's core writes it: what else uses lodash keeps the whole.
+      {
+        find: /^lodash-es\/(debounce|differenceWith|get|isEqual|unionWith|uniqBy)\.js$/,
+        replacement: slim('lodash/$1'),
+      },
       { find: /^fflate$/, replacement: slim('fflate') },
     ],
   },

@@ -205,6 +205,7 @@ const world: readonly {
     where: {
       'src/providers/clock/createClock.ts': 'is the clock',
       'src/crud/list/whenIdle.ts': 'Safari has no idle callback',
+      'src/shell/slim/lodash/debounce.ts': 'stands in for a library that has one',
       'server/main.ts': 'ends a process that does not end by itself',
       'server/process/listen.ts': 'cuts off calls that never end',
       'server/process/sleep.ts': 'lets a while go by',
