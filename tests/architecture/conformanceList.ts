@@ -28,9 +28,9 @@ export function refreshed(text: string, tests = readTestFiles()): string {
   return readLines(text, tests).reduce((whole, line) => whole.replace(line.text, () => line.wanted), text);
 }
 
-/** What looks like a number of the list in the titles of a file. */
+/** What looks like a number of the list in the titles of a file; `RB-E2` is one of another list. */
 export const idsIn = ({ titles }: TestFile): readonly string[] => [
-  ...new Set(titles.flatMap((title) => title.match(/\b[RLTSGCBOWVUE]\d{1,2}\b/g) ?? [])),
+  ...new Set(titles.flatMap((title) => title.match(/(?<!-)\b[RLTSGCBOWVUE]\d{1,2}\b/g) ?? [])),
 ];
 
 function filesNaming(id: string, tests: readonly TestFile[]): string {
