@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { DashboardPage } from '#pages/dashboard/DashboardPage.tsx';
-import { unbuilt } from '#pages/unbuilt/unbuilt.ts';
+import { groupon } from '#pages/groupon/groupon.ts';
+import { robot } from '#pages/robot/robot.ts';
 import type { Providers } from '#providers/useProviders.ts';
 import { clubs } from '#resources/clubs/clubs.ts';
 import { goods } from '#resources/goods/goods.ts';
@@ -15,17 +16,7 @@ import type { Section } from '#shell/sections.ts';
 const LoginPage = lazy(() => import('#pages/login/LoginPage.tsx').then(({ LoginPage }) => ({ default: LoginPage })));
 
 /** The product, in the order of its menu. A new resource is one line here. */
-const sections: readonly Section[] = [
-  shopInfo,
-  goods,
-  tags,
-  orders,
-  groupons,
-  unbuilt.groupon,
-  unbuilt.robot,
-  clubs,
-  scenicSpots,
-];
+const sections: readonly Section[] = [shopInfo, goods, tags, orders, groupons, groupon, robot, clubs, scenicSpots];
 
 interface Props {
   readonly providers: Providers;

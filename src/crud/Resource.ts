@@ -54,6 +54,8 @@ export interface RowWrite extends RowDeed {
   values?(record: DataRecord): Values;
   /** A call of its own in place of writing values. */
   readonly call?: RecordCall;
+  /** It turns this switch: it stands in the field's own column rather than among the buttons. */
+  readonly turns?: string;
   success(record: DataRecord): Message;
   failure?(reason: Message): Message;
   readonly pause?: Pause;

@@ -47,7 +47,10 @@ export type WrittenOf<Fields> = RowOf<{
   [Key in keyof Fields as Fields[Key] extends { readOnly: true } ? never : Key]: Fields[Key];
 }>;
 
-type FiltersOf<Fields> = { readonly [Key in ChoiceName<Fields>]: ValueOf<Fields[Key]> };
+/** What an applet may narrow a list by: to one value, not between two ends. */
+type FiltersOf<Fields> = {
+  readonly [Key in NameOfKind<Fields, 'choice' | 'switch' | 'text'>]: ValueOf<Fields[Key]>;
+};
 
 /** Conditions on choices and switches, their values checked against the options. */
 type When<Fields> = {
@@ -74,6 +77,7 @@ interface DeclaredWrite<Fields> extends DeclaredDeed<Fields> {
   confirm?(record: RecordOf<Fields>): { readonly title: Message; readonly body?: Message; readonly no?: string };
   values?(record: RecordOf<Fields>): SomeOf<Fields>;
   readonly call?: RecordCall;
+  readonly turns?: NameOfKind<Fields, 'switch'>;
   success(record: RecordOf<Fields>): Message;
   failure?(reason: Message): Message;
   readonly pause?: Pause;

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
-/** Names the tab after what is in it. */
-export function useTitle(title: string): void {
+/** Names the tab after what is in it; what is only a part of a screen leaves the name alone. */
+export function useTitle(title: string, names = true): void {
   useEffect(() => {
-    document.title = `${title} · 掌柜台`;
-  }, [title]);
+    if (names) document.title = `${title} · 掌柜台`;
+  }, [title, names]);
 }

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { LateResource } from '#crud/declared/ResourceHead.ts';
 import type { Access } from '#providers/access/createAccessControl.ts';
 import type { ProfileShop } from '#providers/session/createProfile.ts';
 
@@ -12,5 +13,7 @@ export interface Page {
   /** Which shops have it. */
   readonly shops?: (shop: ProfileShop) => boolean;
   readonly access?: Access;
+  /** What it draws lists of; they have no address but this page's. */
+  readonly resources?: readonly LateResource[];
   readonly Screen: ComponentType<{ readonly title: string }>;
 }

@@ -13,6 +13,10 @@ export const limits = {
   robotDropCheckMs: 60_000, // ours: how soon a robot that has dropped out is noticed, RB-D4
   robotLoginTimeoutSeconds: 240, // ours: how long the applet may keep a login open for scanning, W1
 
+  wechatGroupNameLength: 30, // ours: what WeChat has room for; counted, never refused
+  wechatGroupTextLength: 2000,
+  welcomeLength: 500,
+
   resetCodeWaitSeconds: 60, // L4
   smsLength: 1600,
   clubNameLength: 30,

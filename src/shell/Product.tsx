@@ -9,7 +9,7 @@ import { createRefine } from './createRefine.ts';
 import { fetchOpened } from './fetchDeclarations.ts';
 import { Notices } from './Notices.tsx';
 import { createRoutes } from './routes.tsx';
-import { isResource, type Section } from './sections.ts';
+import { resourcesOf, type Section } from './sections.ts';
 
 interface Props {
   /** What the product is made of, in the order of its menu. */
@@ -26,7 +26,7 @@ export function Product({ sections, login, dashboard, providers, log }: Props) {
     fetchOpened(sections, location.pathname);
     const root = (
       <Refine {...createRefine(providers, sections)} routerProvider={routerProvider}>
-        <ResourcesContext.Provider value={sections.filter(isResource)}>
+        <ResourcesContext.Provider value={resourcesOf(sections)}>
           <ConfirmProvider>
             <Outlet />
             <Notices />

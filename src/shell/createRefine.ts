@@ -7,12 +7,12 @@ import { type CallTable, createDataProvider } from '#providers/data/createDataPr
 import type { Notifications } from '#providers/notification/createNotifications.ts';
 import type { Providers } from '#providers/useProviders.ts';
 import { createQueryClient } from './createQueryClient.ts';
-import { isResource, type Section } from './sections.ts';
+import { resourcesOf, type Section } from './sections.ts';
 
 /** refine, made from the declarations: its registry, its providers, its cache. It holds no URL state and no undo. */
 export function createRefine(providers: Providers, sections: readonly Section[]): RefineProps {
   const { call, session, profile, auth, notifications } = providers;
-  const resources = sections.filter(isResource);
+  const resources = resourcesOf(sections);
   const queryClient = createQueryClient(notifications);
   // Nothing that one merchant has read is there for the next one, and nothing of theirs can be taken back by them.
   let reader = session.get();

@@ -10,6 +10,10 @@ export type Section = Resource | LateResource | Page;
 
 export const isResource = (section: Section): section is Resource | LateResource => 'routes' in section;
 
+/** Every resource of the product: those that stand for themselves, and those drawn inside a page. */
+export const resourcesOf = (sections: readonly Section[]): readonly (Resource | LateResource)[] =>
+  sections.flatMap((section) => (isResource(section) ? [section] : [...(section.resources ?? [])]));
+
 /** A line of the menu. */
 export interface MenuLink {
   readonly key: string;

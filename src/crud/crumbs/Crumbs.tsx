@@ -6,7 +6,8 @@ import { type Crumb, trailTo } from './trailTo.ts';
 import './crumbs.css';
 
 interface Props {
-  readonly resource: Resource;
+  /** A resource, or a page that stands where a list would. */
+  readonly resource: { readonly title: string; readonly routes: Pick<Resource['routes'], 'list'> };
   /** What is open of it, e.g. `编辑商品`; nothing for its list. */
   readonly here?: string;
 }

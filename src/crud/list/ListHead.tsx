@@ -17,10 +17,12 @@ interface Props {
   /** What is loaded. */
   readonly records: readonly DataRecord[];
   readonly open: (opened: Opened) => void;
+  /** Below the title of a page. */
+  readonly inside?: true | undefined;
 }
 
 /** What the list is called, what can be added to it, and what else can be done with the whole of it. G1 */
-export function ListHead({ resource, scope, title, addButton, canImport, records, open }: Props) {
+export function ListHead({ resource, scope, title, addButton, canImport, records, open, inside }: Props) {
   const { list, order } = resource;
   const navigate = useNavigate();
   const narrow = useNarrow();
@@ -46,7 +48,7 @@ export function ListHead({ resource, scope, title, addButton, canImport, records
   ];
   return (
     <header className="page-head">
-      <h1>{title}</h1>
+      {inside ? <h2>{title}</h2> : <h1>{title}</h1>}
       <div className="buttons">
         {!narrow &&
           leads.map(({ label, run }) => (

@@ -6,10 +6,16 @@ import { ListScreen } from './ListScreen.tsx';
 import { seenIn } from './seenIn.ts';
 import './list.css';
 
+interface Props {
+  readonly resource: Resource;
+  /** Inside of a page that has a title and a way back of its own. */
+  readonly inside?: true;
+}
+
 /** The list of a resource, drawn from its declaration. Another shop's is another list: nothing is carried over. G1, G2, C1 */
-export function ListPage({ resource }: { readonly resource: Resource }) {
+export function ListPage({ resource, inside }: Props) {
   const scope = useScope();
   const access = useAccess(resource);
   const seen = useMemo(() => seenIn(resource, access), [resource, access]);
-  return <ListScreen key={`${resource.name} ${scope}`} resource={seen} scope={scope} access={access} />;
+  return <ListScreen key={`${resource.name} ${scope}`} {...{ scope, access, inside }} resource={seen} />;
 }

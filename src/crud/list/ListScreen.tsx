@@ -26,14 +26,16 @@ interface Props {
   readonly resource: Resource;
   readonly scope: Scope;
   readonly access: ResourceAccess;
+  /** Inside of a page that has a title and a way back of its own. */
+  readonly inside?: true | undefined;
 }
 
 /** One list of one shop, with all that can be done to it. */
-export function ListScreen({ resource, scope, access }: Props) {
+export function ListScreen({ resource, scope, access, inside }: Props) {
   const { form, texts, label } = resource;
   const shop = useShop();
-  const title = titleFor(resource.title, shop?.name);
-  useTitle(title);
+  const title = inside ? resource.title : titleFor(resource.title, shop?.name);
+  useTitle(title, !inside);
   const list = useList(resource, scope, access);
   const { state, change, rows, selection, dialogs, actions, add } = list;
   const { setOpened } = dialogs;
@@ -59,9 +61,9 @@ export function ListScreen({ resource, scope, access }: Props) {
 
   return (
     <section className="list-page">
-      <Crumbs resource={resource} />
+      {!inside && <Crumbs resource={resource} />}
       <ListHead
-        {...{ resource, scope, title, addButton }}
+        {...{ resource, scope, title, addButton, inside }}
         records={rows.records}
         canImport={add?.can === true}
         open={setOpened}

@@ -7,6 +7,7 @@ import { fieldOf, type ListDeclaration, type Resource } from '../Resource.ts';
 import { DetailButton } from './detail/DetailButton.tsx';
 import { RowButtons } from './RowButtons.tsx';
 import type { RowVerbs } from './rowVerbs.ts';
+import { TurnButton } from './TurnButton.tsx';
 import { titleOf } from './titleOf.ts';
 
 interface Props {
@@ -80,6 +81,8 @@ export const RecordRow = memo(function RecordRow(props: Props) {
       {columns.map(({ field: name }) => {
         const field = fieldOf(resource, name);
         const cell = cells[field.kind];
+        const turn = verbs.turns?.[name];
+        const value = valueIn(record, name, field, context.now);
         return (
           <div
             key={name}
@@ -88,7 +91,13 @@ export const RecordRow = memo(function RecordRow(props: Props) {
             data-label={field.label}
             data-align={cell.align}
           >
-            {cell.draw(valueIn(record, name, field, context.now), field, context)}
+            {turn && typeof value === 'boolean' ? (
+              <TurnButton verb={turn} label={field.label} {...{ record, value, busy }}>
+                {cell.draw(value, field, context)}
+              </TurnButton>
+            ) : (
+              cell.draw(value, field, context)
+            )}
           </div>
         );
       })}

@@ -24,6 +24,8 @@ export interface RowVerbs {
   readonly inline: readonly RowVerb[];
   /** Behind its ⋯ button. */
   readonly more: readonly RowVerb[];
+  /** In the columns of the switches they turn, by field. */
+  readonly turns?: Readonly<Record<string, RowVerb>>;
 }
 
 /** More than this would push the facts out of the row. */
@@ -47,7 +49,13 @@ export function rowVerbs(resource: Resource, { may }: ResourceAccess): RowVerbs 
   };
   const showing = canRead(resource) ? [verb('show', () => '查看')] : [];
   const editing = form && calls.update ? [verb('edit', () => '编辑', 'update')] : [];
-  const acting = Object.entries(resource.actions).map(([name, action]) => ({
+  const turning = Object.entries(resource.actions).flatMap(([name, action]) =>
+    isScreen(action) || action.turns === undefined ? [] : [[action.turns, verb(name, action.label, 'update')] as const],
+  );
+  const standing = Object.entries(resource.actions).filter(
+    ([, action]) => isScreen(action) || action.turns === undefined,
+  );
+  const acting = standing.map(([name, action]) => ({
     ...verb(name, action.label, isScreen(action) ? undefined : 'update', action.danger),
     action: true as const,
     ...(action.offered && { offered: action.offered }),
@@ -58,6 +66,7 @@ export function rowVerbs(resource: Resource, { may }: ResourceAccess): RowVerbs 
   return {
     inline: [...(editing.length > 0 ? editing : showing), ...acting.slice(0, INLINE_ACTIONS), ...deleting],
     more: [...(editing.length > 0 ? showing : []), ...acting.slice(INLINE_ACTIONS), ...cloning],
+    ...(turning.length > 0 && { turns: Object.fromEntries(turning) }),
   };
 }
 

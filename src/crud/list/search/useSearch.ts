@@ -1,29 +1,14 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { NameOf } from '#fields/Cell.ts';
 import type { DataRecord } from '#providers/data/calls.ts';
 import type { Resource } from '../../Resource.ts';
-import { finds, mayBeSound, type SoundsLike } from './finds.ts';
-import { loadPinyin } from './loadPinyin.ts';
+import { finds, type SoundsLike } from './finds.ts';
+import { useSounds } from './useSounds.ts';
 import { wordsOf } from './wordsOf.ts';
 
 /** Finds what was typed among records, at once as it is written, and by its sound as soon as sounds are there. */
 export function useSearch(resource: Resource, typed: string, nameOf: NameOf) {
-  const [soundsLike, setSoundsLike] = useState<SoundsLike>();
-  const [wanted, setWanted] = useState(false);
-  const needed = wanted || (typed !== '' && mayBeSound(typed));
-
-  useEffect(() => {
-    if (!needed) return;
-    let gone = false;
-    // Without sounds the search still finds what is written.
-    loadPinyin().then(
-      (sounds) => gone || setSoundsLike(() => sounds.soundsLike),
-      () => undefined,
-    );
-    return () => {
-      gone = true;
-    };
-  }, [needed]);
+  const { soundsLike, prepare } = useSounds(typed);
 
   const find = useMemo(() => {
     const known = new WeakMap<DataRecord, readonly string[]>();
@@ -40,5 +25,5 @@ export function useSearch(resource: Resource, typed: string, nameOf: NameOf) {
       typed === '' ? records : records.filter((record) => find(record, typed, soundsLike)),
     [find, typed, soundsLike],
   );
-  return { search, prepare: () => setWanted(true) };
+  return { search, prepare };
 }

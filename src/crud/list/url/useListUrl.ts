@@ -11,7 +11,7 @@ export type ChangeList = (change: Partial<ListState>, how?: { readonly typing?: 
 
 /** The state of a list, two ways: whatever the address says applies, whatever changes is said there. */
 export function useListUrl(resource: Resource): { readonly state: ListState; readonly change: ChangeList } {
-  const { search } = useLocation();
+  const { search, hash } = useLocation();
   const navigate = useNavigate();
   const { notifications } = useProviders();
   const read = useMemo(() => readListUrl(resource, search), [resource, search]);
@@ -36,9 +36,10 @@ export function useListUrl(resource: Resource): { readonly state: ListState; rea
       const query = writeListUrl(resource, { ...before, page, ...change });
       newest.current = readListUrl(resource, query).state;
       setAhead({ of: search, state: newest.current });
-      void navigate({ search: query }, { replace: typing });
+      // What stands behind it is the page's own, e.g. which of its parts is open.
+      void navigate({ search: query, hash }, { replace: typing });
     },
-    [resource, navigate, search],
+    [resource, navigate, search, hash],
   );
   return { state, change };
 }

@@ -1,0 +1,13 @@
+/** A text that lies there chosen, to be copied by hand. */
+export const ByHand = ({ text }: { readonly text: string }) => (
+  <label className="copy-by-hand">
+    浏览器不允许自动复制，请长按或按 Ctrl+C 复制
+    <textarea
+      className="input"
+      readOnly
+      rows={Math.min(8, text.split('\n').length)}
+      value={text}
+      ref={(box) => box?.select()}
+    />
+  </label>
+);

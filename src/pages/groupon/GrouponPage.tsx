@@ -1,0 +1,46 @@
+import { useParams } from 'react-router';
+import { Crumbs } from '#crud/crumbs/Crumbs.tsx';
+import { useOwned } from '#crud/data/useOwned.ts';
+import { useScope, useShop } from '#crud/data/useScope.ts';
+import { useResource } from '#crud/declared/useDeclared.ts';
+import { Failed, ListSkeleton } from '#crud/faces/Faces.tsx';
+import { Missing } from '#crud/form/Refusals.tsx';
+import { oneOf, type Resource } from '#crud/Resource.ts';
+import { titleFor } from '#crud/routes.ts';
+import { useTitle } from '#crud/useTitle.ts';
+import { GrouponDay } from './GrouponDay.tsx';
+import './groupon.css';
+
+/** One group-buy of this shop at an address of its own; another shop's is not shown here. B8, R8 */
+export function GrouponPage({ title }: { readonly title: string }) {
+  const resource = useResource('groupons');
+  return resource ? <Loaded {...{ resource, title }} /> : <ListSkeleton />;
+}
+
+function Loaded({ resource, title }: { readonly resource: Resource; readonly title: string }) {
+  const { gid = '' } = useParams();
+  const scope = useScope();
+  const shop = useShop();
+  const id = /^[1-9]\d{0,14}$/.test(gid) ? Number(gid) : undefined;
+  const { record, loading, failed, missing, refetch } = useOwned(resource, scope, id);
+  const heading = titleFor(title, shop?.name);
+  useTitle(heading);
+
+  return (
+    <section className="group-day">
+      <Crumbs resource={resource} here={title} />
+      {record && !failed ? (
+        <GrouponDay key={record.id} {...{ heading, resource, record }} onRefresh={() => void refetch()} />
+      ) : (
+        <>
+          <header className="page-head">
+            <h1>{heading}</h1>
+          </header>
+          {(id === undefined || missing) && <Missing resource={resource} />}
+          {loading && !missing && <ListSkeleton />}
+          {failed && <Failed text={`${oneOf(resource)}没有加载出来`} onRetry={() => void refetch()} />}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { formatMoney } from '#fields/money/formatMoney.ts';
+import type { Buyer, Day } from '../model/Day.ts';
+
+export type Named = ReadonlyMap<string, { readonly name: string; readonly price: string }>;
+
+/** What each key of a day is called. */
+export const namesOf = ({ products }: Pick<Day, 'products'>): Named =>
+  new Map(products.map((product) => [product.key, product]));
+
+/** `牛腩 ×2、白菜 ×1`. */
+export const orderedText = ({ lines }: Pick<Buyer, 'lines'>, names: Named): string =>
+  lines.map(({ key, count }) => `${names.get(key)?.name ?? key} ×${count}`).join('、');
+
+/** Name, phone and address, a line each, as a courier wants them. GD-E7 */
+export const addressBlock = ({ name, phone, address }: Buyer): string =>
+  [name, phone, address].filter((line) => line !== '').join('\n');
+
+/** All of a buyer in one line: `#12 张三 6045550123 牛腩 ×2 19.90 少冰`. GD-E7 */
+export function wholeLine(buyer: Buyer, names: Named): string {
+  const { number, name, phone, address, amount, comment } = buyer;
+  const parts = [`#${number}`, name, phone, address, orderedText(buyer, names), formatMoney(amount), comment];
+  return parts
+    .map((part) => part.replaceAll(/\s+/g, ' ').trim())
+    .filter(Boolean)
+    .join(' ');
+}

@@ -1,0 +1,46 @@
+import type { Loaded } from '../model/Loaded.ts';
+import { soFar } from '../model/loadedOf.ts';
+import type { Enrolments } from './useEnrolments.ts';
+
+interface Props {
+  readonly enrolments: Enrolments;
+  readonly loaded: Loaded;
+  readonly onRefresh: () => void;
+}
+
+/** How far the enrolments are while they come, with a way to stop; afterwards why they must not be used, if so. GD-E1 */
+export function LoadBar({ enrolments, loaded, onRefresh }: Props) {
+  const { stage, total, stop, goOn } = enrolments;
+  if (stage === 'loading') {
+    return (
+      <div className="day-bar">
+        <label className="day-progress">
+          <span>{`正在加载报名 ${soFar(enrolments)}`}</span>
+          <progress value={total ? enrolments.loaded : undefined} max={total || 1} />
+        </label>
+        <button type="button" className="button" onClick={stop}>
+          取消
+        </button>
+      </div>
+    );
+  }
+  if (loaded.complete) return null;
+  return (
+    <div className="day-bar warn" role="alert">
+      <p>
+        <strong>{loaded.reason}</strong>
+        <span>在此之前不能导出、打印和发送</span>
+      </p>
+      <div className="buttons">
+        {stage !== 'loaded' && (
+          <button type="button" className="button filled" onClick={goOn}>
+            继续加载
+          </button>
+        )}
+        <button type="button" className={stage === 'loaded' ? 'button filled' : 'button'} onClick={onRefresh}>
+          刷新
+        </button>
+      </div>
+    </div>
+  );
+}

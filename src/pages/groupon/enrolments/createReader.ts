@@ -1,0 +1,99 @@
+import pLimit from 'p-limit';
+import type { Loose } from '#providers/http/Loose.ts';
+import type { ResponseOf } from '#schemas/endpoints/endpoint.ts';
+import type { enrolmentList } from '#schemas/endpoints/groupons.ts';
+import type { Enrolment } from '#schemas/entities/groupon.ts';
+import type { Message } from '#schemas/messages.ts';
+import { wholeEnrolment } from './wholeEnrolment.ts';
+
+type Answer = Loose<ResponseOf<typeof enrolmentList>>;
+
+interface Needs {
+  /** Reads one page. Pages count from 1. */
+  page(page: number, signal: AbortSignal): Promise<Answer>;
+  /** Enrolments on a page. */
+  readonly size: number;
+}
+
+export interface Progress {
+  readonly loaded: number;
+  /** Undefined until the first page has told it. */
+  readonly total: number | undefined;
+}
+
+/** What has been read so far. */
+export interface Collected extends Progress {
+  readonly enrolments: readonly Enrolment[];
+  /** Why this is not all there is, once every page was read. */
+  readonly problem: Message | undefined;
+}
+
+const AT_ONCE = 2;
+/** No group-buy is that long: an applet that says so is not believed. */
+const MOST_PAGES = 1000;
+
+/**
+ * Reads every enrolment of a group-buy, two pages at a time. GD-E1
+ *
+ * What was read is kept: after a failure or a stop the next `run` goes on with the pages that are missing.
+ */
+export function createReader({ page: readPage, size }: Needs) {
+  const pages = new Map<number, Answer>();
+  const inOrder = () => [...pages].toSorted(([a], [b]) => a - b).map(([, answer]) => answer);
+  const progress = (): Progress => ({
+    loaded: inOrder().reduce((sum, { enrolls = [] }) => sum + enrolls.length, 0),
+    total: pages.get(1)?.total_count,
+  });
+
+  return {
+    /** @throws what `page` throws, and the signal's reason. */
+    async run(signal: AbortSignal, onProgress: (progress: Progress) => void): Promise<void> {
+      const read = async (page: number) => {
+        signal.throwIfAborted();
+        const answer = await readPage(page, signal);
+        pages.set(page, answer);
+        onProgress(progress());
+      };
+      if (!pages.has(1)) await read(1);
+      const limit = pLimit(AT_ONCE);
+      let failure: unknown;
+      const missing = numbers(lastPage(pages.get(1), size)).filter((page) => !pages.has(page));
+      await Promise.all(
+        missing.map((page) =>
+          limit(() => (failure === undefined ? read(page).catch((error: unknown) => (failure ??= error)) : undefined)),
+        ),
+      );
+      if (failure !== undefined) throw failure;
+    },
+    collected(): Collected {
+      const answers = inOrder();
+      const arrived = answers.flatMap(({ enrolls = [] }) => enrolls);
+      const read = arrived.map((each, at) => wholeEnrolment(each, at + 1));
+      const broken = read.filter(({ whole }) => !whole).length;
+      return {
+        ...progress(),
+        enrolments: read.map(({ enrolment }) => enrolment),
+        problem: problemIn(answers) ?? (broken > 0 ? `有 ${broken} 份报名的数据不完整，请刷新` : undefined),
+      };
+    },
+  };
+}
+
+const numbers = (last: number): readonly number[] => Array.from({ length: last }, (_, at) => at + 1);
+
+function lastPage(first: Answer | undefined, size: number): number {
+  const counted = Math.ceil((first?.total_count ?? 0) / size);
+  return Math.min(MOST_PAGES, Math.max(counted, first?.total_page ?? 0));
+}
+
+/** The hard check: as many as the applet counts, the same count on every page, and nobody on two of them. GD-E1 */
+function problemIn(answers: readonly Answer[]): Message | undefined {
+  const totals = new Set(answers.map(({ total_count }) => total_count));
+  if (totals.has(undefined)) return '没有报名总数可以核对，请刷新';
+  const spelt = answers.map(({ enrolls = [] }) => new Set(enrolls.map((each) => JSON.stringify(each))));
+  const apart = new Set(spelt.flatMap((page) => [...page])).size;
+  const together = spelt.reduce((sum, page) => sum + page.size, 0);
+  const loaded = answers.reduce((sum, { enrolls = [] }) => sum + enrolls.length, 0);
+  const same = totals.size === 1 && totals.has(loaded) && apart === together;
+  return same ? undefined : '数据在加载期间有变化，请刷新';
+}

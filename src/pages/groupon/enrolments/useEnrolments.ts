@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react';
+import type { RecordId } from '#providers/data/calls.ts';
+import { AppletError } from '#providers/http/AppletError.ts';
+import { useProviders } from '#providers/useProviders.ts';
+import { enrolmentList } from '#schemas/endpoints/groupons.ts';
+import { limits } from '#schemas/limits.ts';
+import { type Collected, createReader, type Progress } from './createReader.ts';
+
+/** How far the enrolments of a group-buy are. */
+export interface Enrolments extends Progress {
+  readonly stage: 'loading' | 'stopped' | 'failed' | 'loaded';
+  /** What was read when the reading ended; nothing before. */
+  readonly collected: Collected | undefined;
+  /** Stops reading; what was read stays. */
+  stop(): void;
+  /** Goes on with the pages that are missing. */
+  goOn(): void;
+  /** Reads everything anew. */
+  refresh(): void;
+}
+
+const size = limits.enrolmentPageSize;
+const unread: Progress = { loaded: 0, total: undefined };
+
+/**
+ * All enrolments of a group-buy, read as soon as the screen is there, with a way to stop; nobody reads on for a screen
+ * that has been left. GD-E1, T9
+ */
+export function useEnrolments(id: RecordId): Enrolments {
+  const { call, notifications } = useProviders();
+  const newReader = () =>
+    createReader({ size, page: (page, signal) => call(enrolmentList, { groupon_id: id, page, size }, { signal }) });
+  const [reading, setReading] = useState(() => ({ reader: newReader() }));
+  const [progress, setProgress] = useState(unread);
+  const [end, setEnd] = useState<Pick<Enrolments, 'stage' | 'collected'>>({ stage: 'loading', collected: undefined });
+  const stopping = useRef<AbortController>();
+
+  useEffect(() => {
+    const { reader } = reading;
+    const leaving = new AbortController();
+    stopping.current = leaving;
+    let left = false;
+    const done = (stage: Enrolments['stage']) => {
+      if (!left) setEnd({ stage, collected: reader.collected() });
+    };
+    reader
+      .run(leaving.signal, (progress) => left || setProgress(progress))
+      .then(
+        () => done('loaded'),
+        (error: unknown) => {
+          if (leaving.signal.aborted) return done('stopped');
+          // A 403 leads to the login: this screen has nothing more to say.
+          if (!(error instanceof AppletError && error.kind === 'forbidden')) done('failed');
+          notifications.fail(error);
+        },
+      );
+    return () => {
+      left = true;
+      leaving.abort();
+    };
+  }, [reading, notifications]);
+
+  const begin = (reader: typeof reading.reader) => {
+    setEnd({ stage: 'loading', collected: undefined });
+    setReading({ reader });
+  };
+  return {
+    ...progress,
+    ...end,
+    stop: () => stopping.current?.abort(),
+    goOn: () => begin(reading.reader),
+    refresh() {
+      setProgress(unread);
+      begin(newReader());
+    },
+  };
+}

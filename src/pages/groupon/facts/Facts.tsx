@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { CopyButton } from '#crud/copy/CopyButton.tsx';
+import { fieldOf, type Resource } from '#crud/Resource.ts';
+import type { CellContext } from '#fields/Cell.ts';
+import { cells } from '#fields/cells.ts';
+import { localStart, zoneHere } from '#fields/dayRange/localStart.ts';
+import { shows } from '#fields/shows.tsx';
+import { valueIn } from '#fields/valueIn.ts';
+import type { DataRecord } from '#providers/data/calls.ts';
+import { useProviders } from '#providers/useProviders.ts';
+import { asGroupon } from '../model/GrouponRecord.ts';
+import { daysText } from './daysText.ts';
+
+interface Props {
+  readonly resource: Resource;
+  readonly record: DataRecord;
+}
+
+/** What the group-buy is, as its buyers see it, and how far it is. B8 */
+export function Facts({ resource, record }: Props) {
+  const { fileHost, clock } = useProviders();
+  const { img, name, start_time = '', end_time = '', delivery, pickup_address = '' } = asGroupon(record);
+  const context: CellContext = { resolve: fileHost.resolve, now: clock.now() };
+  const draw = (field: string) => {
+    const of = fieldOf(resource, field);
+    return cells[of.kind].draw(valueIn(record, field, of, context.now), of, context);
+  };
+  const description = fieldOf(resource, 'description');
+  const here = localStart(start_time, zoneHere());
+  return (
+    <div className="day-facts">
+      {img ? (
+        <img src={fileHost.resolve(img)} alt={fieldOf(resource, 'img').label} width={160} height={160} />
+      ) : (
+        <span className="no-image" />
+      )}
+      <div>
+        <h2>
+          {name || '--'} {draw('status')}
+        </h2>
+        <dl className="facts">
+          <Fact label="团购日期">
+            {daysText(start_time, end_time)}
+            <span className="soft">{`（按 UTC 日期${here ? `，相当于${here} 开始` : ''}）`}</span>
+          </Fact>
+          <Fact label="进度">{draw('course')}</Fact>
+          <Fact label="配送方式">{draw('delivery')}</Fact>
+          {delivery === 1 && (
+            <Fact label="自提地址">
+              {pickup_address || '--'}
+              {pickup_address !== '' && (
+                <CopyButton label="复制地址" text={pickup_address} className="button plain small" />
+              )}
+            </Fact>
+          )}
+        </dl>
+      </div>
+      <details className="day-description">
+        <summary>{description.label}</summary>
+        {shows[description.kind].draw(valueIn(record, 'description', description), description, context)}
+      </details>
+    </div>
+  );
+}
+
+const Fact = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { CopyButton } from '#crud/copy/CopyButton.tsx';
+import { useProviders } from '#providers/useProviders.ts';
+import type { RobotLogin } from '#schemas/states/robotLogin.ts';
+import type { RobotLoginRun } from './createRobotLogin.ts';
+import { expiryText, failureText, imageOf } from './loginText.ts';
+import { SafetyNote } from './SafetyNote.tsx';
+
+interface Props {
+  readonly login: RobotLogin;
+  readonly press: RobotLoginRun['press'];
+}
+
+/** The way in: the code to scan, or why there is none. W1, W2, RB-E1 – RB-E3, RB-E9 */
+export function LoginPanel({ login, press }: Props) {
+  return (
+    <div className="robot-login">
+      <div className="robot-card">{content(login, press)}</div>
+      <SafetyNote />
+    </div>
+  );
+}
+
+function content(login: RobotLogin, press: Props['press']): ReactNode {
+  const { place } = login;
+  switch (place) {
+    case 'showing':
+    case 'expired':
+      return <QrCode {...{ login, press }} />;
+    case 'failed':
+      return (
+        <div role="alert" className="robot-said">
+          <p>{failureText(login)}</p>
+          <button type="button" className="button filled" onClick={() => press('retry')}>
+            重试
+          </button>
+        </div>
+      );
+    case 'loggedOut':
+    case 'dropped':
+      return (
+        <div className="robot-said">
+          <p>{place === 'dropped' ? '微信已掉线，机器人现在不回复消息' : '已退出，机器人现在不回复消息'}</p>
+          <button type="button" className="button filled" onClick={() => press('refresh')}>
+            重新登录
+          </button>
+        </div>
+      );
+    default:
+      return <div className="robot-bone" aria-hidden="true" />;
+  }
+}
+
+function QrCode({ login: { place, qrCode, shownAt }, press }: Props) {
+  const { clock } = useProviders();
+  const over = place === 'expired';
+  return (
+    <>
+      <div className="robot-code" data-over={over || undefined}>
+        <img src={imageOf(qrCode)} alt="微信登录二维码，请用手机微信扫描" width={240} height={240} />
+        {over && <span>二维码可能已过期</span>}
+      </div>
+      {/* Every poll draws this anew: the estimate is never older than that. */}
+      <p className="soft">{over ? '点「刷新二维码」再扫一次' : expiryText(shownAt, clock.now())}</p>
+      <button type="button" className={over ? 'button filled' : 'button'} onClick={() => press('refresh')}>
+        刷新二维码
+      </button>
+      <p>用要当机器人的微信扫描。请用手机摄像头扫描；截图或长按识别无法登录</p>
+      <div className="robot-elsewhere">
+        <p>请在电脑或另一台设备打开本页</p>
+        <CopyButton text={location.href} label="复制本页链接" />
+      </div>
+    </>
+  );
+}

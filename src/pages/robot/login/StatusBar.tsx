@@ -1,0 +1,68 @@
+import { lazy, Suspense, useState } from 'react';
+import { useConfirm } from '#crud/confirm/ConfirmProvider.tsx';
+import { useRecord } from '#crud/data/useRecord.ts';
+import { loadFormDialog } from '#crud/form/loadForms.ts';
+import type { RobotLogin } from '#schemas/states/robotLogin.ts';
+import { robotSettings } from '../robotSettings.ts';
+import type { RobotLoginRun } from './createRobotLogin.ts';
+import { failureText, placeText } from './loginText.ts';
+
+const FormDialog = lazy(loadFormDialog);
+
+interface Props {
+  readonly shop: number;
+  readonly login: RobotLogin;
+  readonly press: RobotLoginRun['press'];
+}
+
+/** Who the robot is, where it stands, its settings and the way out. W3, RB-D4 */
+export function StatusBar({ shop, login, press }: Props) {
+  const confirm = useConfirm();
+  const { place, known, error } = login;
+  const { record } = useRecord(robotSettings, shop, known ? shop : undefined);
+  const [setting, setSetting] = useState(false);
+  const { name, tone } = placeText[place];
+  const { form } = robotSettings;
+
+  async function logOut() {
+    const title = '退出微信登录？';
+    const body = '退出后机器人不再回复消息，再用需要重新扫码。群和自动回复会保留。';
+    if (await confirm({ title, body, ok: '退出', danger: true })) press('logout');
+  }
+
+  return (
+    <div className="robot-status">
+      <p role="status">
+        <span className="soft">登录状态</span>
+        <span className={`tag ${tone}`}>{name}</span>
+        {known && <strong>{String(record?.NickName ?? '')}</strong>}
+        {place === 'loggedIn' && error !== undefined && (
+          <span className="soft">上次检查没有成功：{failureText(login)}</span>
+        )}
+      </p>
+      {known && (
+        <div className="buttons">
+          <button type="button" className="button" disabled={!record} onClick={() => setSetting(true)}>
+            机器人设置
+          </button>
+          {place === 'loggedIn' && (
+            <button type="button" className="button" onClick={() => void logOut()}>
+              退出
+            </button>
+          )}
+        </div>
+      )}
+      {setting && record && form && (
+        <Suspense>
+          <FormDialog
+            resource={robotSettings}
+            form={form}
+            scope={shop}
+            record={record}
+            onClose={() => setSetting(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,219 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { limits } from '#schemas/limits.ts';
+import { buildApplet } from '../../server/support/buildApplet.ts';
+import { serveApplet } from '../support/appletNetwork.ts';
+import { pageLog, renderApp, signIn } from '../support/renderApp.tsx';
+import { serveRobot } from '../support/robotNetwork.ts';
+
+const applet = await buildApplet();
+serveApplet(applet);
+const robot = serveRobot();
+const demo = await signIn(applet, 'demo');
+const page = '/shop/2/robot';
+const checks = () => robot.calls.filter((path) => path === 'check').length;
+
+/** A page whose robot is logged in. */
+async function openInside(at = page) {
+  robot.session = true;
+  robot.loggedIn = true;
+  const app = renderApp(at, demo);
+  await screen.findByText('已登录');
+  await screen.findByText('小店助手');
+  return app;
+}
+const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const loggedRefusals = () => pageLog.splice(0);
+
+test('W1 a robot without a session shows a code after two seconds, and is let in once it is scanned', async () => {
+  const { advance } = renderApp(page, demo);
+  await screen.findByRole('heading', { level: 1, name: '微信智能助手 · 湾区鲜生活' });
+  await waitFor(() => expect(robot.calls).toEqual(['check', 'login']));
+  screen.getByText('正在获取二维码');
+  await advance(limits.robotQrCodeWaitMs);
+  const code = await screen.findByRole<HTMLImageElement>('img', { name: '微信登录二维码，请用手机微信扫描' });
+  expect(code.src).toMatch(/^data:image\/png;base64,/);
+  expect(code.width).toBeGreaterThanOrEqual(200);
+  screen.getByText('等待扫码');
+  screen.getByText('约 2 分钟后过期');
+  screen.getByText(/截图或长按识别无法登录/);
+
+  await advance(limits.robotPollMs);
+  expect(checks()).toBe(2);
+  robot.loggedIn = true;
+  await advance(limits.robotPollMs);
+  await screen.findByText('已登录');
+  await screen.findByText('小店助手');
+  expect(screen.queryByRole('img', { name: /二维码/ })).toBeNull();
+  await rowOf('湾区团购一群');
+  await waitFor(() => expect(robot.calls).toContain('autoreply/list'));
+});
+
+test('W2 leaving the page ends the asking', async () => {
+  const { user, advance } = renderApp(page, demo);
+  await waitFor(() => expect(robot.calls).toContain('login'));
+  await advance(2000);
+  await screen.findByRole('img', { name: /二维码/ });
+  await user.click(screen.getAllByRole('link', { name: '首页' })[0] ?? document.body);
+  await waitFor(() => expect(location.pathname).toBe('/dashboard'));
+  const before = robot.calls.length;
+  await advance(60_000);
+  expect(robot.calls.slice(before)).toEqual([]);
+});
+
+test('W2 what failed is said, with a way to try again', async () => {
+  robot.refuse('login');
+  const { user, advance } = renderApp(page, demo);
+  expect((await screen.findByRole('alert')).textContent).toContain('机器人服务器没有准备好');
+  await advance(60_000);
+  expect(robot.calls).toEqual(['check', 'login']);
+  await user.click(screen.getByRole('button', { name: '重试' }));
+  await advance(2000);
+  await screen.findByRole('img', { name: /二维码/ });
+});
+
+test('W3 logging out is asked about first; then nobody is asked any more until somebody wants back in', async () => {
+  const { user, advance } = await openInside();
+  await user.click(screen.getByRole('button', { name: '退出' }));
+  await user.click((await dialog('退出微信登录？')).getByRole('button', { name: '退出' }));
+  await screen.findByText('未登录');
+  expect(screen.queryByText('小店助手')).toBeNull();
+  await advance(300_000);
+  expect(robot.calls.at(-1)).toBe('logout');
+  await user.click(screen.getByRole('button', { name: '重新登录' }));
+  await advance(2000);
+  await screen.findByRole('img', { name: /二维码/ });
+});
+
+test('RB-D4 a robot that drops out is noticed within a minute; the title says so, and what is open stays', async () => {
+  const { user, advance } = await openInside();
+  await rowOf('湾区团购一群');
+  robot.loggedIn = false;
+  await advance(limits.robotDropCheckMs);
+  expect((await screen.findByRole('alert')).textContent).toContain('微信已掉线');
+  expect(document.title).toContain('已掉线');
+  await rowOf('湾区团购一群');
+  await user.click(screen.getByRole('button', { name: '重新登录' }));
+  await advance(2000);
+  await screen.findByRole('img', { name: /二维码/ });
+  robot.loggedIn = true;
+  await advance(2000);
+  await screen.findByText('已登录');
+  expect(document.title).not.toContain('已掉线');
+});
+
+test('W3 RB-E8 settings are read, changed and sent whole', async () => {
+  const { user } = await openInside();
+  await user.click(screen.getByRole('button', { name: '机器人设置' }));
+  const form = await dialog('编辑机器人设置');
+  const welcome = await form.findByLabelText<HTMLTextAreaElement>('欢迎语');
+  expect(welcome.value).toBe('你好');
+  await user.click(form.getByRole('switch', { name: '自动通过好友' }));
+  await user.clear(welcome);
+  await user.type(welcome, '欢迎光临');
+  await user.click(form.getByRole('button', { name: '保存' }));
+  await screen.findByText('保存成功');
+  expect(robot.sent('update')[0]).toEqual({ shop_id: '2', auto_verify: '1', welcome_msg: '欢迎光临' });
+});
+
+test('W4 groups are searched at the applet, by what the address says', async () => {
+  await openInside(`${page}?visible=0#groups`);
+  await rowOf('湾区团购二群');
+  expect(screen.queryByText('湾区团购一群')).toBeNull();
+  expect(robot.sent('group/search')).toContainEqual({ shop_id: '2', visible: '0', page: '1', size: '100' });
+});
+
+test('W4 RB-E4 a switch in its column turns a group on and off, and takes it back', async () => {
+  const { user } = await openInside();
+  const visible = within(await rowOf('湾区团购一群')).getByRole('switch', { name: '可见' });
+  expect(visible.getAttribute('aria-checked')).toBe('true');
+  await user.click(visible);
+  await screen.findByText('「湾区团购一群」已隐藏');
+  expect(robot.sent('group/update')[0]).toEqual({
+    ...{ id: '1', name: '湾区团购一群', desc: '每周二接龙', notice: '', visible: '0', active: '1' },
+  });
+  await user.click(screen.getByRole('button', { name: '撤销' }));
+  await waitFor(() => expect(robot.groups[0]?.visible).toBe(true));
+});
+
+test('W4 W6 a group that could not be saved keeps its dialog and what was typed', async () => {
+  const { user } = await openInside();
+  await user.click(within(await rowOf('湾区团购一群')).getByRole('button', { name: '编辑' }));
+  const form = await dialog('编辑微信群');
+  const notice = form.getByLabelText<HTMLTextAreaElement>('群公告');
+  await user.type(notice, '今晚截单');
+  robot.refuse('group/update');
+  await user.click(form.getByRole('button', { name: '保存' }));
+  await screen.findByRole('alert');
+  expect(loggedRefusals()).toHaveLength(1);
+  expect(notice.value).toBe('今晚截单');
+  await user.click(form.getByRole('button', { name: '保存' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(robot.groups[0]).toMatchObject({ notice: '今晚截单', visible: true, active: true });
+});
+
+test('W4 groups are loaded from WeChat at a press, and deleted after a question', async () => {
+  const { user } = await openInside();
+  await rowOf('湾区团购一群');
+  robot.groups = [...robot.groups, { id: 3, name: '新来的群', desc: '', notice: '', visible: true, active: true }];
+  await user.click(screen.getByRole('button', { name: '加载微信群' }));
+  await rowOf('新来的群');
+  expect(robot.calls).toContain('group/load');
+  await user.click(within(await rowOf('新来的群')).getByRole('button', { name: '删除' }));
+  await user.click((await dialog('删除微信群「新来的群」？')).getByRole('button', { name: '删除' }));
+  await screen.findByText('已成功删除微信群');
+  expect(robot.groups).toHaveLength(2);
+});
+
+test('W5 a text rule is added with its match and scope', async () => {
+  const { user } = await openInside(`${page}#replies`);
+  await rowOf('营业时间');
+  await user.click(screen.getByRole('button', { name: '添加自动回复' }));
+  const form = await dialog('添加自动回复');
+  await user.type(form.getByLabelText('关键词'), '运费');
+  await user.click(form.getByRole('radio', { name: '全词匹配' }));
+  await user.click(form.getByRole('radio', { name: '仅群' }));
+  await user.click(form.getByRole('button', { name: '保存' }));
+  await form.findByText('请输入回复内容');
+  expect(robot.calls).not.toContain('autoreply/add');
+  await user.type(form.getByLabelText('回复内容'), '满 50 免运费');
+  await user.click(form.getByRole('button', { name: '保存' }));
+  await rowOf('运费');
+  expect(robot.sent('autoreply/add')[0]).toEqual({
+    ...{ shop_id: '2', keyword: '运费', reply_type: '1', reply: '满 50 免运费', match: '1', active: '1', scope: '2' },
+    ...{ media_url: '', share_title: '', share_path: '', share_desc: '', share_thumb_url: '' },
+  });
+});
+
+test('W5 RB-E5 each type of reply asks for what it needs', async () => {
+  const { user } = await openInside(`${page}#replies`);
+  await user.click(await screen.findByRole('button', { name: '添加自动回复' }));
+  const form = await dialog('添加自动回复');
+  const seen = async (type: string) => {
+    await user.click(form.getByRole('radio', { name: type }));
+    const labels = ['回复内容', '标题', '描述', '链接地址', '小程序路径'];
+    return labels.filter((label) => form.queryByLabelText(label));
+  };
+  expect(await seen('文本')).toEqual(['回复内容']);
+  expect(await seen('链接')).toEqual(['标题', '描述', '链接地址']);
+  expect(await seen('小程序')).toEqual(['标题', '小程序路径']);
+  expect(await seen('图片')).toEqual([]);
+  form.getByRole('list', { name: '图片' });
+  expect(await seen('视频')).toEqual([]);
+  form.getByRole('region', { name: '视频' });
+});
+
+test('W5 RB-E5 a rule is switched off in its row, taken back, and deleted after a question', async () => {
+  const { user } = await openInside(`${page}#replies`);
+  const active = within(await rowOf('营业时间')).getByRole('switch', { name: '启用' });
+  await user.click(active);
+  await screen.findByText('「营业时间」已停用');
+  expect(robot.replies[0]).toMatchObject({ active: false, keyword: '营业时间', reply: '每天 9:00 到 20:00', scope: 3 });
+  await user.click(screen.getByRole('button', { name: '撤销' }));
+  await waitFor(() => expect(robot.replies[0]?.active).toBe(true));
+  await user.click(within(await rowOf('地址')).getByRole('button', { name: '删除' }));
+  await user.click((await dialog('删除自动回复「地址」？')).getByRole('button', { name: '删除' }));
+  await screen.findByText('已成功删除自动回复');
+  expect(robot.replies.map(({ keyword }) => keyword)).toEqual(['营业时间', '菜单']);
+});
