@@ -5,6 +5,7 @@ const told: string[] = [];
 const parts = {
   api: async () => Response.json({ errcode: 0 }),
   files: async () => new Response('file', { headers: { 'cache-control': 'immutable' } }),
+  wechat: async () => new Response('page', { headers: { 'content-security-policy': "default-src 'none'" } }),
   appDir: '/nowhere',
   fileHost: '/files',
   check: async () => undefined,
@@ -25,6 +26,12 @@ it.each(['/api/applet/user/info/get', '/files/image/a.webp', '/', '/healthz', '/
     });
   },
 );
+
+it('a page that says itself what it may do is not allowed more', async () => {
+  const { headers } = await get('/wechat/scan/x');
+  expect(headers.get('content-security-policy')).toBe("default-src 'none'");
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+});
 
 it('is well while its check passes, and says so when it does not', async () => {
   expect((await get('/healthz')).status).toBe(200);

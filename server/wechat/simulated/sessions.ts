@@ -41,7 +41,8 @@ export async function openSession(
 /** Ends a session or a login, with what was said in it and the codes that were shown for it. */
 export async function endSession(database: Database, shopId: number): Promise<void> {
   await database.transaction(async (transaction) => {
-    await transaction.delete(wechatSessions).where(eq(wechatSessions.shop_id, shopId));
+    // Codes first, as whoever confirms one does: nobody waits for each other.
     await transaction.delete(wechatCodes).where(and(eq(wechatCodes.shop_id, shopId), isNull(wechatCodes.used_at)));
+    await transaction.delete(wechatSessions).where(eq(wechatSessions.shop_id, shopId));
   });
 }

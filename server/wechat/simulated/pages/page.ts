@@ -32,6 +32,7 @@ export async function page(title: string, body: Html, status = 200): Promise<Res
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title} · 微信模拟器</title>
+<link rel="icon" href="data:,">
 <link rel="stylesheet" href="/wechat/style.css">
 </head>
 <body><main>${body}</main></body>

@@ -33,8 +33,10 @@ export function phonePage(phone: Phone): Promise<Response> {
 <form method="post" action="${path}/message">
 ${drawAddress(phone)}
 <label for="text">消息</label>
-<textarea id="text" name="text" maxlength="${MESSAGE_LENGTH}" required autofocus></textarea>
-<p><button class="main">发送</button></p>
+<div class="write">
+<input id="text" name="text" maxlength="${MESSAGE_LENGTH}" autocomplete="off" enterkeyhint="send" required autofocus>
+<button class="main">发送</button>
+</div>
 </form>
 </section>
 <div class="row">

@@ -13,6 +13,8 @@ h2 { font-size: 16px; margin: 24px 0 8px; }
 p { margin: 8px 0; }
 .soft { color: var(--soft); }
 .card { background: var(--surface); border: 1px solid var(--line); border-radius: 12px; padding: 20px; margin: 16px 0; }
+.card > :first-child { margin-top: 0; }
+.card > :last-child { margin-bottom: 0; }
 button, .chats a { display: inline-flex; align-items: center; min-height: 44px; padding: 0 16px; border-radius: 8px;
   border: 1px solid var(--line); background: var(--surface); color: var(--text); font: inherit; text-decoration: none; }
 button { cursor: pointer; }
@@ -39,6 +41,7 @@ form { margin: 0; }
 .share img { float: right; width: 48px; height: 48px; object-fit: cover; border-radius: 6px; margin-left: 8px; }
 .media { display: block; max-width: min(280px, 100%); max-height: 320px; border-radius: 10px; }
 label { display: block; font-weight: 600; margin: 16px 0 4px; }
-textarea { width: 100%; min-height: 88px; padding: 10px 12px; border: 1px solid #8a9099; border-radius: 8px; font: inherit;
-  background: var(--surface); color: inherit; resize: vertical; }
+.write { display: flex; gap: 8px; }
+.write input { flex: 1; min-width: 0; min-height: 44px; padding: 0 12px; border: 1px solid #8a9099; border-radius: 8px;
+  font: inherit; background: var(--surface); color: inherit; }
 `;
