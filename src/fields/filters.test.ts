@@ -78,6 +78,9 @@ test.each<[FieldKind, unknown, unknown, boolean]>([
   ['switch', false, false, true],
   ['switch', undefined, false, false],
   ['choice', 3, [1, 3], true],
+  ['choice', 3, [2], true],
+  ['choice', 3, [1], false],
+  ['choice', 2, [3], false],
 ])('a %s of %j is looked for by %j: %s', (kind, value, asked, found) => {
   expect(filters[kind]?.matches(value, asked, everyKind[kind])).toBe(found);
 });

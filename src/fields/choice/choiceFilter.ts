@@ -12,7 +12,15 @@ export const choiceFilter: Filter<ChoiceField, Code, readonly Code[]> = {
     return asked.length === 0 ? undefined : [...new Set(asked)];
   },
   write: (asked) => asked.map(String),
-  matches: (value, asked) => value !== undefined && asked.includes(value),
+  matches(value, asked, { options }) {
+    if (value === undefined) return false;
+    if (asked.includes(value)) return true;
+    // A retired one cannot be ticked: it goes with the option that is called the same.
+    const own = options.find((option) => option.value === value);
+    return (
+      own?.retired === true && options.some((option) => option.label === own.label && asked.includes(option.value))
+    );
+  },
   say: (asked, { options }) =>
     asked.map((value) => options.find((option) => option.value === value)?.label ?? String(value)).join('、'),
 };
