@@ -52,7 +52,7 @@ test('G1 G2 the list is named after its shop, counts its goods and shows what a 
     within(row)
       .getAllByRole('button')
       .map((each) => each.getAttribute('aria-label') ?? each.textContent),
-  ).toEqual(['编辑', '下架', '删除', '更多']);
+  ).toEqual(['看大图', '编辑', '下架', '删除', '更多']);
   await user.click(button('管理分类'));
   await screen.findByRole('heading', { level: 1, name: '分类管理 · 湾区鲜生活' });
   expect(location.pathname).toBe('/shop/2/tags');
@@ -69,6 +69,24 @@ test('G1 the address holds which part of the list is open, and what makes no sen
   await user.click(button('出售中'));
   await screen.findByText('牧场鸡蛋（24枚）');
   expect(location.search).toBe('');
+});
+
+test('G2 GL-E5 a picture is seen in full at a press, closing it leads back to its row, and what runs low says so in words', async () => {
+  const stocked = (name: string, stock: number) =>
+    applet.database.update(goods).set({ stock }).where(eq(goods.name, name));
+  await stocked('有机小西瓜', 0);
+  await stocked('小台芒（5磅）', 5);
+  const { user } = renderApp(onSale, demo);
+  const [thumb] = await screen.findAllByRole('button', { name: '看大图' });
+  const name = thumb?.closest('[role="row"]')?.querySelector('.title')?.textContent ?? '';
+  await user.click(thumb ?? document.body);
+  const large = await screen.findByRole('img', { name });
+  expect(large.getAttribute('src')).toBe(thumb?.querySelector('img')?.getAttribute('src'));
+  await user.click(within(screen.getByRole('dialog', { name })).getByRole('button', { name: '关闭' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(thumb);
+  within(await rowOf('有机小西瓜')).getByText('售罄');
+  within(await rowOf('小台芒（5磅）')).getByText('偏低');
 });
 
 test('G3 T8 taking goods off the shelf asks first; declined, nothing is sent', async () => {
@@ -90,7 +108,7 @@ test('G3 T9 taken off the shelf, goods are busy until they have left the list, a
   expect(
     within(row)
       .getAllByRole('button')
-      .filter((each) => !each.hasAttribute('disabled')),
+      .filter((each) => each.dataset.action !== undefined && !each.hasAttribute('disabled')),
   ).toEqual([]);
   expect(within(await rowOf('有机小西瓜')).getByRole('button', { name: '下架' })).toHaveProperty('disabled', false);
   letGo();

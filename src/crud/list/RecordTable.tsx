@@ -7,11 +7,13 @@ import { DetailRow } from './detail/DetailRow.tsx';
 import { HeadRow } from './HeadRow.tsx';
 import { detailId, RecordRow } from './RecordRow.tsx';
 import type { RowVerbs } from './rowVerbs.ts';
+import { titleOf } from './titleOf.ts';
 import { tracksOf } from './tracksOf.ts';
 import type { Sort } from './url/listUrl.ts';
 import type { ActiveRow } from './useActiveRow.ts';
 import { useMinute } from './useMinute.ts';
 import type { OpenRows } from './useOpenRows.ts';
+import { usePicture } from './usePicture.tsx';
 import { usePlace } from './usePlace.ts';
 import type { Selection } from './useSelection.ts';
 import { useVirtualRows } from './useVirtualRows.ts';
@@ -49,6 +51,7 @@ export function RecordTable(props: Props) {
   const hasButtons = verbs.inline.length + verbs.more.length > 0;
   const { virtual, rowPx, height, drawn } = useVirtualRows({ scroller, records, active, hasButtons });
   usePlace(scroller);
+  const picture = usePicture();
 
   const span =
     columns.length + [selection, opened, hasButtons || undefined].filter((each) => each !== undefined).length;
@@ -63,6 +66,11 @@ export function RecordTable(props: Props) {
     if (!record || !(target instanceof HTMLElement || target instanceof SVGElement)) return;
     if (target.hasAttribute('data-select')) return selection?.toggle(record.id, event.shiftKey);
     if (target.closest('[data-detail]')) return opened?.toggle(record.id);
+    const thumb = target.closest<HTMLElement>('[data-picture]');
+    if (thumb) {
+      const address = thumb.getAttribute('data-picture') ?? '';
+      return picture.show({ address, name: titleOf(resource, record), from: thumb });
+    }
     const button = target.closest<HTMLElement>('[data-action]');
     const action = button?.getAttribute('data-action');
     if (button && action) onAction(action, record, button);
@@ -125,6 +133,7 @@ export function RecordTable(props: Props) {
           {drawn.map(({ index, top }) => row(index, top))}
         </div>
       </div>
+      {picture.view}
     </div>
   );
 }

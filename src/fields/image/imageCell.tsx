@@ -3,12 +3,17 @@ import type { ImageField, ImagesField } from '../Field.ts';
 
 const THUMB_PX = 48;
 
-/** The frame has its size before the picture is there: nothing moves when it arrives. */
+/**
+ * The frame has its size before the picture is there: nothing moves when it arrives. The table hears the press by
+ * `data-picture`, the address of what is to be seen in full.
+ */
 const thumb = (address: string) =>
   address === '' ? (
     <span className="thumb" />
   ) : (
-    <img className="thumb" src={address} alt="" width={THUMB_PX} height={THUMB_PX} loading="lazy" decoding="async" />
+    <button type="button" className="thumb-button" data-picture={address} aria-label="看大图">
+      <img className="thumb" src={address} alt="" width={THUMB_PX} height={THUMB_PX} loading="lazy" decoding="async" />
+    </button>
   );
 
 export const imageCell: Cell<ImageField, string> = {

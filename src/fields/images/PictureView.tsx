@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import './pictureView.css';
 
 interface Props {
   readonly address: string;

@@ -13,7 +13,7 @@ export const intCell: Cell<IntField, number> = {
     if (low === undefined || value > low) return figure;
     return (
       <>
-        <span className="low">{value <= 0 ? '售罄' : '偏低'}</span> {figure}
+        {value <= 0 ? <span className="low out">售罄</span> : <span className="low">偏低</span>} {figure}
       </>
     );
   },
