@@ -73,6 +73,18 @@ test('S1 codes of countries are offered, and number and fees are read aloud whil
   await screen.findByText('运费 5.00；满 50.00 免运费');
 });
 
+test('S1 SI-E3 what the two switches change is seen at once', async () => {
+  const { user } = renderApp('/shop/1/info/', demo);
+  const seen = await screen.findByRole('img', { name: '顾客看到：有商品分类，有购物车' });
+  expect(seen.textContent).toContain('温村');
+  expect(seen.textContent).toContain('去结算');
+  await user.click(screen.getByRole('switch', { name: '显示购物车' }));
+  await screen.findByRole('img', { name: '顾客看到：有商品分类，没有购物车' });
+  expect(seen.textContent).not.toContain('去结算');
+  await user.click(screen.getByRole('switch', { name: '显示商品分类' }));
+  await screen.findByRole('img', { name: '顾客看到：没有商品分类，没有购物车' });
+});
+
 test('S2 S3 a number that is unusual is mentioned and saved', async () => {
   const { user } = renderApp('/shop/2/info/', demo);
   await fill(user, await input('区号'), '44x');

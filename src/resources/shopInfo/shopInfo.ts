@@ -63,7 +63,11 @@ export const shopInfo = defineResource({
         fields: ['phone_code', 'phone'],
         tool: () => import('./PhonePreview.tsx').then(({ PhonePreview }) => ({ default: PhonePreview })),
       },
-      { title: '展示', fields: ['display_product_tag', 'display_shop_cart'] },
+      {
+        title: '展示',
+        fields: ['display_product_tag', 'display_shop_cart'],
+        tool: () => import('./DisplayPreview.tsx').then(({ DisplayPreview }) => ({ default: DisplayPreview })),
+      },
       {
         title: '运费',
         fields: ['permanent_transport_fee', 'free_transport_fee'],
