@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { desc, eq } from 'drizzle-orm';
 import { HttpResponse, http } from 'msw';
@@ -218,6 +218,70 @@ test('B5 B6 GB-E3 GB-E7 an edit sends all of it; a saved product goes after a qu
     { groupon_id: String(before.id), product_id: String(crab?.id) },
   ]);
   expect(await read(before.id)).toEqual({ ...before, products: [salmon] });
+});
+
+test('B3 B6 GB-E7 a description that nobody touched goes back byte for byte, with what the editor would have changed', async () => {
+  const description = [
+    { type: 1 as const, text: '第一行\n  第二行 ' },
+    { type: 2 as const, text: 'image/旧图.png' },
+    {
+      type: 3 as const,
+      text: '<section>旧&nbsp;文<br></section><marquee>走马灯</marquee><p></p>',
+    },
+  ];
+  await set('珍宝蟹出海团', { description });
+  const { user } = renderApp(list, demo);
+  await press(user, '珍宝蟹出海团', '编辑');
+  const form = await dialog('编辑团购');
+  await form.findByDisplayValue('珍宝蟹出海团');
+  await form.findByRole('textbox', { name: '团购描述 3 图文' });
+  await user.type(form.getByLabelText('自提地址'), ' 东门');
+  await save(user, form);
+  await screen.findByText('团购信息修改成功');
+  const [sent = {}] = await network.sentTo(grouponUpdate);
+  expect(sent.description).toBe(JSON.stringify(description.map(({ type, text }) => ({ type, content: text }))));
+});
+
+test('B3 E6 GB-E7 a description is seen as on a phone before it is saved, and nothing in it runs', async () => {
+  const { user } = renderApp(list, demo);
+  await user.click(await screen.findByRole('button', { name: '发起团购' }));
+  const form = await dialog('发起团购');
+  await user.click(await form.findByRole('button', { name: '预览' }));
+  const seen = within(await form.findByRole('region', { name: '团购描述预览' }));
+  seen.getByText('还没有内容');
+  await user.click(form.getByRole('button', { name: '添加文字' }));
+  await user.type(form.getByLabelText('团购描述 1 文字'), '<b>现烤</b>');
+  seen.getByText('<b>现烤</b>');
+  await user.click(form.getByRole('button', { name: '收起预览' }));
+  expect(form.queryByRole('region', { name: '团购描述预览' })).toBeNull();
+});
+
+test('B3 GB-E8 what was typed into the dialog outlives a closed tab, products and days with it', async () => {
+  const { user, advance } = renderApp(list, demo);
+  await user.click(await screen.findByRole('button', { name: '发起团购' }));
+  const typed = await dialog('发起团购');
+  await user.type(await typed.findByLabelText('团购名称'), '周五烤鱼团');
+  typeDays(typed, day(2), day(4));
+  await user.type(typed.getByLabelText('商品名称'), '烤鱼');
+  await user.type(typed.getByLabelText('价格'), '28');
+  await advance(800);
+
+  cleanup();
+  const again = renderApp(list, demo);
+  await again.user.click(await screen.findByRole('button', { name: '发起团购' }));
+  const form = await dialog('发起团购');
+  const offered = await form.findByRole('region', { name: '未保存的内容' });
+  expect(offered.textContent).toContain('团购名称、团购日期、团购商品');
+  await again.user.click(within(offered).getByRole('button', { name: '恢复' }));
+  const held = (label: string) => form.getByLabelText<HTMLInputElement>(label).value;
+  expect(['团购名称', '开始', '结束', '商品名称', '价格'].map(held)).toEqual([
+    '周五烤鱼团',
+    day(2),
+    day(4),
+    '烤鱼',
+    '28',
+  ]);
+  expect(await network.sentTo(grouponRelease)).toEqual([]);
 });
 
 test('B7 GB-E2 a copy starts without ids, without days and not started; saved, it is a new group-buy', async () => {

@@ -5,6 +5,9 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 const foreign = [
   // pro-components 2.8 hands antd 5.29 what it has given a new name; only a development build says so.
   '[antd: Descriptions] `contentStyle` is deprecated',
+  // The editor and what it stands on are of React 16.
+  'Supplying an `onTab` prop to `DraftEditor`',
+  'Please update the following components: BraftEditor',
 ];
 
 /** What the code under test said on the console; whatever a test did not expect fails it. */

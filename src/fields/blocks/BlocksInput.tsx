@@ -1,5 +1,5 @@
 import { Button, Input } from 'antd';
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { type Block, blockTypes } from '#schemas/entities/block.ts';
 import type { BlocksField } from '../Field.ts';
 import { useFieldPort } from '../form/FieldContext.ts';
@@ -8,12 +8,16 @@ import { nextKey } from '../form/nextKey.ts';
 import { ImageInput } from '../images/ImageInput.tsx';
 
 const RichText = lazy(() => import('#editor/RichText.tsx').then(({ RichText }) => ({ default: RichText })));
+const BlocksPreview = lazy(() =>
+  import('./BlocksPreview.tsx').then(({ BlocksPreview }) => ({ default: BlocksPreview })),
+);
 
 const names = { 1: '文字', 2: '图片', 3: '图文' } as const;
 const nobody: readonly Block[] = [];
 
 /** A description in pieces: text, pictures, rich text, in the order the buyer sees them. G4 */
 export function BlocksInput({ field, value = nobody, onChange }: InputProps<BlocksField, readonly Block[]>) {
+  const [previewed, setPreviewed] = useState(false);
   const keys = useRef<readonly string[]>([]);
   while (keys.current.length < value.length) keys.current = [...keys.current, nextKey()];
   keys.current = keys.current.slice(0, value.length);
@@ -61,7 +65,15 @@ export function BlocksInput({ field, value = nobody, onChange }: InputProps<Bloc
             添加{names[type]}
           </Button>
         ))}
+        <Button type="text" aria-expanded={previewed} onClick={() => setPreviewed(!previewed)}>
+          {previewed ? '收起预览' : '预览'}
+        </Button>
       </div>
+      {previewed && (
+        <Suspense fallback={<span role="status">正在加载预览…</span>}>
+          <BlocksPreview field={field} blocks={value} />
+        </Suspense>
+      )}
     </div>
   );
 }
