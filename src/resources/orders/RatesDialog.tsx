@@ -1,19 +1,23 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useConfirm } from '#crud/confirm/ConfirmProvider.tsx';
+import { useShop } from '#crud/data/useScope.ts';
 import { Dialog } from '#crud/dialog/Dialog.tsx';
 import { useLeaveGuard } from '#crud/form/useLeaveGuard.ts';
 import type { RowScreenProps } from '#crud/Resource.ts';
-import { useProviders } from '#providers/useProviders.ts';
 import { asOrder, type Purchase, purchasesOf } from './purchases.ts';
-import { RateView } from './RateView.tsx';
-import { ReplyForm } from './ReplyForm.tsx';
-import { type RateState, useRates } from './useRates.ts';
+import { RatedProduct } from './RatedProduct.tsx';
+import { replyTemplates, replyValues } from './replyTemplates.ts';
+import { useRates } from './useRates.ts';
 import './orders.css';
+
+const TemplateDialog = lazy(async () => ({
+  default: (await import('#crud/templates/TemplateDialog.tsx')).TemplateDialog,
+}));
 
 /** What the buyer says of each product of an order, and the replies to it. O4, OR-E7 */
 export function RatesDialog({ record, onClose }: RowScreenProps) {
   const confirm = useConfirm();
-  const { fileHost } = useProviders();
+  const shop = useShop();
   const order = asOrder(record);
   const purchases = onePerProduct(purchasesOf(order));
   const { stateOf, retry, replied } = useRates(
@@ -21,6 +25,7 @@ export function RatesDialog({ record, onClose }: RowScreenProps) {
     purchases.map(({ product }) => product),
   );
   const [typed, setTyped] = useState<ReadonlySet<number>>(new Set());
+  const [toKeep, setToKeep] = useState<string>();
   const dirty = typed.size > 0;
   useLeaveGuard({ isDirty: () => dirty, keep: () => false });
 
@@ -41,37 +46,33 @@ export function RatesDialog({ record, onClose }: RowScreenProps) {
   }
 
   return (
-    <Dialog title={`评价：#${order.serial_num ?? ''}`} width={640} guarded onClose={() => void close()}>
-      {purchases.length === 0 && <p className="soft">这笔订单没有商品</p>}
-      <ul className="rates">
-        {purchases.map(({ product, name, image }) => {
-          const state = stateOf(product);
-          return (
-            <li key={product} aria-label={name}>
-              {image === '' ? (
-                <span className="thumb" />
-              ) : (
-                <img className="thumb" src={fileHost.resolve(image)} alt="" width={48} height={48} />
-              )}
-              <div className="rate">
-                <h3>
-                  {name} <span className={`tag ${toneOf(state)}`}>{wordOf(state)}</span>
-                </h3>
-                <RateView state={state} onRetry={() => retry(product)} />
-                {state.stage === 'rated' && (
-                  <ReplyForm
-                    name={name}
-                    rate={state.rate}
-                    onTyped={note(product)}
-                    onReplied={(reply) => replied(product, state.rate, reply)}
-                  />
-                )}
-              </div>
-            </li>
-          );
-        })}
-      </ul>
-    </Dialog>
+    <>
+      <Dialog title={`评价：#${order.serial_num ?? ''}`} width={640} guarded onClose={() => void close()}>
+        {purchases.length === 0 && <p className="soft">这笔订单没有商品</p>}
+        <ul className="rates">
+          {purchases.map((purchase) => {
+            const { product } = purchase;
+            const state = stateOf(product);
+            return (
+              <RatedProduct
+                key={product}
+                {...{ purchase, state }}
+                values={replyValues(order, purchase, shop?.name)}
+                onRetry={() => retry(product)}
+                onTyped={note(product)}
+                onReplied={(reply) => state.stage === 'rated' && replied(product, state.rate, reply)}
+                onManage={setToKeep}
+              />
+            );
+          })}
+        </ul>
+      </Dialog>
+      {toKeep !== undefined && (
+        <Suspense>
+          <TemplateDialog set={replyTemplates} text={toKeep} onClose={() => setToKeep(undefined)} />
+        </Suspense>
+      )}
+    </>
   );
 }
 
@@ -79,18 +80,3 @@ export function RatesDialog({ record, onClose }: RowScreenProps) {
 const onePerProduct = (purchases: readonly Purchase[]): readonly Purchase[] => [
   ...new Map(purchases.map((purchase) => [purchase.product, purchase])).values(),
 ];
-
-const isReplied = (state: RateState): boolean => state.stage === 'rated' && (state.rate.reply ?? '') !== '';
-
-function wordOf(state: RateState): string {
-  if (state.stage === 'loading') return '正在加载';
-  if (state.stage === 'failed') return '没有加载出来';
-  if (state.stage === 'none') return '未评价';
-  return isReplied(state) ? '已回复' : '未回复';
-}
-
-function toneOf(state: RateState): string {
-  if (state.stage === 'failed') return 'bad';
-  if (state.stage !== 'rated') return 'muted';
-  return isReplied(state) ? 'good' : 'busy';
-}

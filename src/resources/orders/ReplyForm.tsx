@@ -1,30 +1,40 @@
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { fillTemplate, inBraces, type TemplateValues, unknownIn } from '#crud/templates/fillTemplate.ts';
+import { TemplateMenu } from '#crud/templates/TemplateMenu.tsx';
 import type { Loose } from '#providers/http/Loose.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import { orderRateReply } from '#schemas/endpoints/orders.ts';
 import type { OrderRate } from '#schemas/entities/order.ts';
+import { replyTemplates } from './replyTemplates.ts';
 
 interface Props {
   /** The product that was rated. */
   readonly name: string;
   readonly rate: Loose<OrderRate>;
+  /** What may stand in braces. */
+  readonly values: TemplateValues;
   /** Whether there is something that was typed and not sent. */
   readonly onTyped: (typed: boolean) => void;
   readonly onReplied: (reply: string) => void;
+  /** Opens the templates, with a text to keep. */
+  readonly onManage: (text: string) => void;
 }
 
 const characters = new Intl.Segmenter('zh-CN', { granularity: 'grapheme' });
 const lengthOf = (text: string): number => [...characters.segment(text)].length;
 
-/** A reply to one rating, sent once by button or Ctrl+Enter; a failure leaves what was typed where it is. O4, T9 */
-export function ReplyForm({ name, rate: { rate_id, reply = '' }, onTyped, onReplied }: Props) {
+/** A reply to one rating, sent once by button or Ctrl+Enter; a failure leaves what was typed where it is. O4, T9, OR-E7 */
+export function ReplyForm({ name, rate: { rate_id, reply = '' }, values, onTyped, onReplied, onManage }: Props) {
   const { call, notifications } = useProviders();
   const id = useId();
   const [writing, setWriting] = useState(reply === '');
   const [text, setText] = useState('');
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);
-  const ready = text.trim() !== '' && text.trim() !== reply && rate_id !== undefined;
+  const box = useRef<HTMLTextAreaElement>(null);
+  const unknown = unknownIn(text, values);
+  const filled = fillTemplate(text.trim(), values);
+  const ready = filled !== '' && filled !== reply && unknown.length === 0 && rate_id !== undefined;
 
   const type = (next: string) => {
     setText(next);
@@ -35,11 +45,11 @@ export function ReplyForm({ name, rate: { rate_id, reply = '' }, onTyped, onRepl
     sending.current = true;
     setBusy(true);
     try {
-      await call(orderRateReply, { rate_id, reply: text.trim() });
+      await call(orderRateReply, { rate_id, reply: filled });
       notifications.open('success', '回复已发送');
       type('');
       setWriting(false);
-      onReplied(text.trim());
+      onReplied(filled);
     } catch (error) {
       notifications.fail(error);
     } finally {
@@ -82,20 +92,36 @@ export function ReplyForm({ name, rate: { rate_id, reply = '' }, onTyped, onRepl
   return (
     <form className="reply" onSubmit={handleSubmit}>
       <textarea
+        ref={box}
         className="input"
         rows={2}
         aria-label={`回复 ${name}`}
         aria-describedby={id}
+        aria-invalid={unknown.length > 0 || undefined}
         placeholder="写回复，Ctrl + Enter 发送"
         value={text}
         readOnly={busy}
         onChange={({ target }) => type(target.value)}
         onKeyDown={handleKey}
       />
+      {unknown.length > 0 && (
+        <p className="bad" role="alert">
+          {inBraces(unknown)} 没有可填的内容，请改掉再发送
+        </p>
+      )}
       <div className="reply-foot">
         <span id={id} className="soft">
           {lengthOf(text)} 字
         </span>
+        <TemplateMenu
+          set={replyTemplates}
+          label={`给 ${name} 用${replyTemplates.label}`}
+          onPick={(template) => {
+            type(`${text}${fillTemplate(template.text, values)}`);
+            box.current?.focus();
+          }}
+          onManage={() => onManage(text.trim())}
+        />
         {reply !== '' && (
           <button
             type="button"

@@ -1,0 +1,89 @@
+import { type FormEvent, useId, useRef } from 'react';
+import { inBraces, variablesIn } from './fillTemplate.ts';
+import type { Template, TemplateSet } from './TemplateSet.ts';
+import { NAME_LENGTH, TEXT_LENGTH } from './templates.ts';
+
+interface Props {
+  readonly set: TemplateSet;
+  readonly written: Template;
+  /** Another one has that name. */
+  readonly taken: boolean;
+  /** It was kept before. */
+  readonly editing: boolean;
+  readonly onWrite: (written: Template) => void;
+  readonly onSave: () => void;
+  /** It stays as it was. */
+  readonly onLeave: () => void;
+}
+
+/** One text and its name; a variable that nobody knows blocks. OR-E7 */
+export function TemplateForm({ set, written, taken, editing, onWrite, onSave, onLeave }: Props) {
+  const { name, text } = written;
+  const box = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  const unknown = variablesIn(text).filter((each) => !set.variables.includes(each));
+  const ready = name.trim() !== '' && text.trim() !== '' && unknown.length === 0;
+
+  const insert = (variable: string) => {
+    const { selectionStart: from = text.length, selectionEnd: to = text.length } = box.current ?? {};
+    onWrite({ name, text: `${text.slice(0, from)}{${variable}}${text.slice(to)}` });
+    box.current?.focus();
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (ready) onSave();
+  };
+
+  return (
+    <form className="write-template" aria-label={editing ? '编辑模板' : '添加模板'} onSubmit={handleSubmit}>
+      <label>
+        名称
+        <input
+          className="input"
+          maxLength={NAME_LENGTH}
+          value={name}
+          onChange={({ target }) => onWrite({ name: target.value, text })}
+        />
+      </label>
+      <label>
+        内容
+        <textarea
+          ref={box}
+          className="input"
+          rows={3}
+          maxLength={TEXT_LENGTH}
+          aria-describedby={id}
+          aria-invalid={unknown.length > 0 || undefined}
+          value={text}
+          onChange={({ target }) => onWrite({ name, text: target.value })}
+        />
+      </label>
+      <div className="template-variables">
+        {set.variables.map((variable) => (
+          <button
+            key={variable}
+            type="button"
+            className="button"
+            aria-label={`插入{${variable}}`}
+            onClick={() => insert(variable)}
+          >
+            {`{${variable}}`}
+          </button>
+        ))}
+      </div>
+      <p id={id} className={unknown.length > 0 ? 'bad' : 'soft'} role={unknown.length > 0 ? 'alert' : undefined}>
+        {unknown.length > 0 ? `没有 ${inBraces(unknown)} 这样的变量，请改掉` : '花括号里的词，用的时候换成真的'}
+      </p>
+      <div className="buttons">
+        <button type="submit" className="button filled" disabled={!ready}>
+          {taken ? '覆盖同名模板' : '保存模板'}
+        </button>
+        {editing && (
+          <button type="button" className="button plain" onClick={onLeave}>
+            不改了
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}
