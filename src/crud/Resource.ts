@@ -134,8 +134,19 @@ export interface ListDeclaration {
   readonly links: readonly { readonly label: string; readonly to: string }[];
   /** What opens below a row: fields in full, and below them what they cannot say. Only where no row is virtual. O2 */
   readonly detail?: { readonly fields: readonly string[]; readonly screen?: LoadScreen<RowDetailProps> };
+  /** While the list is open it is asked now and then whether one has come into this part of the tabs. OR-E9 */
+  readonly news?: News;
   /** Screens for the list as a whole, in its menu. */
   readonly tools: readonly ListTool[];
+}
+
+/** Records that come while nobody adds any. */
+export interface News {
+  /** The value of the tab they come into, on its first page. */
+  readonly part: string | number;
+  readonly everyMs: number;
+  /** On the button that shows them; the count may be `10+`. */
+  text(count: string): Message;
 }
 
 /** What of a record can be read in full. */

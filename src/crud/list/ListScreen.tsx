@@ -14,6 +14,8 @@ import { ListCount } from './ListCount.tsx';
 import { ListDialogs } from './ListDialogs.tsx';
 import { ListHead } from './ListHead.tsx';
 import { loadBulkBar, loadFilterPanel, loadParts } from './loadParts.ts';
+import { NewsButton } from './news/NewsButton.tsx';
+import { useNews } from './news/useNews.ts';
 import { RowMenu } from './RowMenu.tsx';
 import { useList } from './useList.ts';
 import { whenIdle } from './whenIdle.ts';
@@ -35,12 +37,13 @@ export function ListScreen({ resource, scope, access, inside }: Props) {
   const { form, texts, label } = resource;
   const shop = useShop();
   const title = inside ? resource.title : titleFor(resource.title, shop?.name);
-  useTitle(title, !inside);
   const list = useList(resource, scope, access);
   const { state, change, rows, selection, dialogs, actions, add } = list;
   const { setOpened } = dialogs;
 
   const { loading } = rows;
+  const news = useNews({ resource, scope, state, rows });
+  useTitle(news === undefined ? title : `(${news}) ${title}`, !inside);
   useEffect(() => {
     if (loading) return undefined;
     return whenIdle(() => {
@@ -99,6 +102,7 @@ export function ListScreen({ resource, scope, access, inside }: Props) {
         onChange={(filters) => change({ filters })}
         onClear={list.clear}
       />
+      {resource.list.news && <NewsButton {...{ resource, scope, state, change }} count={news} />}
       <ListBody {...{ resource, list, addButton }} />
       {ticked && selection && (
         <Suspense>
