@@ -26,7 +26,7 @@ test('O3 confirming names the order, is declined without a word, and done it mov
   expect(await network.sentTo(orderConfirm)).toEqual([{ order_id: String(id) }]);
   await user.click(button('交易完成'));
   const row = within(await rowOf('周建国'));
-  expect(row.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['', '发送邮件', '查看评价']);
+  expect(row.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['', '发送邮件', '查看评价', '']);
 });
 
 test('O3 T8 cancelling is asked in red, has a way back that cannot be mistaken, and closes the order', async () => {
@@ -42,7 +42,7 @@ test('O3 T8 cancelling is asked in red, has a way back that cannot be mistaken, 
   expect(await network.sentTo(orderCancel)).toEqual([{ order_id: String(id) }]);
   await user.click(button('已关闭'));
   const row = within(await rowOf('蒋大伟'));
-  expect(row.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['', '发送邮件']);
+  expect(row.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['', '发送邮件', '打印配货单']);
 });
 
 test('O3 T8 cancelling several is asked in red, too, with the same way back', async () => {

@@ -1,13 +1,11 @@
 import { CopyButton } from '#crud/copy/CopyButton.tsx';
 import type { RowDetailProps } from '#crud/Resource.ts';
-import { formatMoney } from '#fields/money/formatMoney.ts';
 import { useProviders } from '#providers/useProviders.ts';
+import { AmountTable } from './AmountTable.tsx';
 import { orderSums } from './orderSums.ts';
-import { addressBlock } from './orderTexts.ts';
+import { addressBlock, moneyText } from './orderTexts.ts';
 import { asOrder, purchasesOf } from './purchases.ts';
 import './orders.css';
-
-const shown = (amount: string | undefined) => (amount === undefined ? '--' : formatMoney(amount));
 
 /** What was bought, what it comes to, and what is copied of an order most. O2, OR-E3, OR-E4 */
 export function OrderLines({ record }: RowDetailProps) {
@@ -22,21 +20,7 @@ export function OrderLines({ record }: RowDetailProps) {
         {phone !== '' && <CopyButton label="复制电话" text={phone} />}
         {serial_num !== '' && <CopyButton label="复制订单号" text={serial_num} />}
       </div>
-      <table aria-label="购买的商品">
-        <thead>
-          <tr>
-            <th scope="col">商品</th>
-            <th scope="col" className="end">
-              单价
-            </th>
-            <th scope="col" className="end">
-              数量
-            </th>
-            <th scope="col" className="end">
-              小计
-            </th>
-          </tr>
-        </thead>
+      <AmountTable label="购买的商品" figures={['单价', '数量', '小计']}>
         <tbody>
           {purchasesOf(order).map(({ id, name, image, price, amount, total }) => (
             <tr key={id}>
@@ -50,9 +34,9 @@ export function OrderLines({ record }: RowDetailProps) {
                   {name}
                 </span>
               </td>
-              <td className="end">{shown(price)}</td>
+              <td className="end">{moneyText(price)}</td>
               <td className="end">{amount ?? '--'}</td>
-              <td className="end">{shown(total)}</td>
+              <td className="end">{moneyText(total)}</td>
             </tr>
           ))}
         </tbody>
@@ -61,10 +45,10 @@ export function OrderLines({ record }: RowDetailProps) {
           <Sum label="运费" amount={freight} />
           <Sum label="总价" amount={told} strong />
         </tfoot>
-      </table>
+      </AmountTable>
       {differs && (
         <p className="order-differs" role="note">
-          按明细算是 {shown(counted)}，与总价 {shown(told)} 不一致，可能有优惠或改价，请核对
+          按明细算是 {moneyText(counted)}，与总价 {moneyText(told)} 不一致，可能有优惠或改价，请核对
         </p>
       )}
     </div>
@@ -76,6 +60,6 @@ const Sum = ({ label, amount, strong }: { label: string; amount: string | undefi
     <th scope="row" colSpan={3}>
       {label}
     </th>
-    <td className="end">{shown(amount)}</td>
+    <td className="end">{moneyText(amount)}</td>
   </tr>
 );

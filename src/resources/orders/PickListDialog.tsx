@@ -5,9 +5,9 @@ import { PrintSheet } from '#crud/print/PrintSheet.tsx';
 import type { ListToolProps } from '#crud/Resource.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import { aggregate } from './aggregate.ts';
+import { chosenOrders } from './chosenOrders.ts';
 import { pickText } from './orderTexts.ts';
 import { PickTable } from './PickTable.tsx';
-import { asOrder } from './purchases.ts';
 import './orders.css';
 
 const printedAt = new Intl.DateTimeFormat('zh-CN', { dateStyle: 'short', timeStyle: 'short', hourCycle: 'h23' });
@@ -16,9 +16,8 @@ const printedAt = new Intl.DateTimeFormat('zh-CN', { dateStyle: 'short', timeSty
 export function PickListDialog({ records, chosen, onClose }: ListToolProps) {
   const { clock } = useProviders();
   const shop = useShop();
-  const orders = (chosen.length > 0 ? chosen : records).map(asOrder);
+  const { orders, which } = chosenOrders({ records, chosen });
   const lines = aggregate(orders);
-  const which = chosen.length > 0 ? `已选的 ${orders.length} 笔订单` : `已加载的 ${orders.length} 笔订单`;
   return (
     <>
       <Dialog

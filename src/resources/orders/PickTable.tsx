@@ -1,44 +1,25 @@
-import { formatMoney } from '#fields/money/formatMoney.ts';
+import { AmountTable } from './AmountTable.tsx';
 import { type PickLine, pickSums } from './aggregate.ts';
-import './orders.css';
+import { moneyText } from './orderTexts.ts';
 
 interface Props {
   readonly label: string;
   readonly lines: readonly PickLine[];
 }
 
-const shown = (amount: string | undefined) => (amount === undefined ? '--' : formatMoney(amount));
-
 /** Products with how many of each, and what they come to. OR-D1 */
 export function PickTable({ label, lines }: Props) {
   const sums = pickSums(lines);
   return (
-    <table aria-label={label}>
-      <thead>
-        <tr>
-          <th scope="col">商品</th>
-          <th scope="col" className="end">
-            单价
-          </th>
-          <th scope="col" className="end">
-            份数
-          </th>
-          <th scope="col" className="end">
-            订单
-          </th>
-          <th scope="col" className="end">
-            金额
-          </th>
-        </tr>
-      </thead>
+    <AmountTable label={label} figures={['单价', '份数', '订单', '金额']}>
       <tbody>
         {lines.map(({ product, name, price, amount, orders, total }) => (
           <tr key={`${product} ${price}`}>
             <td>{name}</td>
-            <td className="end">{shown(price)}</td>
+            <td className="end">{moneyText(price)}</td>
             <td className="end strong">{amount}</td>
             <td className="end">{orders}</td>
-            <td className="end">{shown(total)}</td>
+            <td className="end">{moneyText(total)}</td>
           </tr>
         ))}
       </tbody>
@@ -49,9 +30,9 @@ export function PickTable({ label, lines }: Props) {
           </th>
           <td className="end">{sums.amount}</td>
           <td />
-          <td className="end">{shown(sums.total)}</td>
+          <td className="end">{moneyText(sums.total)}</td>
         </tr>
       </tfoot>
-    </table>
+    </AmountTable>
   );
 }

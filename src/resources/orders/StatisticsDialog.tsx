@@ -2,36 +2,32 @@ import { StatisticCard } from '@ant-design/pro-components';
 import { Dialog } from '#crud/dialog/Dialog.tsx';
 import type { ListToolProps } from '#crud/Resource.ts';
 import { optionsOf } from '#fields/choice/optionsOf.ts';
-import { formatMoney } from '#fields/money/formatMoney.ts';
+import { chosenOrders } from './chosenOrders.ts';
+import { moneyText } from './orderTexts.ts';
 import { PickTable } from './PickTable.tsx';
-import { asOrder } from './purchases.ts';
 import { statistics } from './statistics.ts';
 import './orders.css';
 
-const shown = (amount: string | undefined) => (amount === undefined ? '--' : formatMoney(amount));
-
 /** What is loaded, in figures; says so, for orders carry no time and nobody knows how many there are. OR-D3 */
 export function StatisticsDialog({ resource, records, chosen, onClose }: ListToolProps) {
-  const orders = (chosen.length > 0 ? chosen : records).map(asOrder);
+  const { orders, which } = chosenOrders({ records, chosen });
   const { count, total, average, shipped, products } = statistics(orders);
   const methods = resource.fields.shipping_method;
   const nameOf = (method: number) => methods && optionsOf(methods).find(({ value }) => value === method)?.label;
   const figures = [
     { title: '订单', value: String(count) },
-    { title: '总额', value: shown(total) },
-    { title: '平均每笔', value: shown(average) },
+    { title: '总额', value: moneyText(total) },
+    { title: '平均每笔', value: moneyText(average) },
     ...shipped.map((part) => ({
       title: nameOf(part.method) ?? '--',
       value: `${part.count} 笔`,
-      description: shown(part.total),
+      description: moneyText(part.total),
     })),
   ];
   return (
     <Dialog title="订单统计" width={720} onClose={onClose}>
       <div className="order-sheet">
-        <p className="soft">
-          基于{chosen.length > 0 ? '已选' : '已加载'}的 {count} 笔订单，不含时间
-        </p>
+        <p className="soft">基于{which}，不含时间</p>
         <div className="order-figures">
           {figures.map((statistic) => (
             <StatisticCard key={statistic.title} bordered size="small" statistic={statistic} />

@@ -4,6 +4,9 @@ import type { OrderRecord } from './purchases.ts';
 
 type Facts = Partial<Pick<OrderRecord, 'serial_num' | 'receiver_name' | 'phone' | 'address' | 'total_price'>>;
 
+/** An amount as it is read; `--` where it did not arrive. */
+export const moneyText = (amount: string | undefined): string => (amount === undefined ? '--' : formatMoney(amount));
+
 /** An order as a question names it: `#S120260001 王美玲 48.96`. OR-E5 */
 export const orderNamed = ({ serial_num = '', receiver_name = '', total_price }: Facts): string =>
   [`#${serial_num}`, receiver_name, total_price === undefined ? '' : formatMoney(total_price)]
@@ -14,14 +17,12 @@ export const orderNamed = ({ serial_num = '', receiver_name = '', total_price }:
 export const addressBlock = ({ receiver_name, phone, address }: Facts): string =>
   [receiver_name, phone, address].filter((line) => line !== undefined && line !== '').join('\n');
 
-const money = (amount: string | undefined): string => (amount === undefined ? '--' : formatMoney(amount));
-
 /** The list of what has to be got ready, to be pasted into a message. OR-D1 */
 export function pickText(lines: readonly PickLine[], heading: string): string {
   const { amount, total } = pickSums(lines);
   return [
     heading,
-    ...lines.map((line, at) => `${at + 1}. ${line.name} ×${line.amount}（单价 ${money(line.price)}）`),
-    `合计 ${amount} 件，${money(total)}`,
+    ...lines.map((line, at) => `${at + 1}. ${line.name} ×${line.amount}（单价 ${moneyText(line.price)}）`),
+    `合计 ${amount} 件，${moneyText(total)}`,
   ].join('\n');
 }

@@ -6,10 +6,10 @@ import { orders } from './orders.ts';
 const verbs = rowVerbs(orders, { may: () => ({ can: true }), sees: () => true, changes: () => ({ can: true }) });
 
 test.each([
-  ['in progress', 1, ['确认收货', '发送邮件'], ['取消订单']],
-  ['complete', 2, ['发送邮件', '查看评价'], []],
-  ['complete, too', 3, ['发送邮件', '查看评价'], []],
-  ['closed', 4, ['发送邮件'], []],
+  ['in progress', 1, ['确认收货', '发送邮件'], ['打印配货单', '取消订单']],
+  ['complete', 2, ['发送邮件', '查看评价'], ['打印配货单']],
+  ['complete, too', 3, ['发送邮件', '查看评价'], ['打印配货单']],
+  ['closed', 4, ['发送邮件', '打印配货单'], []],
 ])('O3 O4 an order that is %s (%d) offers %j, and %j behind it', (_, status, inRow, behind) => {
   const record = { id: 1, status };
   const { inline, more } = verbsFor(verbs, record, 0);

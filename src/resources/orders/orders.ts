@@ -80,6 +80,10 @@ export const orders = defineResource({
         screen: () => import('./PickListDialog.tsx').then(({ PickListDialog }) => ({ default: PickListDialog })),
       },
       {
+        label: '打印配货单',
+        screen: () => import('./ListSlips.tsx').then(({ ListSlips }) => ({ default: ListSlips })),
+      },
+      {
         label: '统计',
         screen: () => import('./StatisticsDialog.tsx').then(({ StatisticsDialog }) => ({ default: StatisticsDialog })),
       },
@@ -108,6 +112,10 @@ export const orders = defineResource({
       label: () => '查看评价',
       offered: ({ status }) => status === 2 || status === 3,
       screen: () => import('./RatesDialog.tsx').then(({ RatesDialog }) => ({ default: RatesDialog })),
+    },
+    slip: {
+      label: () => '打印配货单',
+      screen: () => import('./OrderSlip.tsx').then(({ OrderSlip }) => ({ default: OrderSlip })),
     },
     cancel: {
       label: () => '取消订单',
