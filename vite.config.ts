@@ -30,6 +30,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         find: /^lodash-es\/(debounce|differenceWith|get|isEqual|unionWith|uniqBy)\.js$/,
         replacement: slim('lodash/$1'),
       },
+      { find: /^react-router$/, replacement: slim('reactRouter') },
       { find: /^fflate$/, replacement: slim('fflate') },
     ],
   },

@@ -30,11 +30,12 @@ export default defineConfig({
       },
       {
         plugins: [themePlugin(), headsPlugin()],
-        // Node loads react-router as an ES module; our sources have to meet the same copy.
-        resolve: { conditions: ['module-sync'] },
+        // As merchants get it; refine has to meet the same router.
+        resolve: { alias: [{ find: /^react-router$/, replacement: '/src/shell/slim/reactRouter.ts' }] },
         test: {
           name: 'dom',
           environment: 'happy-dom',
+          server: { deps: { inline: ['@refinedev/react-router'] } },
           include: ['src/**/*.test.tsx', 'tests/journeys/**/*.test.tsx'],
           setupFiles: [quietConsole, closedNetwork],
           testTimeout: 60_000,
