@@ -119,7 +119,6 @@ const doors: Readonly<Record<string, readonly string[]>> = {
     'src/crud/order/',
   ],
   '@refinedev/antd': ['src/crud/form/'],
-  '@tanstack/react-virtual': ['src/crud/list/'],
   '@dnd-kit/core': ['src/fields/images/', 'src/crud/order/'],
   '@dnd-kit/sortable': ['src/fields/images/', 'src/crud/order/'],
   'p-limit': [
@@ -270,7 +269,6 @@ test('the first screen loads these packages and no other', () => {
     '@refinedev/core',
     '@refinedev/react-router',
     '@tanstack/react-query',
-    '@tanstack/react-virtual',
     'react',
     'react-dom',
     'react-router',

@@ -1,15 +1,13 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect } from 'react';
 import type { DataRecord } from '#providers/data/calls.ts';
 import type { ActiveRow } from './useActiveRow.ts';
 import { useNarrow } from './useNarrow.ts';
 import { VIRTUAL_ABOVE } from './virtualAbove.ts';
+import { useWindow } from './window/useWindow.ts';
 
 const ROW_PX = 64;
 const CARD_PX = 148;
 const CARD_WITHOUT_ACTIONS_PX = 104;
-const OVERSCAN = 4;
-const FIRST_GUESS_PX = 600;
 /** The heads of the columns stand above the rows in the same frame. */
 const HEAD_PX = 44;
 
@@ -26,28 +24,25 @@ export function useVirtualRows({ scroller, records, active, hasButtons }: Needs)
   const narrow = useNarrow();
   const rowPx = narrow ? cardPx : ROW_PX;
   const virtual = records.length > VIRTUAL_ABOVE;
-  const virtualizer = useVirtualizer({
-    count: records.length,
-    enabled: virtual,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowPx,
-    overscan: OVERSCAN,
-    scrollPaddingEnd: narrow ? 0 : HEAD_PX,
-    // A guess, so that the first picture holds rows; the true size follows.
-    initialRect: { width: 0, height: FIRST_GUESS_PX },
+  const { first, last, reveal } = useWindow({
+    scroller,
+    count: virtual ? records.length : 0,
+    rowPx,
+    coveredPx: narrow ? 0 : HEAD_PX,
   });
 
   // A row that the keyboard is led to may not be drawn yet: it takes the focus as soon as it is.
   const place = active.by === 'keys' ? records.findIndex(({ id }) => id === active.id) : -1;
   useEffect(() => {
-    if (virtual && place >= 0) virtualizer.scrollToIndex(place);
-  }, [virtual, place, virtualizer]);
+    if (virtual && place >= 0) reveal(place);
+  }, [virtual, place, reveal]);
 
-  const near = virtual ? virtualizer.getVirtualItems().map(({ index, start: top }) => ({ index, top })) : undefined;
   return {
     virtual,
     rowPx,
-    height: virtualizer.getTotalSize(),
-    drawn: near ?? records.map((_, index) => ({ index, top: undefined })),
+    height: records.length * rowPx,
+    drawn: virtual
+      ? Array.from({ length: last - first }, (_, at) => ({ index: first + at, top: (first + at) * rowPx }))
+      : records.map((_, index) => ({ index, top: undefined })),
   };
 }

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { rangeOf, topFor, type View } from './rangeOf.ts';
+
+const view = fc
+  .record({
+    count: fc.nat(2000),
+    rowPx: fc.integer({ min: 20, max: 200 }),
+    framePx: fc.integer({ min: 0, max: 2000 }),
+    coveredPx: fc.constantFrom(0, 44),
+    share: fc.double({ min: 0, max: 1, noNaN: true }),
+  })
+  .map(({ share, ...rest }): View => ({ ...rest, topPx: Math.round(share * rest.count * rest.rowPx) }));
+
+test('every row in sight is drawn, and few that are not', () => {
+  fc.assert(
+    fc.property(view, (seen) => {
+      const { count, rowPx, topPx, framePx } = seen;
+      const { first, last } = rangeOf(seen);
+      for (let row = 0; row < count; row += 1) {
+        const inSight = (row + 1) * rowPx > topPx && row * rowPx < topPx + framePx;
+        if (inSight) expect(first <= row && row < last).toBe(true);
+      }
+      expect(last - first).toBeLessThanOrEqual(Math.ceil(framePx / rowPx) + 9);
+      expect(0 <= first && first <= last && last <= count).toBe(true);
+    }),
+  );
+});
+
+test('a row that is led to is seen whole where the frame has room, and a row that is seen stays where it is', () => {
+  fc.assert(
+    fc.property(view, fc.nat(), (seen, pick) => {
+      fc.pre(seen.count > 0);
+      const { rowPx, topPx, framePx, coveredPx } = seen;
+      const row = pick % seen.count;
+      const top = topFor(seen, row);
+      const bottom = top + framePx - coveredPx;
+      const start = row * rowPx;
+      expect(start >= top).toBe(true);
+      if (framePx - coveredPx >= rowPx) expect(start + rowPx <= bottom).toBe(true);
+      if (start >= topPx && start + rowPx <= topPx + framePx - coveredPx) expect(top).toBe(topPx);
+    }),
+  );
+});
+
+test.each([
+  [{ topPx: 0 }, { first: 0, last: 14 }],
+  [{ topPx: 6400 }, { first: 96, last: 114 }],
+  [{ topPx: 31_400 }, { first: 486, last: 500 }],
+  [{ topPx: 99_000 }, { first: 500, last: 500 }],
+  [
+    { topPx: 0, count: 0 },
+    { first: 0, last: 0 },
+  ],
+])('of 500 rows scrolled %j it draws %j', (how, range) => {
+  expect(rangeOf({ count: 500, rowPx: 64, framePx: 600, coveredPx: 44, ...how })).toEqual(range);
+});

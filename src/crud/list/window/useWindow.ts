@@ -1,0 +1,63 @@
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type Range, rangeOf, topFor, type View } from './rangeOf.ts';
+
+interface Needs extends Pick<View, 'count' | 'rowPx' | 'coveredPx'> {
+  readonly scroller: RefObject<HTMLElement>;
+}
+
+/** A guess, so that the first picture holds rows; the true height follows. */
+const FIRST_GUESS_PX = 600;
+
+/** Which of many rows of one height are drawn; follows the scrolling and the height of the frame. With no rows it is still. */
+export function useWindow({ scroller, count, rowPx, coveredPx }: Needs) {
+  const viewOf = useCallback(
+    (frame: HTMLElement | null): View => ({
+      ...{ count, rowPx, coveredPx },
+      topPx: frame?.scrollTop ?? 0,
+      framePx: frame?.clientHeight ?? FIRST_GUESS_PX,
+    }),
+    [count, rowPx, coveredPx],
+  );
+  const [seen, setSeen] = useState(() => rangeOf(viewOf(null)));
+  const drawn = useRef(seen);
+  const on = count > 0;
+
+  useLayoutEffect(() => {
+    const frame = scroller.current;
+    if (!frame || !on) return undefined;
+    const look = () => {
+      const next = rangeOf(viewOf(frame));
+      if (same(drawn.current, next)) return;
+      drawn.current = next;
+      setSeen(next);
+    };
+    look();
+    // Drawn before the browser paints: a frame later there would be blank rows.
+    const follow = () => flushSync(look);
+    const sizes = new ResizeObserver(look);
+    frame.addEventListener('scroll', follow, { passive: true });
+    sizes.observe(frame);
+    return () => {
+      frame.removeEventListener('scroll', follow);
+      sizes.disconnect();
+    };
+  }, [scroller, on, viewOf]);
+
+  const reveal = useCallback(
+    (row: number) => {
+      const frame = scroller.current;
+      if (frame) frame.scrollTop = topFor(viewOf(frame), row);
+    },
+    [scroller, viewOf],
+  );
+  return { ...within(seen, count), reveal };
+}
+
+const same = (one: Range, other: Range): boolean => one.first === other.first && one.last === other.last;
+
+/** There may be fewer rows than a moment ago. */
+const within = ({ first, last }: Range, count: number): Range => ({
+  first: Math.min(first, count),
+  last: Math.min(last, count),
+});
