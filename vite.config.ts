@@ -5,6 +5,7 @@ import { earlyPlugin } from './scripts/vite/earlyPlugin.ts';
 import { fileHostPlugin } from './scripts/vite/fileHostPlugin.ts';
 import { headsPlugin } from './scripts/vite/headsPlugin.ts';
 import { packPlugin } from './scripts/vite/packPlugin.ts';
+import { refinePlugin } from './scripts/vite/refinePlugin.ts';
 import { themePlugin } from './scripts/vite/themePlugin.ts';
 
 const slim = (name: string) => fileURLToPath(new URL(`src/shell/slim/${name}.ts`, import.meta.url));
@@ -18,7 +19,7 @@ const DECLARING =
   /src\/(?:schemas\/|fields\/(?:f|traits)\.ts|crud\/(?:declare\/|defineResource|logic\/|list\/virtualAbove))/;
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), themePlugin(), headsPlugin(), earlyPlugin(), fileHostPlugin(), packPlugin()],
+  plugins: [react(), refinePlugin(), themePlugin(), headsPlugin(), earlyPlugin(), fileHostPlugin(), packPlugin()],
   resolve: {
     alias: [
       { find: 'papaparse', replacement: slim('papaparse') },
