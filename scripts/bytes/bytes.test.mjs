@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { beforeAll, expect, test } from 'vitest';
+import { groupsOf } from './groupOf.mjs';
+
+const { gzipKB, moduleKB } = JSON.parse(readFileSync(new URL('budget.json', import.meta.url), 'utf8'));
+const other = moduleKB['any other module'];
+
+/** @type {import('./weigh.mjs').Weights} */
+let weights;
+beforeAll(async () => {
+  const { stdout } = await promisify(execFile)(process.execPath, ['bench/bytes.mjs', '--json'], {
+    env: { ...process.env, NODE_ENV: 'production', VITEST: '' },
+    maxBuffer: 20_000_000,
+  });
+  weights = JSON.parse(stdout);
+}, 120_000);
+
+/** What is fetched before the first row at an address. */
+const filesAt = (address) => {
+  const [, own] = weights.byAddress.find(([paths]) => paths.includes(address)) ?? [[], []];
+  return [...weights.first, ...own];
+};
+const all = () =>
+  new Map([...weights.first, ...weights.byAddress.flatMap(([, files]) => files)].map((file) => [file.name, file]));
+
+test.each(Object.entries(gzipKB))('before the first row of %s at most %d kB gzip are fetched', (address, most) => {
+  const files = filesAt(address);
+  const kB = files.reduce((sum, { gzip }) => sum + gzip, 0) / 1000;
+  const heaviest = groupsOf(files)
+    .slice(0, 12)
+    .map(([group, size]) => `${(size / 1000).toFixed(1)} ${group}`);
+  expect(
+    kB,
+    `minified kB: ${heaviest.join(', ')}. What has grown by itself is told by the next test.`,
+  ).toBeLessThanOrEqual(most);
+});
+
+test('every address with code of its own has a budget', () => {
+  expect(Object.keys(gzipKB)).toEqual(expect.arrayContaining(weights.byAddress.map(([[path]]) => path)));
+});
+
+test('no module that comes before the first row has grown beyond its budget', () => {
+  const grown = [...all().values()].flatMap(({ modules }) =>
+    Object.entries(modules).flatMap(([path, size]) => {
+      const most = moduleKB[path] ?? other;
+      return size / 1000 > most ? [`${path} has grown to ${(size / 1000).toFixed(1)} kB, its budget is ${most}`] : [];
+    }),
+  );
+  expect(grown, 'Fetch what is not needed for the first row later, or say in budget.json why it has to come').toEqual(
+    [],
+  );
+});
+
+test('what a screen does not show at once is not fetched for it', () => {
+  const early = weights.first.flatMap(({ modules }) => Object.keys(modules));
+  expect(
+    early.filter((path) => /node_modules\/(?:antd|rc-|axios|lodash|react-router\/)|src\/resources\/.*\.ts$/.test(path)),
+  ).toEqual([]);
+});

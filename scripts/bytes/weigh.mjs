@@ -1,0 +1,69 @@
+import { SourceMap } from 'node:module';
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+
+/**
+ * What a browser has to fetch before a screen's first row.
+ *
+ * @typedef {{ name: string, gzip: number, modules: Record<string, number> }} Weighed a file, its gzip bytes, and its
+ * modules by the characters that are left of them
+ * @typedef {{ first: Weighed[], byAddress: [paths: string[], files: Weighed[]][] }} Weights files every screen needs,
+ * and those that some addresses need besides
+ */
+
+/**
+ * Builds the app in memory, as merchants get it, and weighs what its screens need.
+ *
+ * In a process with NODE_ENV=production only: React would be built for development elsewhere.
+ *
+ * @returns {Promise<Weights>}
+ */
+export async function weigh() {
+  /** @type {Record<string, any>} */
+  let bundle = {};
+  const look = {
+    name: 'weigh',
+    enforce: 'post',
+    generateBundle: (_, made) => {
+      bundle = { ...made };
+    },
+  };
+  await build({ logLevel: 'error', plugins: [look], build: { write: false, sourcemap: 'hidden' } });
+  const parts = Object.values(bundle);
+  const entry = parts.find(({ isEntry }) => isEntry);
+  const scripts = withImports(bundle, entry.fileName);
+  const styles = [...entry.viteMetadata.importedCss];
+  const early = String(bundle['early.js'].source);
+  const { code } = JSON.parse(early.slice(early.lastIndexOf('askEarly(') + 'askEarly('.length, early.lastIndexOf(')')));
+  const weighAll = (names) => names.map((name) => weighed(bundle[name]));
+  return {
+    first: weighAll([...scripts, ...styles, 'early.js']),
+    byAddress: code.map(([paths, files]) => [paths, weighAll(files.map((file) => file.slice(1)))]),
+  };
+}
+
+function withImports(bundle, start) {
+  const found = new Set([start]);
+  for (const name of found) for (const next of bundle[name].imports) found.add(next);
+  return [...found];
+}
+
+const weighed = ({ fileName, code, source, map }) => {
+  const text = code ?? source;
+  const modules = map ? shares(code, map) : { [fileName.replace(/-[\w-]{8}\./, '.')]: text.length };
+  return { name: fileName, gzip: gzipSync(text, { level: 9 }).length, modules };
+};
+
+/** Who has written how much of it. */
+function shares(code, map) {
+  const origin = new SourceMap(map);
+  /** @type {Record<string, number>} */
+  const found = {};
+  code.split('\n').forEach((line, row) => {
+    for (let column = 0; column < line.length; column += 1) {
+      const { originalSource = 'between modules' } = origin.findEntry(row, column);
+      found[originalSource] = (found[originalSource] ?? 0) + 1;
+    }
+  });
+  return Object.fromEntries(Object.entries(found).map(([path, size]) => [path.replace(/^(?:\.\.\/)+/, ''), size]));
+}
