@@ -119,6 +119,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
     'src/crud/order/',
   ],
   '@refinedev/antd': ['src/crud/form/'],
+  '@tanstack/react-virtual': ['src/crud/list/'],
   '@dnd-kit/core': ['src/fields/images/', 'src/crud/order/'],
   '@dnd-kit/sortable': ['src/fields/images/', 'src/crud/order/'],
   'p-limit': [
