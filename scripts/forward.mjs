@@ -3,7 +3,8 @@ import { request as ask } from 'node:http';
 /** What the applet serves; the rest of the paths is the app's. */
 export function isForApplet(url) {
   const path = url.split('?')[0];
-  return path === '/healthz' || path.startsWith('/api/') || path.startsWith('/files/') || path.startsWith('/wechat/');
+  const inside = ['/api/', '/files/', '/wechat/'].some((place) => path.startsWith(place));
+  return inside || path === '/healthz' || path === '/outbox';
 }
 
 /**

@@ -6,6 +6,7 @@ import { describeFailure } from './http/describeFailure.ts';
 import { answer, answerThrown, fail, refuse } from './http/envelope.ts';
 import type { OpenCall, Route } from './http/route.ts';
 import type { Needs } from './needs.ts';
+import { showOutbox } from './outbox/showOutbox.ts';
 import { codes } from './refusals.ts';
 import { routes } from './routes.ts';
 import { sentences } from './sentences.ts';
@@ -28,6 +29,7 @@ export function createApplet(needs: Needs): Applet {
   app.on(['GET', 'HEAD'], '/files/:folder/:name', (c) => serveFile(c.req.raw, c.req.param(), needs.files));
   app.all('/files/*', () => new Response(null, { status: 404 }));
   app.all('/wechat/*', (c) => wechat.serve?.(c.req.raw) ?? new Response(null, { status: 404 }));
+  app.get('/outbox', (c) => showOutbox(c.req.raw, c.env.address, needs));
   app.notFound(() => refuse(codes.notFound, sentences.notServed));
   app.onError((failure, c) => {
     needs.log(describeFailure(c.req.raw, failure));

@@ -13,6 +13,8 @@ export interface SiteParts {
   readonly files?: Answer;
   /** Serves `/wechat/*`, when there is an applet here. */
   readonly wechat?: Answer;
+  /** Serves `/outbox`, when there is an applet here. */
+  readonly outbox?: Answer;
   /** Where the built app lies. */
   readonly appDir: string;
   /** Where the browser sends uploads and finds relative pictures. */
@@ -26,7 +28,7 @@ export interface SiteParts {
 export type Answer = (request: Request, address?: string) => Promise<Response>;
 
 /** The whole of what one port serves: the applet, its files, the app, and how they are. */
-export function createSite({ api, files, wechat, appDir, fileHost, check, log }: SiteParts): Answer {
+export function createSite({ api, files, wechat, outbox, appDir, fileHost, check, log }: SiteParts): Answer {
   const app = new Hono<{ Bindings: { address: string | undefined } }>();
   const security = Object.entries(securityHeaders(fileHost));
   app.use(async (c, next) => {
@@ -37,6 +39,7 @@ export function createSite({ api, files, wechat, appDir, fileHost, check, log }:
   app.all('/api/*', (c) => api(c.req.raw, c.env.address));
   if (files) app.all('/files/*', (c) => files(c.req.raw, c.env.address));
   if (wechat) app.all('/wechat/*', (c) => wechat(c.req.raw, c.env.address));
+  if (outbox) app.get('/outbox', (c) => outbox(c.req.raw, c.env.address));
   app.notFound((c) => serveApp(c.req.raw, appDir, fileHost));
   app.onError((failure, c) => {
     log(describeFailure(c.req.raw, failure));

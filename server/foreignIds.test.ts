@@ -14,7 +14,6 @@ import {
   orders,
   outbox,
   robots,
-  textMessages,
   wechatGroups,
   wechatSessions,
 } from './database/schema.ts';
@@ -127,7 +126,7 @@ async function everythingOfRival() {
     orders: await ordersOf(3),
     rates: await ratesOf(3),
     robot: await robotAsItIs(3),
-    sent: [await database.$count(enrolments), await database.$count(textMessages), await database.$count(outbox)],
+    sent: [await database.$count(enrolments), await database.$count(outbox)],
   };
 }
 

@@ -1,19 +1,7 @@
 import type { Database } from './database/Database.ts';
 import type { FileStore } from './files/FileStore.ts';
+import type { Post } from './outbox/createPost.ts';
 import type { WechatDriver } from './wechat/WechatDriver.ts';
-
-/** A letter to one person; `to` is an e-mail address. */
-export interface Letter {
-  readonly to: string;
-  readonly subject: string;
-  readonly body: string;
-}
-
-/** A text message to many phones. */
-export interface TextMessage {
-  readonly phones: readonly string[];
-  readonly content: string;
-}
 
 /** Everything outside the applet, handed in: so that a test has its own time, chance and disk. */
 export interface Needs {
@@ -28,10 +16,8 @@ export interface Needs {
   readonly secret: Uint8Array;
   /** Takes one line for the owner of the server; never a body, a session or a code. */
   readonly log: (line: string) => void;
-  /** Hands a letter on after it was put into the outbox; the outbox alone will do. */
-  readonly deliver?: (letter: Letter) => Promise<void>;
-  /** The same for a text message. */
-  readonly deliverText?: (message: TextMessage) => Promise<void>;
+  /** Takes along what is in the outbox; without one it stays there, waiting. */
+  readonly post?: Pick<Post, 'wake' | 'carriers'>;
   /** Where relative pictures lead: a path of this server or the origin of another; `/files` when left out. */
   readonly fileHost?: string;
   /** The way to WeChat; a simulated one when it is left out. */

@@ -9,6 +9,8 @@ const defaults = {
   appletOrigin: undefined,
   fileHost: '/files',
   fileDir: resolve('data/files'),
+  smtpUrl: undefined,
+  smsWebhookUrl: undefined,
 };
 
 it('every setting has a default, and an empty one is none', () => {
@@ -24,6 +26,8 @@ it.each([
   ['DATABASE_URL', 'postgres://me:p%40ss@db:5432/shop', { databaseUrl: 'postgres://me:p%40ss@db:5432/shop' }],
   ['DATABASE_URL', 'postgresql://db/shop', { databaseUrl: 'postgresql://db/shop' }],
   ['APPLET_ORIGIN', 'https://applet.example.com/', { appletOrigin: 'https://applet.example.com' }],
+  ['SMTP_URL', 'smtp://me:p%40ss@mail:2525?from=a@b.c', { smtpUrl: 'smtp://me:p%40ss@mail:2525?from=a@b.c' }],
+  ['SMS_WEBHOOK_URL', 'https://sms.example.com/send?key=1', { smsWebhookUrl: 'https://sms.example.com/send?key=1' }],
   ['FILE_HOST', 'https://files.example.com/bucket/', { fileHost: 'https://files.example.com/bucket' }],
 ])('reads %s=%s', (name, value, read) => {
   expect(readSettings({ [name]: value })).toEqual({ ...defaults, ...read });
@@ -50,6 +54,16 @@ it.each([
     'APPLET_ORIGIN is not an address that can be used. Set it to one such as https://example.com.',
   ],
   [
+    'SMTP_URL',
+    'https://mail',
+    'SMTP_URL is not an address that can be used. Set it to one such as smtps://user:password@mail.example.com?from=shop@example.com.',
+  ],
+  [
+    'SMS_WEBHOOK_URL',
+    'sms.example.com',
+    'SMS_WEBHOOK_URL is not an address that can be used. Set it to one such as https://sms.example.com/send.',
+  ],
+  [
     'FILE_HOST',
     'ftp://files',
     'FILE_HOST is not an address that can be used. Set it to one such as https://example.com.',
@@ -58,6 +72,6 @@ it.each([
   expect(() => readSettings({ [name]: value })).toThrow(new SettingsError(line));
 });
 
-it('never repeats the address of a database, which may hold a password', () => {
-  expect(() => readSettings({ DATABASE_URL: 'mysql://me:hunter2@db' })).toThrow(/^(?!.*hunter2)/);
+it.each(['DATABASE_URL', 'SMTP_URL', 'SMS_WEBHOOK_URL'])('never repeats %s, which may hold a password', (name) => {
+  expect(() => readSettings({ [name]: 'gopher://me:hunter2@there' })).toThrow(/^(?!.*hunter2)/);
 });

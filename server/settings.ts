@@ -14,6 +14,10 @@ export interface Settings {
   readonly fileHost: string;
   /** Where the embedded file host keeps its files; an absolute path. */
   readonly fileDir: string;
+  /** A mail server that letters leave by; without one they stay in the outbox. */
+  readonly smtpUrl: string | undefined;
+  /** A gateway that text messages leave by; the same. */
+  readonly smsWebhookUrl: string | undefined;
 }
 
 /** A server that cannot start, in one line that says what to do about it. */
@@ -43,6 +47,8 @@ export function readSettings(environment: Environment): Settings {
     appletOrigin: readOrigin(environment, 'APPLET_ORIGIN'),
     fileHost: readOrigin(environment, 'FILE_HOST') ?? '/files',
     fileDir: resolve(read(environment, 'FILE_DIR') ?? resolve(dataDir, 'files')),
+    smtpUrl: readMailServer(environment, 'SMTP_URL'),
+    smsWebhookUrl: readGateway(environment, 'SMS_WEBHOOK_URL'),
   };
 }
 
@@ -65,6 +71,12 @@ function readUrl(environment: Environment, name: string, schemes: readonly strin
   // The value stays out of the message: it may hold a password.
   throw new SettingsError(`${name} is not an address that can be used. Set it to one such as ${example}.`);
 }
+
+const readMailServer = (environment: Environment, name: string) =>
+  readUrl(environment, name, ['smtp:', 'smtps:'], 'smtps://user:password@mail.example.com?from=shop@example.com');
+
+const readGateway = (environment: Environment, name: string) =>
+  readUrl(environment, name, ['http:', 'https:'], 'https://sms.example.com/send');
 
 function readOrigin(environment: Environment, name: string): string | undefined {
   const value = readUrl(environment, name, ['http:', 'https:'], 'https://example.com');

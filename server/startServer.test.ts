@@ -8,9 +8,12 @@ import { login, sendResetToken } from '#schemas/endpoints/account.ts';
 import { enrolledSms, grouponList } from '#schemas/endpoints/groupons.ts';
 import { shopInfo } from '#schemas/endpoints/shop.ts';
 import { tagAdd, tagList } from '#schemas/endpoints/tags.ts';
+import { openEmbedded } from './database/openDatabase.ts';
+import { writeText } from './outbox/writeMessage.ts';
 import { later } from './process/later.ts';
 import { StartError } from './settings.ts';
 import { type RunningServer, startServer } from './startServer.ts';
+import { startMailServer } from './support/startMailServer.ts';
 
 // Each start opens a database on disk.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
@@ -24,11 +27,16 @@ const settings = {
   appletOrigin: undefined,
   fileHost: '/files',
   fileDir: join(root, 'data', 'files'),
+  smtpUrl: undefined,
+  smsWebhookUrl: undefined,
 };
 const surroundings = { appDir: join(root, 'app'), log: (line: string) => void log.push(line) };
+/** What was logged at each start. */
+const started: string[] = [];
 const running: RunningServer[] = [];
 const start = async (changed: Partial<Parameters<typeof startServer>[0]> = {}) => {
   const server = await startServer({ ...settings, ...changed }, surroundings);
+  started.push(...log.splice(0));
   running.push(server);
   return server;
 };
@@ -58,26 +66,65 @@ it('a first start shows a shop at work, with pictures', async () => {
   expect(picture.headers.get('content-type')).toBe('image/webp');
 });
 
+const outboxFolder = join(settings.dataDir, 'outbox');
+const showOutbox = async (server: RunningServer) => {
+  const authorization = `Basic ${Buffer.from('admin@example.com:admin12345').toString('base64')}`;
+  return (await call(server, '/outbox', { headers: { authorization } })).text();
+};
+const sendTexts = async (server: RunningServer, content: string) => {
+  const headers = { 'Login-Session': session };
+  const list = await call(server, `${grouponList.path}?shop_id=1&page=1&size=10`, { headers });
+  const { groupons } = z.parse(grouponList.response, await list.json());
+  const groupon_id = String(groupons.find(({ name }) => name === '珍宝蟹出海团')?.id);
+  await post(server, enrolledSms.path, { groupon_id, content }, session);
+};
+
+it('the log of a start says where letters and texts go', () => {
+  expect(started).toEqual([
+    `Outbox for administrators at /outbox: letters stay there and in ${outboxFolder}, for SMTP_URL is not set; text messages stay there, for SMS_WEBHOOK_URL is not set.`,
+  ]);
+});
+
 it('L4 a reset code reaches the owner of the server as a letter in a folder, and the log without the code', async () => {
   await post(first, sendResetToken.path, { email: 'demo@example.com' });
-  const [name = ''] = await readdir(join(settings.dataDir, 'outbox'));
-  const letter = await readFile(join(settings.dataDir, 'outbox', name), 'utf8');
+  await vi.waitFor(() => expect(log).toHaveLength(1), { timeout: 10_000 });
+  const [name = ''] = await readdir(outboxFolder);
+  const letter = await readFile(join(outboxFolder, name), 'utf8');
   const code = /验证码是 (\d{6})/.exec(letter)?.[1] ?? 'none';
   expect(letter).toContain('To: demo@example.com');
   expect(log.splice(0)).toEqual([expect.not.stringContaining(code)]);
+  expect(await showOutbox(first)).toContain(code);
 });
 
-it('B9 a text message reaches the owner of the server the same way', async () => {
-  const { groupons } = z.parse(
-    grouponList.response,
-    await (
-      await call(first, `${grouponList.path}?shop_id=1&page=1&size=10`, { headers: { 'Login-Session': session } })
-    ).json(),
-  );
-  const groupon_id = String(groupons.find(({ name }) => name === '珍宝蟹出海团')?.id);
-  await post(first, enrolledSms.path, { groupon_id, content: '螃蟹上岸' }, session);
-  const path = /written to (.*\.txt)$/.exec(log.splice(0).join())?.[1] ?? '';
-  expect(await readFile(path, 'utf8')).toMatch(/^To: 6045550100, .*, 2365550108\n\n螃蟹上岸\n$/);
+it('B9 a text message without a gateway is there for an administrator to read, and says that it was not sent', async () => {
+  await sendTexts(first, '螃蟹上岸');
+  await vi.waitFor(async () => expect(await showOutbox(first)).toMatch(/只保存，没有发出[\s\S]*螃蟹上岸/), {
+    timeout: 10_000,
+  });
+});
+
+it('B9 L4 with a mail server and a gateway set, letters and texts leave; what waited when the power went off, too', async () => {
+  const asked: string[] = [];
+  const { appletOrigin: gateway, stop } = await startOther(async (request, response) => {
+    asked.push(Buffer.concat(await request.toArray()).toString());
+    response.end();
+  });
+  const dataDir = join(root, 'sending');
+  await cp(settings.dataDir, dataDir, { recursive: true });
+  const waiting = await openEmbedded(join(dataDir, 'database'));
+  await writeText(waiting.database, { groupon_id: 1, content: '停电前', phones: ['604'] }, new Date());
+  await waiting.close();
+  const mail = await startMailServer();
+  const server = await start({ dataDir, smtpUrl: mail.url, smsWebhookUrl: `${gateway}/send` });
+  await sendTexts(server, '螃蟹又上岸');
+  await post(server, sendResetToken.path, { email: 'demo@example.com' });
+  await vi.waitFor(() => expect([asked.length, mail.letters.length]).toEqual([2, 1]), { timeout: 20_000 });
+  expect(asked.map((body) => JSON.parse(body).content)).toEqual(['停电前', '螃蟹又上岸']);
+  expect(mail.letters[0]).toContain('To: demo@example.com');
+  expect(started.at(-1)).toMatch(/letters leave by localhost:\d+; text messages leave by localhost:\d+\.$/);
+  await server.close();
+  await stop();
+  await mail.stop();
 });
 
 it('what was acknowledged is there after the power went off, and nothing is seeded twice', async () => {

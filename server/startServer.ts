@@ -7,7 +7,8 @@ import { type OpenDatabase, openEmbedded, openPostgres } from './database/openDa
 import { prepareDatabase, readSecret } from './database/prepareDatabase.ts';
 import { createDiskStore } from './files/createDiskStore.ts';
 import { passOn } from './front/passOn.ts';
-import { createOutboxFolder } from './process/createOutboxFolder.ts';
+import { carriersOf } from './outbox/carriersOf.ts';
+import { createPost } from './outbox/createPost.ts';
 import { holdDirectory } from './process/holdDirectory.ts';
 import { later } from './process/later.ts';
 import { listen } from './process/listen.ts';
@@ -32,6 +33,7 @@ export interface Surroundings {
 /** What is open so far. */
 interface Opened {
   hangUp?: () => Promise<void>;
+  closePost?: () => Promise<void>;
   closeDatabase?: () => Promise<void>;
   release?: () => Promise<void>;
 }
@@ -60,17 +62,18 @@ export async function startServer(settings: Settings, surroundings: Surroundings
   }
 }
 
-/** In this order: calls under way need the database, and the database its directory. A second time there is nothing. */
+/** In this order: calls under way and the post need the database, and the database its directory. A second time there is nothing. */
 async function closeAll(opened: Opened): Promise<void> {
-  const { hangUp, closeDatabase, release } = opened;
-  for (const name of ['hangUp', 'closeDatabase', 'release'] as const) delete opened[name];
+  const { hangUp, closePost, closeDatabase, release } = opened;
+  for (const name of ['hangUp', 'closePost', 'closeDatabase', 'release'] as const) delete opened[name];
   await hangUp?.();
+  await closePost?.();
   await closeDatabase?.();
   await release?.();
 }
 
 async function openSite(settings: Settings, { appDir, log }: Surroundings, opened: Opened): Promise<Answer> {
-  const { appletOrigin, fileHost, fileDir, dataDir } = settings;
+  const { appletOrigin, fileHost, fileDir } = settings;
   if (appletOrigin) {
     return createSite({
       appDir,
@@ -86,11 +89,17 @@ async function openSite(settings: Settings, { appDir, log }: Surroundings, opene
   await prepareDatabase(database, { random: randomBytes, today: outside.clock() });
   const files = createDiskStore(fileDir);
   await keepPictures(files);
-  const outbox = createOutboxFolder(join(dataDir, 'outbox'), outside);
+  const carriers = carriersOf(settings, log);
+  const post = createPost({ database, carriers, ...outside });
+  opened.closePost = post.close;
+  log(`Outbox for administrators at /outbox: ${carriers.letter.logs}; ${carriers.text.logs}.`);
+  // What an earlier server left behind.
+  post.wake();
   const secret = await readSecret(database, randomBytes);
-  const applet = createApplet({ database, files, fileHost, secret, ...outbox, ...outside });
+  const applet = createApplet({ database, files, fileHost, secret, post, ...outside });
+  const { fetch } = applet;
   const check = async () => void (await database.execute(sql`select 1`));
-  return createSite({ appDir, fileHost, log, api: applet.fetch, files: applet.fetch, wechat: applet.fetch, check });
+  return createSite({ appDir, fileHost, log, api: fetch, files: fetch, wechat: fetch, outbox: fetch, check });
 }
 
 async function openDatabase({ databaseUrl, dataDir }: Settings, log: Surroundings['log']): Promise<OpenDatabase> {

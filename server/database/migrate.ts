@@ -17,10 +17,10 @@ const LOCK = 7_263_541;
 /**
  * Brings the tables to their newest shape, each step once, in the order of the files' names.
  *
- * Call it inside a transaction: a step that fails leaves nothing behind. Two servers that start together on one
+ * Stops behind the step named `last`, where one is named. Call it inside a transaction: a step that fails leaves nothing behind. Two servers that start together on one
  * PostgreSQL wait for one another until that transaction ends.
  */
-export async function migrate(database: Database): Promise<void> {
+export async function migrate(database: Database, last?: string): Promise<void> {
   await database.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
   await database.execute(sql`create table if not exists ${migrations} (
     name text primary key, applied_at timestamptz not null default now())`);
@@ -28,6 +28,7 @@ export async function migrate(database: Database): Promise<void> {
   for (const [path, text] of Object.entries(files).sort()) {
     const name = path.slice(path.lastIndexOf('/') + 1);
     if (!applied.has(name)) await applyStep(database, name, text);
+    if (name === last) break;
   }
 }
 

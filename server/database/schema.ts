@@ -55,15 +55,6 @@ export const tries = pgTable('tries', {
   until: moment().notNull(),
 });
 
-/** Letters, as they were sent. */
-export const outbox = pgTable('outbox', {
-  id: identity(),
-  recipient: text().notNull(),
-  subject: text().notNull(),
-  body: text().notNull(),
-  written_at: moment().notNull(),
-});
-
 /** What the applet must remember across starts, such as the key of its signatures. */
 export const secrets = pgTable('secrets', { name: text().primaryKey(), value: text().notNull() });
 
@@ -208,19 +199,31 @@ export const enrolments = pgTable(
   (table) => [uniqueIndex('enrolments_by_groupon').on(table.groupon_id, table.enroll_order)],
 );
 
-/** Text messages to the buyers of a group-buy, as they were sent: one content to many phones. B9 */
-export const textMessages = pgTable(
-  'text_messages',
+/** Letters and text messages with what became of them; each is written before it is sent. L4, B9, O3 */
+export const outbox = pgTable(
+  'outbox',
   {
     id: identity(),
-    groupon_id: whole()
-      .notNull()
-      .references(() => groupons.id, { onDelete: 'cascade' }),
-    content: text().notNull(),
-    phones: jsonb().$type<string[]>().notNull(),
+    kind: text().$type<'letter' | 'text'>().notNull(),
+    /** One e-mail address, or phones. */
+    recipients: jsonb().$type<readonly string[]>().notNull(),
+    /** Empty of a text message. */
+    subject: text().notNull(),
+    body: text().notNull(),
+    /** Holds what only its reader may know; once it is sent, nobody else is shown it. */
+    is_private: boolean().notNull(),
+    groupon_id: whole().references(() => groupons.id, { onDelete: 'set null' }),
     written_at: moment().notNull(),
+    /** Kept: there is nobody to send it by, and it is not sent later. */
+    state: text().$type<'waiting' | 'sending' | 'sent' | 'kept' | 'failed'>().notNull(),
+    /** Why it is where it is, for an administrator; empty when there is nothing to say. */
+    why: text().notNull(),
+    tries: whole().notNull(),
+    /** Not before. */
+    due_at: moment().notNull(),
+    moved_at: moment().notNull(),
   },
-  (table) => [index('text_messages_by_groupon').on(table.groupon_id)],
+  (table) => [index('outbox_by_state').on(table.state, table.due_at)],
 );
 
 /** §3, O2 */

@@ -18,6 +18,8 @@ export interface Call {
   readonly wechat: WechatDriver;
   /** Where this server was reached, e.g. `https://shop.example`. */
   readonly origin: string;
+  /** Is done when all that was written is committed, and not at all when it is undone. */
+  readonly afterwards: (task: () => void) => void;
 }
 
 /** What the handler of an open row works with: nobody is known yet. */
@@ -43,8 +45,12 @@ export function route<Asked extends Fields, Given extends Fields>(
     const caller = await requireCaller(request, needs);
     const input = parseInput(row, await readFields(request));
     const origin = readOrigin(request);
-    const run = (database: Database) => handle(input, { database, caller, needs, wechat, origin });
-    return z.encode(row.response, await (row.method === 'GET' ? run(needs.database) : needs.database.transaction(run)));
+    const tasks: (() => void)[] = [];
+    const afterwards: Call['afterwards'] = (task) => void tasks.push(task);
+    const run = (database: Database) => handle(input, { database, caller, needs, wechat, origin, afterwards });
+    const given = await (row.method === 'GET' ? run(needs.database) : needs.database.transaction(run));
+    for (const task of tasks) task();
+    return z.encode(row.response, given);
   };
   return { row, serve };
 }

@@ -144,6 +144,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   pg: ['server/database/'],
   busboy: ['server/files/'],
   qrcode: ['server/wechat/'],
+  nodemailer: ['server/outbox/'],
 };
 
 test('only providers/http and providers/upload touch axios', () => {
@@ -224,6 +225,7 @@ const world: readonly {
     where: {
       'src/shell/early/askEarly.ts': 'stands alone, before any other code is there',
       'server/front/passOn.ts': 'passes calls on to an applet elsewhere',
+      'server/outbox/gatewayCarrier.ts': 'hands text messages to the gateway',
     },
   },
 ];

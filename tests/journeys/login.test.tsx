@@ -137,6 +137,6 @@ test('L5 with the code from the letter the password is new, and the login is bac
 
 async function codeInLetter(): Promise<string> {
   const [letter] = await applet.database.select().from(outbox).orderBy(desc(outbox.id)).limit(1);
-  expect(letter?.recipient).toBe(email);
+  expect(letter?.recipients[0]).toBe(email);
   return /\d{6}/.exec(letter?.body ?? '')?.[0] ?? '';
 }

@@ -4,7 +4,7 @@ import { users } from '../../database/schema.ts';
 
 /** The account under an e-mail in lower case, or undefined. */
 export async function findAccount(database: Database, email: string) {
-  const columns = { id: users.id, email: users.email, password: users.password };
+  const columns = { id: users.id, email: users.email, password: users.password, role: users.role };
   const [account] = await database.select(columns).from(users).where(eq(users.email, email));
   return account;
 }

@@ -1,7 +1,7 @@
 import { login, resetPassword, sendResetToken } from '#schemas/endpoints/account.ts';
 import { credentials, passwordReset, resetEmail } from '#schemas/rules/login.ts';
 import { type OpenCall, openRoute } from '../../http/route.ts';
-import { sendLetter } from '../../outbox.ts';
+import { writeLetter } from '../../outbox/writeMessage.ts';
 import { codes, Refusal, refuseBadInput } from '../../refusals.ts';
 import { sentences } from '../../sentences.ts';
 import { endSessions, startSession } from '../../sessions.ts';
@@ -33,7 +33,8 @@ const sendCode = openRoute(sendResetToken, async ({ email }, call) => {
   const account = await findAccount(database, attempt.email);
   if (!account) return {};
   const letter = resetLetter(account.email, await issueResetCode(account.id, call.needs));
-  await sendLetter(database, letter, call.needs);
+  await writeLetter(database, letter, call.needs.clock());
+  call.needs.post?.wake();
   return {};
 });
 

@@ -9,7 +9,7 @@ import {
   grouponUpdate,
 } from '#schemas/endpoints/groupons.ts';
 import { route } from '../../http/route.ts';
-import { sendText } from '../../outbox.ts';
+import { writeText } from '../../outbox/writeMessage.ts';
 import { requireGroupon, requireShop } from '../../policies.ts';
 import { codes, Refusal } from '../../refusals.ts';
 import { sentences } from '../../sentences.ts';
@@ -68,11 +68,12 @@ const enrolled = route(enrolmentList, async ({ groupon_id, ...page }, { database
   return listEnrolments(database, groupon_id, page);
 });
 
-const text = route(enrolledSms, async ({ groupon_id, content }, { database, caller, needs }) => {
+const text = route(enrolledSms, async ({ groupon_id, content }, { database, caller, needs, afterwards }) => {
   await requireGroupon(database, caller, groupon_id);
   const phones = await listPhones(database, groupon_id);
   if (phones.length === 0) throw new Refusal(codes.conflict, sentences.nobodyEnrolled);
-  await sendText(database, { groupon_id, content, phones }, needs);
+  await writeText(database, { groupon_id, content, phones }, needs.clock());
+  afterwards(() => needs.post?.wake());
   return {};
 });
 

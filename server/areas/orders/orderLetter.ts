@@ -1,6 +1,6 @@
 import type { Order } from '#schemas/entities/order.ts';
 import { orderStatus } from '#schemas/states/orderStatus.ts';
-import type { Letter } from '../../needs.ts';
+import type { Letter } from '../../outbox/Message.ts';
 
 const shipping: Readonly<Record<Order['shipping_method'], string>> = { 1: '货到付款', 2: '自提' };
 

@@ -9,7 +9,7 @@ import {
 import { required } from '#schemas/rules/rule.ts';
 import { type OrderStatus, orderStatus } from '#schemas/states/orderStatus.ts';
 import { type Call, route } from '../../http/route.ts';
-import { sendLetter } from '../../outbox.ts';
+import { writeLetter } from '../../outbox/writeMessage.ts';
 import { requireOrder, requireRate, requireShop } from '../../policies.ts';
 import { codes, Refusal, refuseBadInput } from '../../refusals.ts';
 import { sentences } from '../../sentences.ts';
@@ -27,12 +27,13 @@ const confirm = route(orderConfirm, ({ order_id }, call) => settle(order_id, 'co
 const cancel = route(orderCancel, ({ order_id }, call) => settle(order_id, 'cancel', call));
 
 /** An order knows no e-mail of its buyer: the letter goes to whoever presses the button. */
-const email = route(orderEmail, async ({ order_id }, { database, caller, needs }) => {
+const email = route(orderEmail, async ({ order_id }, { database, caller, needs, afterwards }) => {
   const row = await requireOrder(database, caller, order_id);
   const [order] = await presentOrders(database, [row]);
   if (!order) throw new Error('Failed to present an order that was just read.');
   const addressee = await readAddressee(database, caller.userId, row.shop_id);
-  await sendLetter(database, orderLetter(addressee, order), needs);
+  await writeLetter(database, orderLetter(addressee, order), needs.clock());
+  afterwards(() => needs.post?.wake());
   return {};
 });
 

@@ -1,0 +1,112 @@
+import type { Needs } from '../needs.ts';
+import { later } from '../process/later.ts';
+import type { Carriers, Message, Outcome } from './Message.ts';
+import { claimNext, giveUpLost, nextDue, settle } from './queue.ts';
+
+/** Takes along what waits in the outbox, one message after the other. */
+export interface Post {
+  readonly carriers: Carriers;
+  /** Something may be waiting, and is committed. Comes back at once, whatever becomes of it. */
+  wake(): void;
+  /** Resolves when nothing is under way. */
+  idle(): Promise<void>;
+  /** Takes nothing along any more, and gives what is under way a moment. */
+  close(): Promise<void>;
+}
+
+interface PostNeeds extends Pick<Needs, 'database' | 'clock' | 'sleep' | 'log'> {
+  readonly carriers: Carriers;
+}
+
+/** How long after each try the next one is made; after the last there is none. */
+const AGAIN_AFTER_MS = [30_000, 120_000, 480_000];
+/** A code has expired by then, and 「今天 18 点前来取」 may be of yesterday. */
+const FRESH_MS = 15 * 60_000;
+const PATIENCE_MS = 3000;
+const CUT = '发送途中服务器停了，不知道有没有发出，没有再发';
+
+/** Makes the post of one server. It does nothing until it is woken. */
+export function createPost({ database, clock, log, sleep, carriers }: PostNeeds): Post {
+  const cut = later<Outcome>();
+  let asked = false;
+  let closed = false;
+  let alarm = 0;
+  let running: Promise<void> | undefined;
+
+  function wake() {
+    asked = true;
+    if (closed || running) return;
+    running = run().finally(() => {
+      running = undefined;
+      if (asked) wake();
+    });
+  }
+
+  async function run() {
+    while (asked && !closed) {
+      asked = false;
+      try {
+        await empty();
+      } catch (failure) {
+        log(`Failed to empty the outbox: ${failure instanceof Error ? failure.name : 'unknown'}`);
+      }
+    }
+  }
+
+  async function empty() {
+    await giveUpLost(database, clock());
+    while (!closed) {
+      const message = await claimNext(database, clock());
+      if (!message) break;
+      await take(message);
+    }
+    const due = await nextDue(database);
+    if (due) ringAt(due);
+  }
+
+  async function take(message: Message) {
+    const { id, kind, tries } = message;
+    const outcome = await tryOnce(message);
+    const pause = outcome.state === 'waiting' ? AGAIN_AFTER_MS[tries - 1] : undefined;
+    const now = clock();
+    if (pause !== undefined) return settle(database, id, outcome, { now, dueAt: new Date(now.getTime() + pause) });
+    const { state, why } = outcome;
+    const isOver = state === 'waiting' || state === 'failed';
+    await settle(database, id, isOver ? { state: 'failed', ...(why && { why }) } : outcome, { now });
+    // Neither to whom nor why: a server's words may name the person.
+    if (isOver) log(`Failed to send ${kind} ${id}: the outbox says why.`);
+  }
+
+  async function tryOnce(message: Message): Promise<Outcome> {
+    const carrier = carriers[message.kind];
+    const age = clock().getTime() - message.written_at.getTime();
+    if (carrier.leaves && age > FRESH_MS) return { state: 'failed', why: '等了超过 15 分钟，内容可能已过时，没有再发' };
+    try {
+      return await Promise.race([carrier.carry(message), cut.promise]);
+    } catch {
+      return { state: 'failed', why: '发送时出错，不知道有没有发出' };
+    }
+  }
+
+  function ringAt(due: Date) {
+    alarm += 1;
+    const mine = alarm;
+    void sleep(Math.max(0, due.getTime() - clock().getTime())).then(() => mine === alarm && wake());
+  }
+
+  return {
+    carriers,
+    wake,
+    idle: async () => {
+      while (running) await running;
+    },
+    async close() {
+      closed = true;
+      const over = running;
+      if (!over) return;
+      await Promise.race([over, sleep(PATIENCE_MS)]);
+      cut.resolve({ state: 'failed', why: CUT });
+      await over;
+    },
+  };
+}

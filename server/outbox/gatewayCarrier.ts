@@ -1,0 +1,51 @@
+import type { Carrier, Outcome } from './Message.ts';
+
+const TIMEOUT_MS = 20_000;
+const MOST_WORDS = 200;
+
+/**
+ * Hands text messages to an HTTP gateway: POST with `{ phones, content }` as JSON, once and never again.
+ *
+ * Each carries an `Idempotency-Key`. Any 2xx means it was taken. A user and password in the URL go as HTTP Basic.
+ */
+export function gatewayCarrier(address: string, timeoutMs: number = TIMEOUT_MS): Carrier {
+  const { url, credentials } = takeCredentials(address);
+  return {
+    leaves: true,
+    says: `短信由 ${url.host} 发出`,
+    logs: `text messages leave by ${url.host}`,
+    async carry({ id, written_at, recipients, body }) {
+      const headers = {
+        ...{ 'content-type': 'application/json', 'idempotency-key': `${id}-${written_at.getTime()}` },
+        ...(credentials && { authorization: `Basic ${Buffer.from(credentials).toString('base64')}` }),
+      };
+      try {
+        const answer = await fetch(url, {
+          ...{ method: 'POST', headers, redirect: 'error' as const },
+          body: JSON.stringify({ phones: recipients, content: body }),
+          signal: AbortSignal.timeout(timeoutMs),
+        });
+        const said = (await answer.text()).slice(0, MOST_WORDS);
+        return answer.ok ? { state: 'sent' } : { state: 'failed', why: `网关回答 HTTP ${answer.status}：${said}` };
+      } catch (failure) {
+        return failed(failure);
+      }
+    },
+  };
+}
+
+/** `fetch` refuses an address that holds a password. */
+function takeCredentials(address: string) {
+  const url = new URL(address);
+  const { username, password } = url;
+  url.username = '';
+  url.password = '';
+  const credentials = username === '' ? undefined : `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
+  return { url, credentials };
+}
+
+function failed(failure: unknown): Outcome {
+  const name = failure instanceof Error ? failure.name : '';
+  if (name === 'TimeoutError') return { state: 'failed', why: '网关没有及时回答，不知道有没有发出，没有再发' };
+  return { state: 'failed', why: '连不上网关，没有再发' };
+}
