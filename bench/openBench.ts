@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Resource } from '#crud/Resource.ts';
 import { createApplet } from '../server/createApplet.ts';
 import { openInMemory } from '../server/database/openDatabase.ts';
 import { prepareDatabase } from '../server/database/prepareDatabase.ts';
@@ -15,9 +16,9 @@ export interface OpenBench {
   close(): Promise<void>;
 }
 
-/** Builds the measured product as merchants would get it, and serves it with the demo's users and shops. */
-export async function openBench(): Promise<OpenBench> {
-  const pages = await buildPages('bench/shop');
+/** Builds a measured product as merchants would get it, and serves it with the demo's users and shops. */
+export async function openBench(root = 'bench/shop', resources: readonly Resource[] = benched): Promise<OpenBench> {
+  const pages = await buildPages(root);
   const { database, close } = await openInMemory();
   await prepareDatabase(database, { random: randomBytes, today: new Date() });
   const needs = {
@@ -29,7 +30,7 @@ export async function openBench(): Promise<OpenBench> {
     secret: randomBytes(32),
     log: console.error,
   };
-  const shop = await openShop({ appDir: pages.folder, resources: benched, needs });
+  const shop = await openShop({ appDir: pages.folder, resources, needs });
   const body = new URLSearchParams({ email: demoLogin.email, pwd: demoLogin.password });
   const answer = await createApplet(needs).fetch(
     new Request(`${shop.url}/api/applet/merchant/account/login`, { method: 'POST', body }),

@@ -112,6 +112,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   zod: ['src/schemas/', 'src/providers/http/', 'src/main.tsx', 'server/http/'],
   antd: [
     'src/resources/',
+    'src/pages/groupon/',
     'src/fields/',
     'src/crud/dialog/',
     'src/crud/form/',

@@ -15,6 +15,8 @@ interface Props {
   readonly keepsEsc?: boolean;
   /** On a phone it rises only as high as it needs; else it fills the screen. */
   readonly short?: boolean;
+  /** It fills every screen, not only a phone's. */
+  readonly whole?: boolean;
   /** What its own styles hang on. */
   readonly className?: string;
   readonly onOpened?: () => void;
@@ -29,8 +31,8 @@ const named = { 'aria-label': '关闭' } as const;
 
 /** A window over the screen, in the product's colours; on a phone a sheet. Every dialog but a plain question is one. */
 export function Dialog({ title, width = DEFAULT_PX, foot, guarded = false, onOpened, onClose, ...props }: Props) {
-  const { keepsEsc = false, short = false, className = '', children } = props;
-  const kinds = ['dialog', short ? 'short' : 'full', className].filter(Boolean);
+  const { keepsEsc = false, short = false, whole = false, className = '', children } = props;
+  const kinds = ['dialog', short ? 'short' : 'full', whole ? 'whole' : '', className].filter(Boolean);
 
   function close(event: MouseEvent | Press) {
     // The Esc that asks must not answer as well: the browser would close the question it has just opened.
@@ -43,7 +45,7 @@ export function Dialog({ title, width = DEFAULT_PX, foot, guarded = false, onOpe
         open
         className={kinds.join(' ')}
         title={title}
-        width={width}
+        width={whole ? '100vw' : width}
         closable={named}
         maskClosable={!guarded}
         keyboard={!keepsEsc}

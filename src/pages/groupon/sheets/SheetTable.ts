@@ -3,6 +3,7 @@ export type ColumnKind =
   | 'text'
   /** The number called out at the pick-up, large. GD-D2 */
   | 'called'
+  | 'name'
   | 'count'
   /** A decimal text in the shop's own unit. */
   | 'amount'
@@ -26,7 +27,7 @@ export interface TableRow {
   readonly key: string;
   /** One for each column. */
   readonly cells: readonly TableCell[];
-  /** What the buyer wrote, where no column holds it: it stands below the name. GD-E8 */
+  /** What the buyer wrote, where no column holds it: it stands below the row. GD-E8 */
   readonly comment?: string;
 }
 

@@ -1,17 +1,20 @@
 import type { Party } from './parties.ts';
 import type { SheetTable } from './SheetTable.ts';
 
+/** The key of this part. */
+export const COMMENTS = 'comments';
+
 /** What buyers wrote, below a sheet that has no row for each of them; undefined where nobody wrote. GD-E8 */
 export function commentsTable(parties: readonly Party[]): SheetTable | undefined {
   const written = parties.filter(({ comment }) => comment !== '');
   if (written.length === 0) return undefined;
   return {
-    key: 'comments',
+    key: COMMENTS,
     title: '备注',
     note: `${written.length} 条`,
     columns: [
       { heading: '提货号', kind: 'called' },
-      { heading: '姓名', kind: 'text' },
+      { heading: '姓名', kind: 'name' },
       { heading: '备注', kind: 'comment' },
     ],
     rows: written.map(({ called, name, comment }) => ({ key: called, cells: [called, name, comment] })),

@@ -14,7 +14,7 @@ export function enrolmentTable(day: Day): SheetTable {
     columns: [
       { heading: '提货号', kind: 'called' },
       { heading: '报名序号', kind: 'figures' },
-      { heading: '姓名', kind: 'text' },
+      { heading: '姓名', kind: 'name' },
       { heading: '电话', kind: 'figures' },
       { heading: '地址', kind: 'text' },
       ...day.products.map(({ key }) => ({ heading: names.get(key) ?? '', kind: 'count' as const })),
@@ -40,7 +40,7 @@ export function lineTable(day: Day): SheetTable {
     columns: [
       { heading: '提货号', kind: 'called' },
       { heading: '报名序号', kind: 'figures' },
-      { heading: '姓名', kind: 'text' },
+      { heading: '姓名', kind: 'name' },
       { heading: '电话', kind: 'figures' },
       { heading: '地址', kind: 'text' },
       { heading: '商品编号', kind: 'figures' },

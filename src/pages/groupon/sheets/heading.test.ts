@@ -9,12 +9,8 @@ const day = computeDay(campaign, [joined(1, { name: '张三' }), joined(2, { nam
 test('GD-E3 a sheet says whose it is, when, where, how many and when it was printed', () => {
   expect(headingOf(day, { shop: '温村华人团购', now, zone: 'America/Vancouver' })).toEqual({
     title: '温村华人团购 · 三月海鲜团',
-    facts: [
-      '2026-03-08（周日） ～ 2026-03-15（周日）',
-      '自提：8888 Odlin Cres, Richmond',
-      '报名 2 人',
-      '打印于 2026-03-08 15:05（北美太平洋夏令时间）',
-    ],
+    facts: ['2026-03-08（周日） ～ 2026-03-15（周日）', '自提：8888 Odlin Cres, Richmond', '报名 2 人'],
+    printed: '打印于 2026-03-08 15:05（北美太平洋夏令时间）',
   });
 });
 
@@ -22,7 +18,7 @@ test.each([
   ['Asia/Shanghai', '2026-03-09 06:05（中国标准时间）'],
   ['UTC', '2026-03-08 22:05（协调世界时）'],
 ])('in %s it is printed at %s', (zone, said) => {
-  expect(headingOf(day, { shop: '', now, zone }).facts.at(-1)).toBe(`打印于 ${said}`);
+  expect(headingOf(day, { shop: '', now, zone }).printed).toBe(`打印于 ${said}`);
 });
 
 test('what is delivered names no place', () => {

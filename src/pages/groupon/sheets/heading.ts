@@ -5,8 +5,10 @@ import type { Day } from '../model/Day.ts';
 export interface Heading {
   /** Shop and group-buy. */
   readonly title: string;
-  /** When, where, how many, printed when. */
+  /** When, where, how many. */
   readonly facts: readonly string[];
+  /** When it was printed, with the zone. */
+  readonly printed: string;
 }
 
 interface Printed {
@@ -22,12 +24,8 @@ export function headingOf(day: Day, printed: Printed): Heading {
   const where = day.delivery === 1 ? `自提${day.address === '' ? '' : `：${day.address}`}` : '送货上门';
   return {
     title: [printed.shop, day.name].filter((part) => part !== '').join(' · '),
-    facts: [
-      `${withWeekday(day.starts)} ～ ${withWeekday(day.ends)}`,
-      where,
-      `报名 ${day.buyers.length} 人`,
-      `打印于 ${momentOf(printed)}`,
-    ],
+    facts: [`${withWeekday(day.starts)} ～ ${withWeekday(day.ends)}`, where, `报名 ${day.buyers.length} 人`],
+    printed: `打印于 ${momentOf(printed)}`,
   };
 }
 

@@ -54,7 +54,7 @@ export const labelTable = (cards: readonly PickupCard[]): SheetTable => ({
   note: '',
   columns: [
     { heading: '提货号', kind: 'called' },
-    { heading: '姓名', kind: 'text' },
+    { heading: '姓名', kind: 'name' },
     { heading: '尾号', kind: 'figures' },
     { heading: '品项', kind: 'text' },
     { heading: '备注', kind: 'comment' },

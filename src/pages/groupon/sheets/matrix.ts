@@ -37,7 +37,7 @@ function matrixTable(day: Day, parties: readonly Party[], products: readonly Day
     note: '',
     columns: [
       { heading: '提货号', kind: 'called' },
-      { heading: '姓名', kind: 'text' },
+      { heading: '姓名', kind: 'name' },
       ...products.map(({ key }) => ({ heading: names.get(key) ?? '', kind: 'count' as const })),
       { heading: title === '' ? '份数' : '本部分份数', kind: 'count' },
     ],

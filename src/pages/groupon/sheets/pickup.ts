@@ -37,7 +37,7 @@ export function pickupTable(cards: readonly PickupCard[], day: Day): SheetTable 
     note: '',
     columns: [
       { heading: '提货号', kind: 'called' },
-      { heading: '姓名', kind: 'text' },
+      { heading: '姓名', kind: 'name' },
       { heading: '电话', kind: 'figures' },
       { heading: '地址', kind: 'text' },
       { heading: '品项', kind: 'text' },

@@ -11,7 +11,7 @@ export function signingTable(parties: readonly Party[]): SheetTable {
     note: '',
     columns: [
       { heading: '提货号', kind: 'called' },
-      { heading: '姓名', kind: 'text' },
+      { heading: '姓名', kind: 'name' },
       { heading: '尾号', kind: 'figures' },
       { heading: '份数', kind: 'count' },
       { heading: '应收', kind: 'amount' },

@@ -9,7 +9,7 @@ const columns: readonly TableColumn[] = [
   { heading: '已分', kind: 'tick' },
   { heading: '数量', kind: 'count' },
   { heading: '提货号', kind: 'called' },
-  { heading: '姓名', kind: 'text' },
+  { heading: '姓名', kind: 'name' },
   { heading: '备注', kind: 'comment' },
 ];
 

@@ -1,6 +1,8 @@
-/** How wide a narrow character is beside a Chinese one, rather too much than too little. */
-const NARROW = 0.62;
+/** How wide characters are beside a Chinese one, rather too much than too little. */
 const EMOJI = 1.4;
+const CAPITAL = 0.78;
+const NARROW = 0.58;
+const WIDE_LETTERS = new Set([...'MWmw@%'].map((letter) => letter.charCodeAt(0)));
 
 /** How wide a text is, in Chinese characters. */
 export function widthOf(text: string): number {
@@ -13,7 +15,8 @@ function widthOfOne(code: number): number {
   // Joiners and the choice of a picture take no room.
   if (code === 0x200d || (code >= 0xfe00 && code <= 0xfe0f)) return 0;
   if (code >= 0x1f000) return EMOJI;
-  return code < 0x1100 ? NARROW : 1;
+  if (code >= 0x1100 || WIDE_LETTERS.has(code)) return 1;
+  return code >= 0x41 && code <= 0x5a ? CAPITAL : NARROW;
 }
 
 /**

@@ -1,0 +1,37 @@
+import { formatMoney } from '#fields/money/formatMoney.ts';
+import type { Difference } from '../model/checkDay.ts';
+
+interface Props {
+  readonly reason: string;
+  readonly differences: readonly Difference[];
+}
+
+const said = ({ count, amount }: Difference['byBuyer']): string =>
+  `${count} 份，${amount === '' ? '--' : formatMoney(amount)}`;
+
+/** Why nothing may leave the screen, and the rows that do not agree. GD-E1 */
+export const Refusal = ({ reason, differences }: Props) => (
+  <div role="alert" className="sheet-refusal">
+    <p>{reason}，现在不能打印和导出</p>
+    {differences.length > 0 && (
+      <table aria-label="对不上的商品">
+        <thead>
+          <tr>
+            <th scope="col">商品</th>
+            <th scope="col">按商品</th>
+            <th scope="col">按买家</th>
+          </tr>
+        </thead>
+        <tbody>
+          {differences.map((difference) => (
+            <tr key={difference.key}>
+              <td>{difference.name}</td>
+              <td>{said(difference.byProduct)}</td>
+              <td>{said(difference.byBuyer)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    )}
+  </div>
+);

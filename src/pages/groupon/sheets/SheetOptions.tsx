@@ -1,0 +1,52 @@
+import { Checkbox, Radio } from 'antd';
+import { type Choices, cardSizes } from './choices.ts';
+import { type LabelPaper, labelLayouts } from './labelLayouts.ts';
+
+interface Props {
+  readonly choices: Choices;
+  readonly onChoose: (changed: Partial<Choices>) => void;
+}
+
+const papers = Object.entries(labelLayouts).map(([value, { name }]) => ({ value, label: name }));
+const isPaper = (value: string): value is LabelPaper => Object.hasOwn(labelLayouts, value);
+
+/** What can be chosen of the sheet that is open, and what holds for all of them. GD-E4 */
+export function SheetOptions({ choices, onChoose }: Props) {
+  const { kind, merged, supplier, apart, cards, labels } = choices;
+  const forSupplier = kind === 'stock' && supplier;
+  return (
+    <div className="sheet-options">
+      {kind === 'stock' && (
+        <Checkbox checked={supplier} onChange={({ target }) => onChoose({ supplier: target.checked })}>
+          给供应商（不含买家和价格）
+        </Checkbox>
+      )}
+      {kind === 'sorting' && (
+        <Checkbox checked={apart} onChange={({ target }) => onChoose({ apart: target.checked })}>
+          每个商品另起一页
+        </Checkbox>
+      )}
+      {kind === 'pickup' && (
+        <Radio.Group
+          aria-label="每页几位"
+          options={[...cardSizes]}
+          value={cards}
+          onChange={({ target }) => onChoose({ cards: target.value })}
+        />
+      )}
+      {kind === 'labels' && (
+        <Radio.Group
+          aria-label="标签纸"
+          options={papers}
+          value={labels}
+          onChange={({ target }) => isPaper(target.value) && onChoose({ labels: target.value })}
+        />
+      )}
+      {!forSupplier && (
+        <Checkbox checked={merged} onChange={({ target }) => onChoose({ merged: target.checked })}>
+          合并同电话同地址
+        </Checkbox>
+      )}
+    </div>
+  );
+}

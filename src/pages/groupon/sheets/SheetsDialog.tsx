@@ -1,0 +1,135 @@
+import { useMemo, useState } from 'react';
+import { useShop } from '#crud/data/useScope.ts';
+import { Dialog } from '#crud/dialog/Dialog.tsx';
+import { Tabs } from '#crud/list/Tabs.tsx';
+import { PrintSheet } from '#crud/print/PrintSheet.tsx';
+import { utcDayOf } from '#fields/day/dayMath.ts';
+import { zoneHere } from '#fields/dayRange/localStart.ts';
+import { useProviders } from '#providers/useProviders.ts';
+import { checkDay } from '../model/checkDay.ts';
+import type { Loaded } from '../model/Loaded.ts';
+import { ContentView } from './ContentView.tsx';
+import { type Choices, firstChoices } from './choices.ts';
+import { contentOf, lengthOf, sliceOf } from './content.ts';
+import { ExportMenu } from './ExportMenu.tsx';
+import { headingOf } from './heading.ts';
+import { Paper } from './Paper.tsx';
+import { partiesOf } from './parties.ts';
+import { Refusal } from './Refusal.tsx';
+import { ScreenPager } from './ScreenPager.tsx';
+import { SheetOptions } from './SheetOptions.tsx';
+import { sheetKinds, sheetNames } from './sheets.ts';
+import type { Boxes } from './stock.ts';
+import { usePrinting } from './usePrinting.ts';
+import { useSheetExport } from './useSheetExport.ts';
+import './sheets.css';
+
+interface Props {
+  readonly loaded: Loaded;
+  /** Pieces in a box, where the merchant has said so. GD-D3 */
+  readonly boxes?: Boxes;
+  readonly onClose: () => void;
+}
+
+/** So many rows, cards or labels stand on a page of the screen; a multiple of five, for 矩阵 has bands of five. */
+const PAGE = 50;
+const noBoxes: Boxes = new Map();
+
+/** All sheets of a group-buy day: on the screen, on paper, as files. B8, GD-E3 */
+export function SheetsDialog({ loaded, boxes = noBoxes, onClose }: Props) {
+  const { day } = loaded;
+  const { clock } = useProviders();
+  const shop = useShop()?.name ?? '';
+  const [choices, setChoices] = useState(firstChoices);
+  const [page, setPage] = useState(0);
+  const printing = usePrinting();
+  const files = useSheetExport(day.name);
+
+  const { kind, merged, supplier, labels } = choices;
+  const differences = useMemo(() => checkDay(day), [day]);
+  const parties = useMemo(() => partiesOf(day, merged), [day, merged]);
+  const ground = useMemo(() => ({ day, parties, boxes, supplier }), [day, parties, boxes, supplier]);
+  const content = useMemo(() => contentOf({ kind, labels }, ground), [kind, labels, ground]);
+  const length = lengthOf(content);
+  const shown = useMemo(() => sliceOf(content, page * PAGE, (page + 1) * PAGE), [content, page]);
+
+  const names = sheetNames(day);
+  const name = names[kind];
+  const refused = !loaded.complete || differences.length > 0;
+  const reason = loaded.reason ?? '各张单据的合计对不上';
+  const heading = headingOf(day, { shop, now: printing.at ?? clock.now(), zone: zoneHere() });
+  const running = day.ends >= utcDayOf(clock.now());
+
+  function choose(changed: Partial<Choices>) {
+    printing.forget();
+    setPage(0);
+    setChoices((before) => ({ ...before, ...changed }));
+  }
+
+  return (
+    <Dialog
+      whole
+      className="sheets"
+      title="单据与导出"
+      onClose={onClose}
+      foot={
+        <>
+          <p role="status">{progressOf(files.state, printing.busy)}</p>
+          {files.state.stage === 'writing' && (
+            <button type="button" className="button" onClick={files.cancel}>
+              取消
+            </button>
+          )}
+          <ExportMenu
+            kind={kind}
+            ground={ground}
+            disabled={refused || files.state.stage === 'writing'}
+            onExport={files.start}
+          />
+          <button
+            type="button"
+            className="button filled"
+            disabled={refused || length === 0 || printing.busy}
+            onClick={printing.print}
+          >
+            打印{name}
+          </button>
+        </>
+      }
+    >
+      {refused && <Refusal reason={reason} differences={differences} />}
+      {running && <p className="sheet-note">团购还没有截止，编号可能变化，截团后再打印</p>}
+      <div className="sheet-choices">
+        <Tabs
+          label="单据"
+          options={sheetKinds.map((value) => ({ value, label: names[value] }))}
+          value={kind}
+          onChange={(value) => choose({ kind: sheetKinds.find((each) => each === value) ?? kind })}
+        />
+        <SheetOptions choices={choices} onChoose={choose} />
+      </div>
+      <section className="day-sheet" aria-label={name}>
+        <header className="sheet-heading">
+          <h2>{name}</h2>
+          <p>{[heading.title, ...heading.facts].join(' · ')}</p>
+        </header>
+        {length === 0 ? <p className="soft">还没有人报名</p> : <ContentView {...{ content: shown, choices, name }} />}
+      </section>
+      <ScreenPager length={length} size={PAGE} page={page} onTurn={setPage} />
+      {printing.at !== undefined && !refused && (
+        <Paper {...{ content, choices, name, heading }} onDrawn={printing.drawn} />
+      )}
+      {printing.at !== undefined && refused && (
+        <PrintSheet>
+          <Refusal reason={reason} differences={differences} />
+        </PrintSheet>
+      )}
+    </Dialog>
+  );
+}
+
+function progressOf(state: ReturnType<typeof useSheetExport>['state'], drawing: boolean): string {
+  if (drawing) return '正在准备打印…';
+  if (state.stage === 'writing') return `正在写入${state.what}…`;
+  return state.stage === 'failed' ? state.reason || '没有导出来' : '';
+}

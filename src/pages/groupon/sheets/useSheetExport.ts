@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+import { slicesOf } from '#crud/transfer/inSlices.ts';
+import { download } from '#crud/transfer/sheet/download.ts';
+import { fileName, localDay } from '#crud/transfer/sheet/fileName.ts';
+import type { Sheet, SheetFormat } from '#crud/transfer/sheet/Sheet.ts';
+import { toFile } from '#crud/transfer/sheet/toFile.ts';
+import { toXlsx } from '#crud/transfer/sheet/xlsx.ts';
+import { isForeseen, reasonOf } from '#crud/transfer/TransferError.ts';
+import { useProviders } from '#providers/useProviders.ts';
+import type { Message } from '#schemas/messages.ts';
+import type { SheetMaker } from './exportSheets.ts';
+
+/** What is to be written: `sheets` into one file called after the group-buy and `what`. */
+export interface SheetExport {
+  readonly what: string;
+  readonly format: SheetFormat;
+  /** A CSV holds the first one alone. */
+  readonly sheets: readonly SheetMaker[];
+}
+
+/** How far a file is. */
+export type SheetExportState =
+  | { readonly stage: 'idle' }
+  | { readonly stage: 'writing'; readonly what: string }
+  | { readonly stage: 'failed'; readonly reason: Message };
+
+/** Writes files of a group-buy's sheets, one at a time, without holding up the page. GD-E5 */
+export function useSheetExport(groupon: string) {
+  const { clock, notifications } = useProviders();
+  const [state, setState] = useState<SheetExportState>({ stage: 'idle' });
+  const running = useRef(new AbortController());
+  useEffect(() => () => running.current.abort(), []);
+
+  async function run({ what, format, sheets }: SheetExport) {
+    running.current.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    const { signal } = controller;
+    setState({ stage: 'writing', what });
+    try {
+      const made: Sheet[] = [];
+      for await (const [make] of slicesOf(format === 'csv' ? sheets.slice(0, 1) : sheets, 1, signal)) {
+        if (make) made.push(...make());
+      }
+      const [first = { columns: [], rows: [] }] = made;
+      const blob = format === 'csv' ? await toFile(first, 'csv', signal) : await toXlsx(made, signal);
+      signal.throwIfAborted();
+      const name = fileName([groupon, what, localDay(clock.now())], format);
+      download(blob, name, clock);
+      setState({ stage: 'idle' });
+      notifications.open('success', `已导出 ${name}`);
+    } catch (error) {
+      if (signal.aborted) return;
+      if (!isForeseen(error)) notifications.fail(error);
+      setState({ stage: 'failed', reason: reasonOf(error) });
+    }
+  }
+
+  return {
+    state,
+    start: (asked: SheetExport): void => void run(asked),
+    cancel(): void {
+      running.current.abort();
+      setState({ stage: 'idle' });
+    },
+  };
+}

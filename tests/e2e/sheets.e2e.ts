@@ -1,0 +1,148 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildApplet } from '../../server/support/buildApplet.ts';
+import { type BuiltPages, buildPages } from '../support/declared/buildPages.ts';
+import { type OpenShop, openShop } from '../support/declared/openShop.ts';
+import { type PdfPage, plain, readPdf } from '../support/readPdf.ts';
+import { barriers, demo, desktop, phone, scrollsSideways, startBrowser } from './browser.ts';
+
+let pages: BuiltPages | undefined;
+let shop: OpenShop | undefined;
+const { open } = startBrowser(() => shop?.url ?? '');
+const applet = await buildApplet();
+
+beforeAll(async () => {
+  pages = await buildPages('tests/fixtures/groupDay');
+  shop = await openShop({ appDir: pages.folder, resources: [], needs: applet.needs });
+});
+afterAll(async () => {
+  await shop?.close();
+  await pages?.remove();
+});
+
+const BUYERS = 142;
+const MARGIN_PT = (12 / 25.4) * 72;
+const HEADING = [
+  '温村华人团购 · 三月海鲜团',
+  '2026-03-08（周日） ～ 2026-03-15（周日） · 自提：8888 Odlin Cres, Richmond · 报名 142 人',
+  '打印于',
+];
+/** The end of a phone, and which part of an order this is. */
+const TAIL = /^(\d{4})(?:\d\/\d)?$/;
+const numbers = Array.from({ length: BUYERS }, (_, at) => at);
+
+/** The sheets of a group-buy of 142 buyers who ordered five of twenty products each. */
+async function openSheets(viewport = desktop): Promise<Page> {
+  const page = await open(`/shop/1/day?buyers=${BUYERS}&products=20&each=5`, { as: demo, viewport });
+  await page.getByRole('button', { name: '单据与导出' }).click();
+  await page.getByRole('button', { name: '打印备货单' }).waitFor();
+  return page;
+}
+const turnTo = (page: Page, sheet: string) => page.getByRole('button', { name: sheet, exact: true }).click();
+const printed = async (page: Page) => readPdf(await page.pdf({ preferCSSPageSize: true }));
+
+/** What holds for every sheet with a heading, whatever is on it. */
+function expectWhole(sheets: readonly PdfPage[], name: string) {
+  for (const [at, { said, texts, height }] of sheets.entries()) {
+    const told = [name, ...HEADING, `第 ${at + 1}/${sheets.length} 页`].map(plain);
+    expect(told.filter((part) => !said.includes(part))).toEqual([]);
+    for (const { y, size, text } of texts) {
+      expect(size, text).toBeGreaterThanOrEqual(10.49);
+      const ends = text.startsWith('第') ? [0, height] : [MARGIN_PT, height - MARGIN_PT];
+      expect(y >= (ends[0] ?? 0) && y + size * 0.75 <= (ends[1] ?? 0), `${text} at ${y}`).toBe(true);
+    }
+  }
+}
+/** On which pages a text stands for itself, a page once for each time. */
+const pagesWith = (sheets: readonly PdfPage[], text: string): readonly number[] =>
+  sheets.flatMap(({ texts }, at) => texts.filter((each) => each.text === plain(text)).map(() => at));
+
+test('GD-E3 提货单 of 142 buyers: a heading on every page, nobody on two pages, something on the last one', async () => {
+  const page = await openSheets();
+  await turnTo(page, '提货单');
+  const sheets = await printed(page);
+  expectWhole(sheets, '提货单');
+  const phones = sheets.map(({ said }) => said.match(/604555\d{4}/g) ?? []);
+  const addresses = sheets.map(({ said }) => said.match(/\d+MainSt,Vancouver/g) ?? []);
+  expect(phones.flat()).toEqual(numbers.map((at) => `604555${String(at).padStart(4, '0')}`));
+  expect(addresses).toEqual(phones.map((on) => on.map((phone) => `${100 + Number(phone.slice(-4))}MainSt,Vancouver`)));
+  const onEach = sheets.map(({ said }, at) => ({
+    buyers: phones[at]?.length ?? 0,
+    items: said.match(/家庭装/g)?.length ?? 0,
+    sums: said.match(/共\d+份/g)?.length ?? 0,
+  }));
+  for (const { buyers, items, sums } of onEach) expect([items, sums]).toEqual([buyers * 5, buyers]);
+  expect(onEach.at(-1)?.buyers).toBeGreaterThan(0);
+});
+
+test('GD-E3 签收表 and 分拣单: every row stands on one page, and no heading of a part stands alone', async () => {
+  const page = await openSheets();
+  await turnTo(page, '签收表');
+  const signing = await printed(page);
+  expectWhole(signing, '签收表');
+  for (const at of numbers) expect(pagesWith(signing, String(at).padStart(4, '0'))).toHaveLength(1);
+  expect(signing.at(-1)?.said).toContain('合计');
+
+  await turnTo(page, '分拣单');
+  const sorting = await printed(page);
+  expectWhole(sorting, '分拣单');
+  expect(sorting.flatMap(({ said }) => said.match(/买家\d+/g) ?? [])).toHaveLength(BUYERS * 5);
+  const lines = sorting.map(({ texts }) => texts.toSorted((a, b) => a.y - b.y)[0]?.text ?? '');
+  expect(lines.filter((lowest) => /提货号|已分|家庭装/.test(lowest))).toEqual([]);
+
+  await page.getByRole('checkbox', { name: '每个商品另起一页' }).check();
+  const apart = await printed(page);
+  for (const { said } of apart) expect(said.match(/分给/g)).toHaveLength(1);
+  expect(apart.at(-1)?.said).toContain('买家');
+});
+
+test('GD-E3 备货单 is one page for its supplier; 矩阵 lies across in parts of twelve products', async () => {
+  const page = await openSheets();
+  await page.getByRole('checkbox', { name: /给供应商/ }).check();
+  const [supplier, ...others] = await printed(page);
+  expect(others).toEqual([]);
+  expect(supplier?.said).toContain('合计|1419');
+  expect(supplier?.said).not.toMatch(/买家|6045|Main|麻烦/);
+
+  await turnTo(page, '矩阵');
+  const matrix = await printed(page);
+  expectWhole(matrix, '矩阵');
+  for (const { width, height, said } of matrix) {
+    expect(width).toBeGreaterThan(height);
+    expect(said).toMatch(/提货号\|姓名\|商品/);
+  }
+  expect(matrix.flatMap(({ said }) => said.match(/买家\d+/g) ?? [])).toHaveLength(BUYERS * 2);
+});
+
+test.each([
+  ['A4 2×7', 595, 842, 14],
+  ['A4 3×8', 595, 842, 24],
+  ['热敏纸 58 mm', 164, 113, 1],
+  ['热敏纸 80 mm', 227, 142, 1],
+])('GD-D5 labels on %s: none is cut off, no page is blank', async (name, width, height, each) => {
+  const page = await openSheets();
+  await turnTo(page, '标签');
+  await page.getByRole('radio', { name }).check();
+  const sheets = await printed(page);
+  expect(sheets.map((sheet) => [Math.round(sheet.width), Math.round(sheet.height)])).toEqual(
+    sheets.map(() => [width, height]),
+  );
+  const tails = sheets.map(({ texts }) => texts.filter(({ text }) => TAIL.test(text)).length);
+  for (const on of tails.slice(0, -1)) expect(on).toBe(each);
+  expect(tails.at(-1)).toBeGreaterThan(0);
+  const found = new Set(sheets.flatMap(({ texts }) => texts.map(({ text }) => TAIL.exec(text)?.[1])));
+  expect(numbers.filter((at) => !found.has(String(at).padStart(4, '0')))).toEqual([]);
+  for (const { texts } of sheets) for (const { size } of texts) expect(size).toBeGreaterThanOrEqual(10.49);
+});
+
+test('GD-E3 the sheets are read, turned and printed on a phone as well', async () => {
+  const page = await openSheets(phone);
+  for (const sheet of ['备货单', '分拣单', '提货单', '矩阵', '签收表', '标签']) {
+    await turnTo(page, sheet);
+    await page.getByRole('button', { name: `打印${sheet}` }).waitFor();
+    expect(await scrollsSideways(page), sheet).toBe(false);
+    expect(await barriers(page), sheet).toEqual([]);
+  }
+  await page.getByRole('button', { name: '下一页' }).click();
+  await page.getByText('第 51 – 100 条，共 142 条').waitFor();
+});
