@@ -36,6 +36,7 @@ export const limits = {
 
   requestTimeoutMs: 20_000, // ours: an applet that never answers is told apart from a slow one, T4
   noticeMs: 4000,
+  chainTextLength: 2000, // ours: no more is known to be taken as one message of a group chat, GD-D1
   undoMs: 8000, // ours: how long something done can be taken back from its notice
 } as const;
 

@@ -1,9 +1,12 @@
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
+import { ListSkeleton } from '#crud/faces/Faces.tsx';
 import type { Resource } from '#crud/Resource.ts';
 import { useBack } from '#crud/useBack.ts';
 import type { DataRecord } from '#providers/data/calls.ts';
 import { BuyerSection } from './buyers/BuyerSection.tsx';
 import { useDayUrl } from './buyers/useDayUrl.ts';
+import { useBoxes } from './cases/useBoxes.ts';
+import { DayButtons } from './DayButtons.tsx';
 import { LoadBar } from './enrolments/LoadBar.tsx';
 import { useEnrolments } from './enrolments/useEnrolments.ts';
 import { Facts } from './facts/Facts.tsx';
@@ -11,6 +14,8 @@ import { Summary } from './facts/Summary.tsx';
 import { asGroupon } from './model/GrouponRecord.ts';
 import { loadedOf } from './model/loadedOf.ts';
 import { ProductTable } from './products/ProductTable.tsx';
+
+const TickScreen = lazy(() => import('./ticks/TickScreen.tsx').then(({ TickScreen }) => ({ default: TickScreen })));
 
 interface Props {
   readonly heading: string;
@@ -28,32 +33,47 @@ export function GrouponDay({ heading, resource, record, onRefresh }: Props) {
   const { stage, collected } = enrolments;
   // How far it is changes at every page; the day is counted when reading has ended.
   const { loaded: read, total } = stage === 'loading' ? { loaded: 0, total: undefined } : enrolments;
+  const groupon = asGroupon(record);
   const loaded = useMemo(
     () => loadedOf(asGroupon(record), { stage, collected, loaded: read, total }),
     [record, stage, collected, read, total],
   );
+  const { boxes, setBox } = useBoxes(loaded.day);
   const refresh = () => {
     onRefresh();
     enrolments.refresh();
   };
+  const { day } = loaded;
+  const there = stage !== 'loading';
+  const running = groupon.status === 0 || groupon.status === 1;
 
+  if (state.handing) {
+    return (
+      <>
+        <header className="page-head">
+          <h1>{`现场核销 · ${day.name}`}</h1>
+          <button type="button" className="button" onClick={() => change({ handing: false, q: '' })}>
+            回到详情
+          </button>
+        </header>
+        <LoadBar enrolments={enrolments} loaded={loaded} onRefresh={refresh} />
+        <Suspense fallback={<ListSkeleton />}>{there && <TickScreen {...{ day, state, change }} />}</Suspense>
+      </>
+    );
+  }
   return (
     <>
       <header className="page-head">
         <h1>{heading}</h1>
-        <div className="buttons">
-          <button type="button" className="button" onClick={back}>
-            返回
-          </button>
-        </div>
+        <DayButtons {...{ loaded, boxes, running }} onHand={() => change({ handing: true, q: '' })} onBack={back} />
       </header>
       <Facts resource={resource} record={record} />
       <LoadBar enrolments={enrolments} loaded={loaded} onRefresh={refresh} />
-      {stage !== 'loading' && (
+      {there && (
         <>
-          <Summary day={loaded.day} />
-          <ProductTable day={loaded.day} groupon={asGroupon(record)} />
-          <BuyerSection day={loaded.day} state={state} change={change} />
+          <Summary day={day} />
+          <ProductTable {...{ day, groupon, boxes }} onBox={setBox} />
+          <BuyerSection {...{ day, state, change }} />
         </>
       )}
     </>

@@ -1,17 +1,27 @@
 import { formatMoney } from '#fields/money/formatMoney.ts';
 import { useProviders } from '#providers/useProviders.ts';
-import type { Day } from '../model/Day.ts';
+import { BoxInput } from '../cases/BoxInput.tsx';
+import { type Boxes, casesText, piecesById } from '../cases/casesOf.ts';
+import type { Day, DayProduct } from '../model/Day.ts';
 import type { GrouponRecord } from '../model/GrouponRecord.ts';
 
 interface Props {
   readonly day: Day;
   readonly groupon: GrouponRecord;
+  readonly boxes: Boxes;
+  readonly onBox: (product: DayProduct, size: number | undefined) => void;
 }
 
-/** What is offered, with what was ordered of it; a price that changed midway has a line of its own. B8, GD-E2 */
-export function ProductTable({ day, groupon: { products = [] } }: Props) {
+/**
+ * What is offered, with what was ordered of it; a price that changed midway has a line of its own. B8, GD-E2
+ *
+ * How many pieces a box holds is asked at a product's first line: both prices come out of the same boxes. GD-D3
+ */
+export function ProductTable({ day, groupon: { products = [] }, boxes, onBox }: Props) {
   const { fileHost } = useProviders();
   const offers = new Map(products.map((offer) => [offer.id, offer]));
+  const pieces = piecesById(day.products);
+  const firsts = new Set([...new Map(day.products.toReversed().map(({ id, key }) => [id, key])).values()]);
   if (day.products.length === 0) return null;
   return (
     <section className="day-section">
@@ -35,11 +45,14 @@ export function ProductTable({ day, groupon: { products = [] } }: Props) {
             <th scope="col" className="end">
               金额
             </th>
+            <th scope="col">每箱份数</th>
           </tr>
         </thead>
         <tbody>
-          {day.products.map(({ key, id, name, price, count, buyers, amount }) => {
+          {day.products.map((product) => {
+            const { key, id, name, price, count, buyers, amount } = product;
             const { img = '', limit = 0 } = offers.get(id) ?? {};
+            const size = boxes.get(id);
             return (
               <tr key={key}>
                 <th scope="row">
@@ -66,6 +79,13 @@ export function ProductTable({ day, groupon: { products = [] } }: Props) {
                 </td>
                 <td className="end" data-label="金额">
                   {formatMoney(amount) || '--'}
+                </td>
+                <td className="boxes" data-label="每箱份数">
+                  {firsts.has(key) && (
+                    <BoxInput label={`${name} 每箱份数`} size={size} onSize={(size) => onBox(product, size)} />
+                  )}
+                  {firsts.has(key) && size !== undefined && <span>{casesText(pieces.get(id) ?? 0, size)}</span>}
+                  {!firsts.has(key) && '同上'}
                 </td>
               </tr>
             );

@@ -1,0 +1,40 @@
+import { lazy, Suspense, useState } from 'react';
+import type { Boxes } from './cases/casesOf.ts';
+import type { Loaded } from './model/Loaded.ts';
+
+const SmsDialog = lazy(() => import('./sms/SmsDialog.tsx').then(({ SmsDialog }) => ({ default: SmsDialog })));
+const TextsDialog = lazy(() => import('./texts/TextsDialog.tsx').then(({ TextsDialog }) => ({ default: TextsDialog })));
+
+interface Props {
+  readonly loaded: Loaded;
+  readonly boxes: Boxes;
+  readonly running: boolean;
+  readonly onHand: () => void;
+  readonly onBack: () => void;
+}
+
+/** What is made of a day; each screen is fetched when it is opened. B9, GD-D1, GD-D4 */
+export function DayButtons({ loaded, boxes, running, onHand, onBack }: Props) {
+  const [open, setOpen] = useState<'sms' | 'texts'>();
+  const close = () => setOpen(undefined);
+  return (
+    <div className="buttons">
+      <button type="button" className="button" onClick={onBack}>
+        返回
+      </button>
+      <button type="button" className="button" onClick={() => setOpen('sms')}>
+        发送短信
+      </button>
+      <button type="button" className="button" onClick={() => setOpen('texts')}>
+        接龙与订货文字
+      </button>
+      <button type="button" className="button" onClick={onHand}>
+        现场核销
+      </button>
+      <Suspense>
+        {open === 'sms' && <SmsDialog loaded={loaded} grouponId={loaded.day.id} onClose={close} />}
+        {open === 'texts' && <TextsDialog {...{ loaded, boxes, running }} onClose={close} />}
+      </Suspense>
+    </div>
+  );
+}
