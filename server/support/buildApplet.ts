@@ -43,8 +43,8 @@ export interface TestApplet {
 
 const envelope = z.object({ errcode: z.number(), errmsg: z.string() });
 
-/** What a test brings along in place of what it would get: where files lie, who empties the outbox. */
-type Given = Partial<Pick<Needs, 'files' | 'post'>>;
+/** What a test brings along in place of what it would get: where files lie, who empties the outbox, which WeChat. */
+type Given = Partial<Pick<Needs, 'files' | 'post' | 'wechat'>>;
 
 /** Starts one for a test file and ends it with the file. */
 export async function buildApplet(given: Given = {}): Promise<TestApplet> {

@@ -1,15 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { expect, it, test } from 'vitest';
-import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import * as rows from '#schemas/endpoints/robot.ts';
 import { createApplet } from '../../createApplet.ts';
 import { robots } from '../../database/schema.ts';
 import { buildApplet } from '../../support/buildApplet.ts';
+import { readQrCode } from '../../support/readQrCode.ts';
 
-prepareZXingModule({
-  overrides: { wasmBinary: await readWasm() },
-});
 const applet = await buildApplet();
 const shop = { shop_id: 1 };
 const noSession = { status: 200, errcode: 404, errmsg: '机器人尚未登录' };
@@ -18,20 +13,9 @@ const isIn = async () => (await applet.read(rows.robotCheck, shop, 'demo')).logg
 const login = (timeout = 120) => applet.read(rows.robotLogin, { ...shop, timeout }, 'demo');
 const askCode = () => applet.read(rows.robotQrCode, { ...shop, encode: 'base64' }, 'demo');
 const askCodeOnly = () => applet.ask(rows.robotQrCode, { ...shop, encode: 'base64' }, 'demo');
-const scan = async () => decode((await askCode()).qrcode);
+const scan = async () => readQrCode((await askCode()).qrcode);
 const confirm = (address: string) => applet.fetch(new URL(address).pathname, { method: 'POST' });
 const logout = () => applet.read(rows.robotLogout, shop, 'demo');
-
-async function readWasm(): Promise<ArrayBuffer> {
-  const path = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
-  return new Uint8Array(await readFile(path)).buffer;
-}
-
-/** What a camera reads from a picture in base64. */
-async function decode(qrcode: string): Promise<string> {
-  const [seen] = await readBarcodes(Buffer.from(qrcode, 'base64'), { formats: ['QRCode'] });
-  return seen?.text ?? '';
-}
 
 it('W1 while there is no session, the check answers 404 and no code is given', async () => {
   expect(await check()).toEqual(noSession);
@@ -43,7 +27,7 @@ it('W1 login, code, scan, logged in: the whole way', async () => {
   expect(await isIn()).toBe(false);
   const { qrcode } = await askCode();
   expect(Buffer.from(qrcode, 'base64').subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n');
-  const address = await decode(qrcode);
+  const address = await readQrCode(qrcode);
   expect(address).toMatch(/^http:\/\/applet\.test\/wechat\/scan\/[\w-]{32}$/);
   expect((await confirm(address)).status).toBe(303);
   expect(await isIn()).toBe(false);
@@ -167,7 +151,7 @@ it('W1 behind a proxy that speaks https the code leads to https', async () => {
   const headers = { 'Login-Session': login_session, 'x-forwarded-proto': 'https' };
   const answer = await applet.fetch(`${rows.robotQrCode.path}?shop_id=1&encode=base64`, { headers });
   const { qrcode } = await answer.json();
-  expect(await decode(qrcode)).toMatch(/^https:\/\/applet\.test\/wechat\/scan\//);
+  expect(await readQrCode(qrcode)).toMatch(/^https:\/\/applet\.test\/wechat\/scan\//);
   await logout();
 });
 
