@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { BraftEditor } from './braft.ts';
 import { nameControls } from './nameControls.ts';
 import { sanitize } from './sanitize.ts';
+import './editor.css';
 
 interface Props {
   readonly label: string;

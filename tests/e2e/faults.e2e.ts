@@ -73,7 +73,7 @@ test('T9 presses that go on until the form is gone save once', async () => {
 test('T5 a session that ends in the middle leads to the login once, and back to the same place', async () => {
   const page = await open('/shop/1/goods/list', { as: demo, mayLog });
   await page.getByRole('row').nth(1).waitFor();
-  await page.getByRole('button', { name: /已下架 \d+/ }).waitFor();
+  await page.getByRole('button', { name: '已下架' }).locator('.tab-count').waitFor();
   await page.route('**/api/applet/merchant/**', (route) => route.fulfill({ status: 403 }));
   await page.getByRole('button', { name: '已下架' }).click();
   await page.getByText('登录已失效，请重新登录').waitFor();

@@ -1,5 +1,3 @@
-import { fileURLToPath } from 'node:url';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApplet } from '../../server/support/buildApplet.ts';
 import { banners } from '../fixtures/shop/banners.ts';
@@ -7,7 +5,8 @@ import { coupons } from '../fixtures/shop/coupons.ts';
 import { riders } from '../fixtures/shop/riders.ts';
 import { type BuiltPages, buildPages } from '../support/declared/buildPages.ts';
 import { type OpenShop, openShop } from '../support/declared/openShop.ts';
-import { admin, barriers, callsOf, demo, desktop, phone, scrollsSideways, startBrowser } from './browser.ts';
+import { admin, callsOf, demo, desktop, phone, startBrowser } from './browser.ts';
+import { choose, chooseAbove, confirm, expectUsable, picture, press, rowOf, toldAtField } from './deeds.ts';
 
 let pages: BuiltPages | undefined;
 let shop: OpenShop | undefined;
@@ -23,43 +22,10 @@ afterAll(async () => {
   await pages?.remove();
 });
 
-const picture = fileURLToPath(new URL('../../server/seed/pictures/rice.webp', import.meta.url));
 const screens = [
   ['desktop', 1, { viewport: desktop }],
   ['phone', 2, { viewport: phone, hasTouch: true }],
 ] as const;
-
-const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const confirm = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name }).click();
-const toldAtField = (page: Page, sentence: string) =>
-  page.locator('.ant-form-item-explain-error', { hasText: sentence }).waitFor();
-
-/** What is only behind the ⋯ of a row. */
-async function choose(page: Page, name: string, item: string) {
-  await rowOf(page, name).getByRole('button', { name: '更多' }).click();
-  await page.getByRole('menuitem', { name: item }).click();
-}
-
-/** Beside the title, or behind its ⋯ where there is no room. */
-async function openOrder(page: Page) {
-  const button = page.getByRole('button', { name: '调整顺序' });
-  if (await button.isVisible()) return button.click();
-  await page.getByRole('main').getByRole('button', { name: '更多' }).first().click();
-  await page.getByRole('menuitem', { name: '调整顺序' }).click();
-}
-
-/** A screen that anyone can use, at any width. */
-async function expectUsable(page: Page) {
-  await page.mouse.move(0, 0);
-  // Half faded in, everything is too pale.
-  await page.evaluate(async () => {
-    const moving = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
-    await Promise.allSettled(moving.map(({ finished }) => finished));
-  });
-  expect(await barriers(page)).toEqual([]);
-  expect(await scrollsSideways(page)).toBe(false);
-}
 
 test.each(screens)('a coupon is added, changed, found, copied, read and deleted (%s)', async (where, _, screen) => {
   const name = `满百减十 ${where}`;
@@ -142,7 +108,7 @@ test.each(screens)(
     await press(page, '添加轮播图');
     await press(page, '提交');
     await toldAtField(page, '请上传图片');
-    await page.locator('input[type=file]').first().setInputFiles(picture);
+    await page.locator('input[type=file]').first().setInputFiles(picture('rice'));
     await page.getByText('图片上传成功').waitFor();
     await page.getByLabel('标题', { exact: true }).fill(title);
     await page.getByLabel('点击后打开').fill('https://example.com/moon');
@@ -165,7 +131,7 @@ test.each(screens)(
     await expectUsable(page);
     await page.goBack();
     await rowOf(page, title).waitFor();
-    await openOrder(page);
+    await chooseAbove(page, '调整顺序');
     await press(page, `上移 ${title}`);
     await page.getByText('已保存').waitFor();
     await expectUsable(page);
@@ -201,14 +167,14 @@ test.each(screens)(
     await page.getByRole('combobox', { name: '城市' }).fill('6');
     await page.getByRole('option', { name: /Vancouver/ }).click();
     await page.getByText('证件由总部更换').waitFor();
-    await page.locator('input[type=file]').last().setInputFiles(picture);
+    await page.locator('input[type=file]').last().setInputFiles(picture('rice'));
     await page.getByText('图片上传成功').waitFor();
     await press(page, '添加班次');
     await press(page, '提交');
     await toldAtField(page, '请输入时段');
     await page.getByRole('radio', { name: '星期六' }).click();
     await page.getByLabel('时段').fill('10:00-18:00');
-    expect(await scrollsSideways(page)).toBe(false);
+    await expectUsable(page);
     await press(page, '提交');
     await rowOf(page, name).getByText('新手').waitFor();
     await choose(page, name, '查看');

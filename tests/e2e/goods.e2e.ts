@@ -1,23 +1,16 @@
-import { fileURLToPath } from 'node:url';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { barriers, callsOf, demo, desktop, phone, scrollsSideways, startBrowser } from './browser.ts';
+import { callsOf, demo, startBrowser } from './browser.ts';
+import { confirm, expectUsable, picture, rowOf, sizes } from './deeds.ts';
 
 const { open } = startBrowser();
-const picture = (name: string) => fileURLToPath(new URL(`../../server/seed/pictures/${name}.webp`, import.meta.url));
-const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
-const answer = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name }).click();
 
-test.each([
-  ['desktop', desktop],
-  ['phone', phone],
-])(
+test.each(sizes)(
   'G1 G3 G4 G5 G7 U1 C1 a merchant adds goods with pictures, edits, shelves and deletes them (%s)',
-  async (where, viewport) => {
+  async (where, size) => {
     const name = `自制腊肠 ${where}`;
-    const page = await open('/shop/1/goods/list', { as: demo, viewport, hasTouch: where === 'phone' });
+    const page = await open('/shop/1/goods/list', { as: demo, ...size });
     await page.getByRole('heading', { name: '商品管理 · 温村华人团购' }).waitFor();
-    expect(await barriers(page)).toEqual([]);
+    await expectUsable(page);
 
     await page.getByRole('button', { name: '添加商品' }).click();
     await page.getByLabel('商品名称').fill(name);
@@ -36,8 +29,7 @@ test.each([
     await page.getByRole('button', { name: '添加图文' }).click();
     await page.getByLabel('商品描述 2 图文').click();
     await page.keyboard.type('slow food');
-    expect(await barriers(page)).toEqual([]);
-    expect(await scrollsSideways(page)).toBe(false);
+    await expectUsable(page);
     await page.getByRole('button', { name: '提交' }).click();
     await page.getByText('商品信息已添加').waitFor();
 
@@ -53,7 +45,7 @@ test.each([
     await page.getByLabel('商品名称').fill(`${name}（改）`);
     const calls = callsOf(page);
     await page.getByRole('button', { name: '删除规格 1' }).click();
-    await answer(page, '删除');
+    await confirm(page, '删除');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(calls).toEqual([]);
     await page.getByRole('button', { name: '提交' }).click();
@@ -62,14 +54,14 @@ test.each([
 
     const changed = rowOf(page, `${name}（改）`);
     await changed.getByRole('button', { name: '下架' }).click();
-    await answer(page, '下架');
+    await confirm(page, '下架');
     await page.getByText('已下架商品').waitFor();
     await changed.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: '已下架' }).click();
     await changed.getByRole('button', { name: '上架' }).waitFor();
     expect(page.url()).toContain('status=2');
     await changed.getByRole('button', { name: '删除' }).click();
-    await answer(page, '删除');
+    await confirm(page, '删除');
     await page.getByText('已删除产品').waitFor();
     await changed.waitFor({ state: 'detached' });
   },

@@ -1,0 +1,86 @@
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { barriers, desktop, phone, scrollsSideways } from './browser.ts';
+
+/** The two screens every story is told on. */
+export const sizes = [
+  ['desktop', { viewport: desktop }],
+  ['phone', { viewport: phone, hasTouch: true }],
+] as const;
+
+/** The path of a photo of the demo. */
+export const picture = (name: string) =>
+  fileURLToPath(new URL(`../../server/seed/pictures/${name}.webp`, import.meta.url));
+
+export const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+/** The question that stands over everything, and its answer. */
+export const confirm = (page: Page, name: string) =>
+  page.locator('dialog[open]').getByRole('button', { name, exact: true }).click();
+export const toldAtField = (page: Page, sentence: string) =>
+  page.locator('.ant-form-item-explain-error', { hasText: sentence }).waitFor();
+
+/** What stands beside a row or behind its ⋯, whichever there is room for. */
+export async function choose(page: Page, name: string, deed: string): Promise<void> {
+  const button = rowOf(page, name).getByRole('button', { name: deed, exact: true });
+  if (await button.isVisible()) return button.click();
+  await rowOf(page, name).getByRole('button', { name: '更多' }).click();
+  await page.getByRole('menuitem', { name: deed }).click();
+}
+
+/** What stands above a list, or behind its ⋯. */
+export async function chooseAbove(page: Page, deed: string): Promise<void> {
+  // A number may stand behind its name: what waits for it.
+  const button = page.getByRole('main').getByRole('button', { name: new RegExp(`^${deed}`) });
+  if (await button.isVisible()) return button.click();
+  const more = page.getByRole('main').getByRole('button', { name: '更多' }).first();
+  await more.click();
+  await page.getByRole('menuitem', { name: deed }).click();
+}
+
+/** Presses the dialog's 保存 and waits until it is gone: while it fades it could still be written into. */
+export async function saveDialog(page: Page): Promise<void> {
+  await press(page, '保存');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+}
+
+/** A screen that anyone can use, at any width: no barriers, nothing to scroll sideways, a thumb finds its targets. */
+export async function expectUsable(page: Page): Promise<void> {
+  await page.mouse.move(0, 0);
+  // Half faded in, everything is too pale.
+  await page.evaluate(async () => {
+    const moving = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  });
+  expect(await barriers(page)).toEqual([]);
+  expect(await scrollsSideways(page)).toBe(false);
+  if ((page.viewportSize()?.width ?? 0) < 768) expect(await smallTargets(page)).toEqual([]);
+}
+
+/** What is to be pressed and is smaller than a thumb: below 44 px either way. A link within a sentence may be. */
+async function smallTargets(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const half = 21.5;
+    const pressed = 'a[href], button, summary, input:not([type=hidden]), select, textarea, [role=switch]';
+    const around = 'label, .ant-select, .ant-input-affix-wrapper, .ant-input-number';
+    const found = [...document.querySelectorAll(pressed)].filter((each) => {
+      const visible = each.checkVisibility({ visibilityProperty: true }) && !each.matches(':disabled');
+      const inSentence = each.matches('a') && getComputedStyle(each).display === 'inline';
+      return visible && !inSentence;
+    });
+    const small = found.filter((each) => {
+      each.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      const whole = each.closest(around) ?? each;
+      const { x, y, width, height } = whole.getBoundingClientRect();
+      const hits = (right: number, down: number): boolean => {
+        const hit = document.elementFromPoint(x + width / 2 + right, y + height / 2 + down);
+        return hit !== null && whole.contains(hit);
+      };
+      // What is there for a screen reader alone is clipped away: no press ever finds it.
+      if (!hits(0, 0) || (width > 2 * half && height > 2 * half)) return false;
+      return !(hits(-half, 0) && hits(half, 0) && hits(0, -half) && hits(0, half));
+    });
+    return small.map(({ outerHTML }) => outerHTML.slice(0, 160));
+  });
+}
