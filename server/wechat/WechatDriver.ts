@@ -46,6 +46,13 @@ export interface WechatListener {
   friendRequest(from: Conversation): Promise<Silence>;
 }
 
+/** What is scanned. */
+export interface LoginCode {
+  readonly png: Uint8Array;
+  /** The address in the code, where opening it is as good as scanning it: in the simulator. */
+  readonly url?: string;
+}
+
 /**
  * A connection to WeChat for any number of shops; what the applet needs of a robot, simulated or real.
  *
@@ -56,8 +63,8 @@ export interface WechatDriver {
   /** Begins a login, or begins it anew with a fresh code; does nothing where the shop is already in. */
   startLogin(shopId: number, wish: LoginWish): Promise<void>;
   state(shopId: number): Promise<WechatState>;
-  /** A PNG to scan, good for about two minutes; waits while it is being made, undefined when no login is open. */
-  qrCode(shopId: number, wish: Pick<LoginWish, 'origin'>): Promise<Uint8Array | undefined>;
+  /** A code good for about two minutes; waits while it is being made, undefined when no login is open. */
+  qrCode(shopId: number, wish: Pick<LoginWish, 'origin'>): Promise<LoginCode | undefined>;
   /** Ends the session or the login under way, if there is one. */
   logout(shopId: number): Promise<void>;
   /** The groups the account is in; takes its time. Asked only of a shop that is in. */

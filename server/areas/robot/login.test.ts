@@ -25,10 +25,11 @@ it('W1 while there is no session, the check answers 404 and no code is given', a
 it('W1 login, code, scan, logged in: the whole way', async () => {
   await login();
   expect(await isIn()).toBe(false);
-  const { qrcode } = await askCode();
+  const { qrcode, scan_url } = await askCode();
   expect(Buffer.from(qrcode, 'base64').subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n');
   const address = await readQrCode(qrcode);
   expect(address).toMatch(/^http:\/\/applet\.test\/wechat\/scan\/[\w-]{32}$/);
+  expect(scan_url).toBe(address);
   expect((await confirm(address)).status).toBe(303);
   expect(await isIn()).toBe(false);
   applet.advance(1000);

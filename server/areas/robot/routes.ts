@@ -41,8 +41,8 @@ const check = route(rows.robotCheck, async ({ shop_id }, { database, caller, wec
 
 const qrCode = route(rows.robotQrCode, async ({ shop_id }, { database, caller, wechat, origin }) => {
   await requireRobotShop(database, caller, shop_id);
-  const png = await wechat.qrCode(shop_id, { origin });
-  if (png) return { qrcode: Buffer.from(png).toString('base64') };
+  const code = await wechat.qrCode(shop_id, { origin });
+  if (code) return { qrcode: Buffer.from(code.png).toString('base64'), scan_url: code.url };
   const state = await wechat.state(shop_id);
   if (state === 'none') throw new Refusal(codes.notFound, sentences.qrCodeMissing);
   throw new Refusal(codes.conflict, sentences.robotIn);

@@ -32,7 +32,8 @@ export function openSimulatedWechat(needs: Needs): WechatDriver {
       if (missing > 0) await sleep(missing);
       if ((await stateNow(shopId)) !== 'showing') return undefined;
       const token = await makeCode(database, shopId, { random, now: clock() });
-      return QRCode.toBuffer(`${origin}/wechat/scan/${token}`, PNG);
+      const url = `${origin}/wechat/scan/${token}`;
+      return { png: await QRCode.toBuffer(url, PNG), url };
     },
     logout: (shopId) => endSession(database, shopId),
     async groups() {

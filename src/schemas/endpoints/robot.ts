@@ -33,10 +33,10 @@ export const robotUpdate = post('/api/applet/robot/update', {
   response: nothing,
 });
 
-/** A PNG in base64, with or without the prefix of a data URI. W1 */
+/** A PNG in base64, with or without the prefix of a data URI; a simulated WeChat also says where its code leads. W1 */
 export const robotQrCode = get('/api/applet/robot/qrcode/get', {
   request: z.object({ shop_id: count, encode: z.literal('base64') }),
-  response: z.object({ qrcode: text }),
+  response: z.object({ qrcode: text, scan_url: z.optional(text) }),
 });
 
 /** Its 404 means that there is no robot session yet. W1, T3 */
