@@ -162,6 +162,8 @@ export interface FormDeclaration {
   readonly as?: 'page' | 'dialog';
   /** One is seldom added alone: in its dialog Enter saves it and goes on with the next. */
   readonly next?: true;
+  /** In its dialog this text of a new one takes several lines: each of them becomes a record. */
+  readonly each?: string;
   /** Fields a copy starts without; false where copying makes no sense. */
   readonly clone?: { readonly drop: readonly string[] } | false;
 }

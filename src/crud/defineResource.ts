@@ -148,6 +148,7 @@ export interface Declaration<
     readonly when?: When<Fields>;
     readonly as?: 'page' | 'dialog';
     readonly next?: true;
+    readonly each?: NameOfKind<Fields, 'text'>;
     readonly clone?: { readonly drop: readonly Name<Fields>[] } | false;
   };
   /** False where a page of its own shows it. */

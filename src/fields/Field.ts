@@ -12,8 +12,15 @@ interface Base<Kind extends string, Value> {
   readonly required?: Message;
   /** A method, so that fields of any value fit into one map. */
   rule?(value: Value): Message | undefined;
-  /** What is unusual about a value that may be saved all the same; `form` is all that is filled in. */
-  warn?(value: Value, form: Readonly<Record<string, unknown>>): Message | undefined;
+  /**
+   * What is unusual about a value that may be saved all the same; `form` is all that is filled in, `others` are the
+   * other records as far as they were read.
+   */
+  warn?(
+    value: Value,
+    form: Readonly<Record<string, unknown>>,
+    others: readonly Readonly<Record<string, unknown>>[],
+  ): Message | undefined;
   /** One line under the input. */
   readonly hint?: string;
   /** What a new record starts with. */

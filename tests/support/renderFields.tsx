@@ -65,6 +65,7 @@ export function renderFields(fields: FieldMap, initialValues: Readonly<Record<st
     useCities,
     releaseRows: async () => true,
     alike: () => undefined,
+    others: () => [],
     RefCreate: Nothing,
     touch: () => {},
     beginWork() {

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { type MutableRefObject, useEffect } from 'react';
+import { type MutableRefObject, useEffect, useState } from 'react';
 import type { DataRecord, Scope } from '#providers/data/calls.ts';
 import { OtherTab } from '../drafts/OtherTab.tsx';
 import { RestoreBar } from '../drafts/RestoreBar.tsx';
@@ -9,6 +9,7 @@ import { RecordForm } from './RecordForm.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import type { Start } from './Start.ts';
 import { SubmitButton } from './SubmitButton.tsx';
+import { withLines } from './severalLines.ts';
 import { useAskToLeave, useLeaveGuard } from './useLeaveGuard.ts';
 import { useRecordForm } from './useRecordForm.ts';
 import { useSaveKey } from './useSaveKey.ts';
@@ -27,7 +28,8 @@ interface Props {
 }
 
 /** What stands in the dialog: the form, and a question before anything typed is closed away. */
-export function DialogForm({ resource, form, scope, start, refetch, onClose, close, focus }: Props) {
+export function DialogForm({ resource: declared, form, scope, start, refetch, onClose, close, focus }: Props) {
+  const [resource] = useState(() => (start.verb === 'update' ? declared : withLines(declared, form)));
   const state = useRecordForm({ resource, form, scope, start, refetch, onSaved: onClose });
   const ask = useAskToLeave(state);
   useLeaveGuard(state);

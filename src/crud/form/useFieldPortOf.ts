@@ -9,7 +9,7 @@ import { useCities } from './useCities.ts';
 import { useOptions } from './useOptions.ts';
 
 /** What the form's inputs may ask of it, and what the form learns from them. */
-export function useFieldPortOf(alike: FieldPort['alike']) {
+export function useFieldPortOf({ alike, others }: Pick<FieldPort, 'alike' | 'others'>) {
   const confirm = useConfirm();
   const [working, setWorking] = useState(0);
   const onTyped = useRef<(names: readonly string[]) => void>(() => {});
@@ -22,6 +22,7 @@ export function useFieldPortOf(alike: FieldPort['alike']) {
       useOptions,
       useCities,
       alike,
+      others,
       RefCreate,
       async releaseRows(field, rows) {
         const yes = await confirm({
@@ -43,7 +44,7 @@ export function useFieldPortOf(alike: FieldPort['alike']) {
         return () => flushes.current.delete(flush);
       },
     }),
-    [confirm, releases, alike],
+    [confirm, releases, alike, others],
   );
 
   const flush = useCallback(() => {

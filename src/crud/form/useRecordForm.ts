@@ -12,6 +12,7 @@ import { placeOf, type Start, valuesAt } from './Start.ts';
 import { sameIn } from './sameIn.ts';
 import { useAlike } from './useAlike.ts';
 import { useFieldPortOf } from './useFieldPortOf.ts';
+import { useOthers } from './useOthers.ts';
 import { useSave } from './useSave.ts';
 import { useWrong } from './useWrong.ts';
 
@@ -34,8 +35,10 @@ export type RecordFormState = ReturnType<typeof useRecordForm>;
 export function useRecordForm({ resource, form: declaration, scope, start, refetch, onSaved, stays = false }: Needs) {
   const [form] = Form.useForm<Values>();
   const access = useAccess(resource);
-  const alike = useAlike(resource, scope, start.verb === 'update' ? start.of.id : undefined);
-  const { port, working, releases, flush, onTyped: heard } = useFieldPortOf(alike);
+  const own = start.verb === 'update' ? start.of.id : undefined;
+  const others = useOthers(resource, scope, own);
+  const alike = useAlike(resource, scope, own);
+  const { port, working, releases, flush, onTyped: heard } = useFieldPortOf({ alike, others });
   const values = useCallback((): Values => form.getFieldsValue(true), [form]);
   const [baseline, setBaseline] = useState(() => valuesAt(resource, declaration, start));
   const [parts] = useState(() => formFor(resource, declaration, access));

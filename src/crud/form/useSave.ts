@@ -11,6 +11,7 @@ import type { Changes } from './createChanges.ts';
 import type { Store } from './createStore.ts';
 import { fromForm } from './formValues.ts';
 import type { Start } from './Start.ts';
+import { linesOf } from './severalLines.ts';
 
 interface Needs {
   readonly resource: Resource;
@@ -63,10 +64,30 @@ export function useSave(needs: Needs) {
     }
   }
 
+  /** One record, or one for each line; of those that could not be added the lines stay. */
+  async function createAll(values: Values) {
+    const { each } = written;
+    const lines = each === undefined ? [] : linesOf(values[each]);
+    if (each === undefined || lines.length === 0) return void (await write.create(values));
+    for (const [at, line] of lines.entries()) {
+      try {
+        await write.create({ ...values, [each]: line });
+      } catch (error) {
+        if (at > 0) {
+          form.setFieldValue(each, lines.slice(at).join('\n'));
+          changes.compare([each], form.getFieldsValue(true));
+          notifications.open('info', `已添加 ${at} 条，还有 ${lines.length - at} 条没有添加`);
+          void write.refresh();
+        }
+        throw error;
+      }
+    }
+  }
+
   /** @returns whether all of it is saved. */
   async function send(values: Values): Promise<boolean> {
     if (start.verb !== 'update') {
-      await write.create(values);
+      await createAll(values);
       return true;
     }
     await write.update(start.of.id, values);
@@ -82,7 +103,7 @@ export function useSave(needs: Needs) {
     draft.forget();
     if (next) needs.onNext();
     else if (stays) needs.onBaseline(sent);
-    if (whole) notifications.open('success', savedText(resource, start));
+    if (whole) notifications.open('success', savedText(resource, start, linesOf(sent[written.each ?? '']).length));
     if (stays) await reload?.();
     else needs.onSaved();
   }
@@ -108,8 +129,10 @@ export function useSave(needs: Needs) {
   return { saving, submit, hasLeft: () => left.current };
 }
 
-const savedText = ({ texts }: Resource, { verb }: Start) =>
-  (verb === 'update' ? texts.updated : texts.created) ?? messages.saved;
+const savedText = ({ texts }: Resource, { verb }: Start, lines: number) => {
+  if (verb !== 'update' && lines > 1) return `已添加 ${lines} 条`;
+  return (verb === 'update' ? texts.updated : texts.created) ?? messages.saved;
+};
 
 /** What antd throws when fields are wrong. */
 const isInvalid = (error: unknown): boolean =>

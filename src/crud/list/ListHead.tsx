@@ -19,10 +19,11 @@ interface Props {
   readonly open: (opened: Opened) => void;
   /** Below the title of a page. */
   readonly inside?: true | undefined;
+  readonly buttons?: ReactNode;
 }
 
 /** What the list is called, what can be added to it, and what else can be done with the whole of it. G1 */
-export function ListHead({ resource, scope, title, addButton, canImport, records, open, inside }: Props) {
+export function ListHead({ resource, scope, title, addButton, canImport, records, open, inside, buttons }: Props) {
   const { list, order } = resource;
   const navigate = useNavigate();
   const narrow = useNarrow();
@@ -56,6 +57,7 @@ export function ListHead({ resource, scope, title, addButton, canImport, records
               {label}
             </button>
           ))}
+        {buttons}
         {addButton}
         <MenuButton label="更多" className="button" items={narrow ? [...leads, ...more] : more}>
           {narrow ? <Dots /> : '更多'}

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useAccess } from '../access/useAccess.ts';
 import { useScope } from '../data/useScope.ts';
 import type { Resource } from '../Resource.ts';
@@ -10,12 +10,14 @@ interface Props {
   readonly resource: Resource;
   /** Inside of a page that has a title and a way back of its own. */
   readonly inside?: true;
+  /** What that page can do with the list as a whole. */
+  readonly buttons?: ReactNode;
 }
 
 /** The list of a resource, drawn from its declaration. Another shop's is another list: nothing is carried over. G1, G2, C1 */
-export function ListPage({ resource, inside }: Props) {
+export function ListPage({ resource, inside, buttons }: Props) {
   const scope = useScope();
   const access = useAccess(resource);
   const seen = useMemo(() => seenIn(resource, access), [resource, access]);
-  return <ListScreen key={`${resource.name} ${scope}`} {...{ scope, access, inside }} resource={seen} />;
+  return <ListScreen key={`${resource.name} ${scope}`} {...{ scope, access, inside, buttons }} resource={seen} />;
 }

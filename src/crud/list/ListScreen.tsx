@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { Scope } from '#providers/data/calls.ts';
 import type { ResourceAccess } from '../access/useAccess.ts';
 import { Crumbs } from '../crumbs/Crumbs.tsx';
@@ -30,10 +30,11 @@ interface Props {
   readonly access: ResourceAccess;
   /** Inside of a page that has a title and a way back of its own. */
   readonly inside?: true | undefined;
+  readonly buttons?: ReactNode;
 }
 
 /** One list of one shop, with all that can be done to it. */
-export function ListScreen({ resource, scope, access, inside }: Props) {
+export function ListScreen({ resource, scope, access, inside, buttons }: Props) {
   const { form, texts, label } = resource;
   const shop = useShop();
   const title = inside ? resource.title : titleFor(resource.title, shop?.name);
@@ -66,7 +67,7 @@ export function ListScreen({ resource, scope, access, inside }: Props) {
     <section className="list-page">
       {!inside && <Crumbs resource={resource} />}
       <ListHead
-        {...{ resource, scope, title, addButton, inside }}
+        {...{ resource, scope, title, addButton, inside, buttons }}
         records={rows.records}
         canImport={add?.can === true}
         open={setOpened}

@@ -40,6 +40,8 @@ export interface FieldPort {
   readonly releaseRows: (field: string, rows: readonly SavedRow[]) => Promise<boolean>;
   /** What another record of the list says in this field that reads like it, whatever its case, width and blanks. */
   readonly alike: (field: string, text: string) => string | undefined;
+  /** The other records of the list, as far as they were read. */
+  readonly others: () => readonly Readonly<Record<string, unknown>>[];
   /** Adds one of what a reference points at, where the merchant may and its name is all it takes. */
   readonly RefCreate: ComponentType<RefCreateProps>;
   /** An input has put values into this field of the form by itself, as if they had been typed. */

@@ -18,12 +18,12 @@ interface Props extends InputProps {
  * and holds nothing up.
  */
 export function FieldControl({ Input, path, onBlur, onChange, ...props }: Props) {
-  const { alike } = useFieldPort();
+  const { alike, others } = useFieldPort();
   const form = Form.useFormInstance();
   const isWrong = props['aria-invalid'] === true || props['aria-invalid'] === 'true';
   const [left, setLeft] = useState(false);
   const twin = 'distinct' in props.field ? alike(path.join('.'), String(props.value ?? '')) : undefined;
-  const unusual = left ? warnField(props.field, props.value, form.getFieldsValue(true)) : undefined;
+  const unusual = left ? warnField(props.field, props.value, form.getFieldsValue(true), others()) : undefined;
   const warning = twin === undefined ? unusual : `已经有「${twin}」了`;
   const warningId = `${path.join('_')}_warning`;
   const describedBy = [props['aria-describedby'], warning && warningId].filter(Boolean).join(' ');

@@ -14,7 +14,8 @@ export function warnField(
   field: AnyField,
   value: unknown,
   form: Readonly<Record<string, unknown>>,
+  others: readonly Readonly<Record<string, unknown>>[] = [],
 ): Message | undefined {
   if (isEmpty(value) || checkField(field, value) !== undefined) return undefined;
-  return field.warn ? field.warn(value, form) : usual[field.kind]?.(value, field);
+  return field.warn ? field.warn(value, form, others) : usual[field.kind]?.(value, field);
 }

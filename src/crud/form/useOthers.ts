@@ -1,0 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import type { DataRecord, RecordId, Scope } from '#providers/data/calls.ts';
+import { isFields } from '../merge/sameValue.ts';
+import type { Resource } from '../Resource.ts';
+
+/**
+ * The records of this scope that were read already; asks nobody. The record being edited is not another one, and one
+ * that stands on several pages is there once. The keys are refine's own.
+ */
+export function useOthers({ name }: Pick<Resource, 'name'>, scope: Scope, own: RecordId | undefined) {
+  const client = useQueryClient();
+  return useCallback((): readonly DataRecord[] => {
+    const pages = client.getQueriesData<{ readonly data?: readonly DataRecord[] }>({
+      queryKey: ['data', 'default', name, 'list'],
+    });
+    const records = pages
+      .filter(([key]) => key.some((part) => isFields(part) && part.scope === scope))
+      .flatMap(([, page]) => page?.data ?? [])
+      .filter(({ id }) => id !== own);
+    return [...new Map(records.map((record) => [record.id, record])).values()];
+  }, [client, name, scope, own]);
+}
