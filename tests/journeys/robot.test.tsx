@@ -1,10 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { limits } from '#schemas/limits.ts';
 import { buildApplet } from '../../server/support/buildApplet.ts';
 import { serveApplet } from '../support/appletNetwork.ts';
 import { pageLog, renderApp, signIn } from '../support/renderApp.tsx';
-import { serveRobot } from '../support/robotNetwork.ts';
+import { rule, serveRobot } from '../support/robotNetwork.ts';
 
 const applet = await buildApplet();
 serveApplet(applet);
@@ -22,7 +22,7 @@ async function openInside(at = page) {
   await screen.findByText('小店助手');
   return app;
 }
-const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
+const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(`^选择${name} `) });
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const loggedRefusals = () => pageLog.splice(0);
 
@@ -216,4 +216,117 @@ test('W5 RB-E5 a rule is switched off in its row, taken back, and deleted after 
   await user.click((await dialog('删除自动回复「地址」？')).getByRole('button', { name: '删除' }));
   await screen.findByText('已成功删除自动回复');
   expect(robot.replies.map(({ keyword }) => keyword)).toEqual(['营业时间', '菜单']);
+});
+
+test('RB-E6 several keywords, one a line, become as many rules with one reply', async () => {
+  const { user } = await openInside(`${page}#replies`);
+  await user.click(await screen.findByRole('button', { name: '添加自动回复' }));
+  const form = await dialog('添加自动回复');
+  await user.type(form.getByLabelText('关键词'), '怎么付款{Enter}付款方式{Enter}{Enter}刷卡');
+  await user.type(form.getByLabelText('回复内容'), '支持刷卡和现金');
+  await user.click(form.getByRole('button', { name: '保存' }));
+  await screen.findByText('已添加 3 条');
+  await rowOf('刷卡');
+  const added = robot.replies.filter(({ reply }) => reply === '支持刷卡和现金');
+  expect(added.map(({ keyword }) => keyword)).toEqual(['怎么付款', '付款方式', '刷卡']);
+});
+
+test('W6 RB-E6 of several keywords those that could not be added stay in the dialog', async () => {
+  const { user } = await openInside(`${page}#replies`);
+  await user.click(await screen.findByRole('button', { name: '添加自动回复' }));
+  const form = await dialog('添加自动回复');
+  const words = form.getByLabelText<HTMLTextAreaElement>('关键词');
+  await user.type(words, '甲{Enter}乙{Enter}丙');
+  await user.type(form.getByLabelText('回复内容'), '好的');
+  robot.refuse('autoreply/add', 1);
+  await user.click(form.getByRole('button', { name: '保存' }));
+  await screen.findByText('已添加 1 条，还有 2 条没有添加');
+  expect(loggedRefusals()).toHaveLength(1);
+  await waitFor(() => expect(words.value).toBe('乙\n丙'));
+  await user.click(form.getByRole('button', { name: '保存' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(robot.replies.slice(-3).map(({ keyword }) => keyword)).toEqual(['甲', '乙', '丙']);
+});
+
+test('RB-E7 a keyword that gets in the way of another is pointed out, never refused', async () => {
+  const { user } = await openInside(`${page}#replies`);
+  await rowOf('营业时间');
+  await user.click(screen.getByRole('button', { name: '添加自动回复' }));
+  const form = await dialog('添加自动回复');
+  await user.type(form.getByLabelText('关键词'), '周末营业时间');
+  await user.type(form.getByLabelText('回复内容'), '周末 10 点开门');
+  await form.findByText('「周末营业时间」里有已有的「营业时间」，两条可能同时命中');
+  await user.click(form.getByRole('button', { name: '保存' }));
+  await rowOf('周末营业时间');
+});
+
+test('RB-E6 one reply of several keywords is changed for all of them in one go', async () => {
+  robot.replies = [...robot.replies, rule({ id: 9, keyword: '几点开门', reply: '每天 9:00 到 20:00' })];
+  const { user } = await openInside(`${page}#replies`);
+  await rowOf('几点开门');
+  await user.click(screen.getAllByRole('button', { name: '更多' })[0] ?? document.body);
+  await user.click(await screen.findByRole('menuitem', { name: '按回复分组' }));
+  const groups = await dialog('按回复分组');
+  await user.click(groups.getByRole('button', { name: '改这 2 条的回复' }));
+  const text = groups.getByLabelText('回复内容');
+  await user.clear(text);
+  await user.type(text, '每天 8 点到 20 点');
+  robot.refuse('autoreply/update', 1);
+  await user.click(groups.getByRole('button', { name: '保存' }));
+  await screen.findByRole('alert');
+  expect(loggedRefusals()).toHaveLength(1);
+  expect(robot.replies.filter(({ reply }) => reply === '每天 8 点到 20 点')).toHaveLength(1);
+  await user.click(groups.getByRole('button', { name: '保存' }));
+  await screen.findByText('已更新 2 条');
+  expect(robot.replies.filter(({ reply }) => reply === '每天 8 点到 20 点').map(({ id }) => id)).toEqual([1, 9]);
+  expect(robot.sent('autoreply/update')).toHaveLength(3);
+});
+
+test('RB-D1 a message tried on the rules tells who answers, why, and who nearly does', async () => {
+  robot.replies = [
+    rule({ id: 1, keyword: '营业时间', scope: 2, reply: '9 点到 20 点' }),
+    rule({ id: 2, keyword: '营业', reply: '我们在营业' }),
+    rule({ id: 3, keyword: '时间', active: false }),
+  ];
+  const { user } = await openInside(`${page}#tester`);
+  const tester = within(await screen.findByRole('region', { name: '自动回复测试器' }));
+  await user.type(tester.getByLabelText('测试消息'), '请问营业时间');
+  const hits = () =>
+    within(tester.getByRole('list', { name: '命中的规则' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  await waitFor(() => expect(hits()).toEqual(['营业包含：消息里包含这个词；适用全部']));
+  tester.getByText('我们在营业');
+  const misses = within(tester.getByRole('list', { name: '差一点命中的规则' }));
+  misses.getByText('只回复群聊');
+  misses.getByText('已停用');
+  await user.click(tester.getByRole('radio', { name: '群聊' }));
+  await tester.findByText('可能同时命中 2 条，实际由机器人服务器决定');
+  expect(hits()).toHaveLength(2);
+  tester.getByText('9 点到 20 点');
+});
+
+test('RB-D2 questions are held against the rules, and are there again after a reload', async () => {
+  const { user } = await openInside(`${page}#tester`);
+  const coverage = within(await screen.findByRole('region', { name: '问题覆盖测试' }));
+  await user.type(coverage.getByLabelText('常见问题'), '营业时间是什么{Enter}怎么付款');
+  await coverage.findByText('2 个问题，1 个没有回复');
+  await user.click(coverage.getByRole('checkbox', { name: '只看没有回复的' }));
+  const listed = within(coverage.getByRole('list', { name: '每个问题的回复' })).getAllByRole('listitem');
+  expect(listed.map(({ textContent }) => textContent)).toEqual(['怎么付款没有回复']);
+  cleanup();
+  await openInside(`${page}#tester`);
+  expect((await screen.findByLabelText<HTMLTextAreaElement>('常见问题')).value).toBe('营业时间是什么\n怎么付款');
+});
+
+test('W7 a robot is removed after a question; nothing is asked before that section is opened', async () => {
+  const { user } = await openInside();
+  await rowOf('湾区团购一群');
+  expect(robot.calls).not.toContain('list');
+  await user.click(screen.getByText('高级：我的全部机器人'));
+  await user.click(await screen.findByRole('button', { name: '移除' }));
+  await user.click((await dialog('移除「湾区鲜生活」的机器人？')).getByRole('button', { name: '移除' }));
+  await screen.findByText('已移除机器人');
+  expect(robot.sent('del')).toEqual([{ shop_id: '2' }]);
+  await screen.findByText('未登录');
 });

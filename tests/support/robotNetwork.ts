@@ -18,8 +18,8 @@ export interface StagedRobot {
   readonly calls: string[];
   /** What every call of a path was sent, the last one first. */
   sent(path: string): readonly Fields[];
-  /** The next call of a path is refused. */
-  refuse(path: string): void;
+  /** The next call of a path is refused, or the one after so many others. */
+  refuse(path: string, after?: number): void;
 }
 
 /** A dot: enough of a picture for a code. */
@@ -29,12 +29,19 @@ export const dotPng =
 /** Puts a robot at the far end of the network, the same at the beginning of every test of a file. */
 export function serveRobot(): StagedRobot {
   const sent = new Map<string, readonly Fields[]>();
-  const refused = new Set<string>();
+  const refused = new Map<string, number>();
+  const isRefused = (path: string): boolean => {
+    const after = refused.get(path);
+    if (after === undefined) return false;
+    if (after > 0) refused.set(path, after - 1);
+    else refused.delete(path);
+    return after === 0;
+  };
   const robot: StagedRobot = {
     ...beginning(),
     calls: [],
     sent: (path) => sent.get(path) ?? [],
-    refuse: (path) => void refused.add(path),
+    refuse: (path, after = 0) => void refused.set(path, after),
   };
   beforeEach(() => {
     Object.assign(robot, beginning());
@@ -50,7 +57,7 @@ export function serveRobot(): StagedRobot {
         );
         robot.calls.push(path);
         sent.set(path, [fields, ...(sent.get(path) ?? [])]);
-        if (refused.delete(path)) return HttpResponse.json({ errcode: 400, errmsg: '机器人服务器没有准备好' });
+        if (isRefused(path)) return HttpResponse.json({ errcode: 400, errmsg: '机器人服务器没有准备好' });
         return HttpResponse.json(answer(robot, path, fields));
       }),
     );

@@ -3,6 +3,7 @@ import { useShop } from '#crud/data/useScope.ts';
 import { titleFor } from '#crud/routes.ts';
 import { useTitle } from '#crud/useTitle.ts';
 import type { ProfileShop } from '#providers/session/createProfile.ts';
+import { Advanced } from './advanced/Advanced.tsx';
 import { LoginPanel } from './login/LoginPanel.tsx';
 import { StatusBar } from './login/StatusBar.tsx';
 import { useRobotLogin } from './login/useRobotLogin.ts';
@@ -41,6 +42,7 @@ function Robot({ shop, title }: { readonly shop: ProfileShop; readonly title: st
         !inside && <LoginPanel {...{ login, press }} />
       )}
       {login.known && <RobotTabs shop={shop.id} />}
+      <Advanced shop={shop.id} onRemoved={() => press('removed')} />
     </section>
   );
 }

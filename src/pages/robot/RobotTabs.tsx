@@ -1,15 +1,20 @@
-import { type ReactNode, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useRecords } from '#crud/data/useRecords.ts';
+import { ListSkeleton } from '#crud/faces/Faces.tsx';
 import { ListPage } from '#crud/list/ListPage.tsx';
 import { Tabs } from '#crud/list/Tabs.tsx';
 import { LoadGroups } from './groups/LoadGroups.tsx';
 import { wechatGroups } from './groups/wechatGroups.ts';
 import { autoReplies } from './replies/autoReplies.ts';
+import { rulesOf } from './replies/rulesOf.ts';
+
+const TesterTab = lazy(() => import('./tester/TesterTab.tsx').then(({ TesterTab }) => ({ default: TesterTab })));
 
 const parts = [
   { value: 'groups', label: '微信群' },
   { value: 'replies', label: '自动回复' },
+  { value: 'tester', label: '测试' },
 ] as const;
 type Part = (typeof parts)[number]['value'];
 
@@ -26,15 +31,16 @@ export function RobotTabs({ shop }: { readonly shop: number }) {
   const counts: Readonly<Record<Part, number | undefined>> = {
     groups: groups.loading || groups.failed ? undefined : groups.total,
     replies: replies.loading || replies.failed ? undefined : replies.total,
+    tester: undefined,
   };
   const shown: Readonly<Record<Part, ReactNode>> = {
-    groups: (
-      <>
-        <LoadGroups shop={shop} />
-        <ListPage key="groups" inside resource={wechatGroups} />
-      </>
-    ),
+    groups: <ListPage key="groups" inside resource={wechatGroups} buttons={<LoadGroups shop={shop} />} />,
     replies: <ListPage key="replies" inside resource={autoReplies} />,
+    tester: (
+      <Suspense fallback={<ListSkeleton />}>
+        <TesterTab shop={shop} rules={rulesOf(replies.records)} />
+      </Suspense>
+    ),
   };
 
   function lead(to: Part) {

@@ -15,6 +15,7 @@ const events: readonly RobotEvent[] = [
   { is: 'refresh' },
   { is: 'logout' },
   { is: 'retry' },
+  { is: 'removed' },
 ];
 /** The login after one event after another. */
 const after = (...all: readonly RobotEvent[]) => all.reduce(stepRobotLogin, robotLoginStart);
@@ -80,6 +81,13 @@ it('W3 after a logout nothing is known any more; a logout that failed changes no
   const inside = [event('loggedIn'), event('logout')] as const;
   expect(after(...inside, event('gone'))).toMatchObject({ place: 'loggedOut', known: false });
   expect(after(...inside, failed)).toMatchObject({ place: 'loggedIn', known: true });
+});
+
+it.each(places)('W7 from %s a robot that is removed is logged out, and nothing is known of it', (place) => {
+  expect(stepRobotLogin({ ...robotLoginStart, place, known: true }, event('removed'))).toMatchObject({
+    place: 'loggedOut',
+    known: false,
+  });
 });
 
 it('RB-D4 a robot that dropped out stays known, so that what is open over it stays open', () => {

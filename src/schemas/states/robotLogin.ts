@@ -16,7 +16,7 @@ export type RobotEvent =
   | { readonly is: 'loggedIn' | 'notLoggedIn' | 'noSession' | 'requested' | 'overdue' | 'gone' }
   | { readonly is: 'qrCode'; readonly qrCode: string; readonly at: number }
   | { readonly is: 'failed'; readonly error: unknown }
-  | { readonly is: 'refresh' | 'logout' | 'retry' };
+  | { readonly is: 'refresh' | 'logout' | 'retry' | 'removed' };
 
 type Row = Readonly<Partial<Record<RobotEvent['is'], RobotPlace>>>;
 
@@ -26,10 +26,17 @@ type Row = Readonly<Partial<Record<RobotEvent['is'], RobotPlace>>>;
  * `overdue` is a code past its time: the first one renews itself, the second one is `expired` (see {@link stepRobotLogin}).
  */
 export const robotLogin = {
-  checking: { loggedIn: 'loggedIn', notLoggedIn: 'requesting', noSession: 'requesting', failed: 'failed' },
-  requesting: { requested: 'waiting', failed: 'failed' },
-  waiting: { qrCode: 'showing', failed: 'failed' },
+  checking: {
+    removed: 'loggedOut',
+    loggedIn: 'loggedIn',
+    notLoggedIn: 'requesting',
+    noSession: 'requesting',
+    failed: 'failed',
+  },
+  requesting: { removed: 'loggedOut', requested: 'waiting', failed: 'failed' },
+  waiting: { removed: 'loggedOut', qrCode: 'showing', failed: 'failed' },
   showing: {
+    removed: 'loggedOut',
     loggedIn: 'loggedIn',
     notLoggedIn: 'showing',
     noSession: 'requesting',
@@ -38,6 +45,7 @@ export const robotLogin = {
     failed: 'failed',
   },
   expired: {
+    removed: 'loggedOut',
     loggedIn: 'loggedIn',
     notLoggedIn: 'expired',
     noSession: 'expired',
@@ -45,22 +53,24 @@ export const robotLogin = {
     failed: 'failed',
   },
   loggedIn: {
+    removed: 'loggedOut',
     loggedIn: 'loggedIn',
     notLoggedIn: 'dropped',
     noSession: 'dropped',
     failed: 'loggedIn',
     logout: 'loggingOut',
   },
-  loggingOut: { gone: 'loggedOut', failed: 'loggedIn' },
-  loggedOut: { refresh: 'requesting' },
+  loggingOut: { removed: 'loggedOut', gone: 'loggedOut', failed: 'loggedIn' },
+  loggedOut: { removed: 'loggedOut', refresh: 'requesting' },
   dropped: {
+    removed: 'loggedOut',
     loggedIn: 'loggedIn',
     notLoggedIn: 'dropped',
     noSession: 'dropped',
     failed: 'dropped',
     refresh: 'requesting',
   },
-  failed: { retry: 'checking' },
+  failed: { removed: 'loggedOut', retry: 'checking' },
 } as const satisfies Record<RobotPlace, Row>;
 
 /** A login as far as it has come. */

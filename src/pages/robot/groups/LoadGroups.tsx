@@ -28,10 +28,7 @@ export function LoadGroups({ shop }: { readonly shop: number }) {
   }
 
   return (
-    <div className="robot-load">
-      <button type="button" className="button" disabled={loading} onClick={() => void load()}>
-        加载微信群
-      </button>
+    <>
       <div role="status" className="robot-progress">
         {loading && (
           <>
@@ -40,6 +37,9 @@ export function LoadGroups({ shop }: { readonly shop: number }) {
           </>
         )}
       </div>
-    </div>
+      <button type="button" className="button" disabled={loading} onClick={() => void load()}>
+        加载微信群
+      </button>
+    </>
   );
 }

@@ -87,7 +87,7 @@ function stage() {
       one?.fail();
       await turn();
     },
-    async press(what: 'refresh' | 'logout' | 'retry') {
+    async press(what: 'refresh' | 'logout' | 'retry' | 'removed') {
       login.press(what);
       await turn();
     },
@@ -278,7 +278,7 @@ it('W2 a page that is opened behind another one asks for nothing', async () => {
 const deed = fc.oneof(
   fc.record({ is: fc.constant('wait' as const), ms: fc.constantFrom(1, 999, 2000, 5000, 60_000, 130_000) }),
   fc.constantFrom(
-    ...(['hide', 'show', 'refresh', 'logout', 'retry', 'fail'] as const).map((is) => ({ is })),
+    ...(['hide', 'show', 'refresh', 'logout', 'retry', 'removed', 'fail'] as const).map((is) => ({ is })),
     { is: 'answer' as const, fields: {} },
     { is: 'answer' as const, fields: { logged_in: true } },
     { is: 'answer' as const, fields: { logged_in: false } },

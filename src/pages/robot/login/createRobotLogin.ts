@@ -32,7 +32,7 @@ export interface RobotLoginRun {
   subscribe(listener: () => void): () => void;
   /** Goes on until the signal aborts, and resolves then. Only one run at a time. */
   run(signal: AbortSignal): Promise<void>;
-  press(event: 'refresh' | 'logout' | 'retry'): void;
+  press(event: 'refresh' | 'logout' | 'retry' | 'removed'): void;
 }
 
 type Effect = (signal: AbortSignal) => Promise<RobotEvent>;

@@ -1,9 +1,12 @@
 import { defineResource, type RecordOf } from '#crud/defineResource.ts';
+import { linesOf } from '#crud/form/severalLines.ts';
 import { f } from '#fields/f.ts';
 import { autoReplyAdd, autoReplyDelete, autoReplyList, autoReplyUpdate } from '#schemas/endpoints/robot.ts';
 import { messages } from '#schemas/messages.ts';
 import { replyKeyword, replyNeeds } from '#schemas/rules/replyContent.ts';
+import { keywordWarning } from './keywordWarning.ts';
 import { matchNames, replyText, replyTypeNames, scopeNames } from './replyText.ts';
+import { rulesOf } from './rulesOf.ts';
 
 /** A field that one type of reply cannot do without. */
 const needed = (type: keyof typeof replyNeeds, name: 'reply' | 'media_url' | 'share_title' | 'share_path') => {
@@ -13,7 +16,15 @@ const needed = (type: keyof typeof replyNeeds, name: 'reply' | 'media_url' | 'sh
 const named = ({ keyword = '' }: { readonly keyword?: string | undefined }): string => `「${keyword}」`;
 
 const fields = {
-  keyword: f.text({ label: '关键词', required: '请输入关键词', rule: replyKeyword }),
+  keyword: f.text({
+    label: '关键词',
+    required: '请输入关键词',
+    rule: replyKeyword,
+    warn(typed, { match = 0, scope = 3 }, others) {
+      const words = linesOf(typed).map((keyword) => ({ keyword, match, scope }));
+      return keywordWarning(rulesOf(words.map((word) => ({ id: 0, active: true, ...word }))), rulesOf(others));
+    },
+  }),
   match: f.choice({
     label: '匹配方式',
     initial: 0,
@@ -134,13 +145,20 @@ export const autoReplies = defineResource({
     filters: ['reply_type', 'match', 'scope', 'active'],
     search: ['keyword', 'says'],
     empty: '还没有自动回复，添加第一条吧',
+    tools: [
+      {
+        label: '按回复分组',
+        screen: () => import('./GroupedDialog.tsx').then(({ GroupedDialog }) => ({ default: GroupedDialog })),
+      },
+    ],
   },
   form: {
     as: 'dialog',
+    each: 'keyword',
     sections: [
-      { title: '关键词', fields: ['keyword', 'match', 'scope', 'active'] },
+      { title: '什么时候回复', fields: ['keyword', 'match', 'scope', 'active'] },
       {
-        title: '回复',
+        title: '回复什么',
         fields: ['reply_type', 'reply', 'share_title', 'share_desc', 'share_path', 'media_url', 'share_thumb_url'],
       },
     ],

@@ -27,12 +27,30 @@ export type ReplyContent = {
     | 'share_thumb_url']?: AutoReply[Key] | undefined;
 };
 
-/** A reply in one line: the text itself, or what kind of thing it is and what it is called. */
+/** A reply in one line: its text, its title, or the name of its file. */
 export function replyText({ reply_type, reply = '', media_url = '', share_title = '', share_path = '' }: ReplyContent) {
   if (reply_type === undefined || reply_type === 1) return reply;
-  const said = reply_type === 3 || reply_type === 4 ? fileName(media_url) : share_title || share_path;
-  return said === '' ? replyTypeNames[reply_type] : `${replyTypeNames[reply_type]}：${said}`;
+  return reply_type === 3 || reply_type === 4 ? fileName(media_url) : share_title || share_path;
 }
 
 /** The upload's time in front says nothing to anyone. */
-const fileName = (path: string): string => (path.split('/').at(-1) ?? '').replace(/^\d{10,}_/, '');
+const fileName = (path: string): string => (path.split('/').at(-1) ?? '').replace(/^(?:\d{10,}|seed)_/, '');
+
+/** What two replies that a reader cannot tell apart have in common. RB-E6 */
+export const replyKey = ({
+  reply_type,
+  reply,
+  media_url,
+  share_title,
+  share_path,
+  share_desc,
+}: ReplyContent): string => {
+  const parts: Readonly<Record<AutoReply['reply_type'], readonly unknown[]>> = {
+    1: [reply],
+    2: [share_title, share_path, share_desc],
+    3: [media_url],
+    4: [media_url],
+    5: [share_title, share_path],
+  };
+  return JSON.stringify([reply_type, ...parts[reply_type ?? 1]]);
+};

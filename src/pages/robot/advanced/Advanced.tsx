@@ -1,0 +1,24 @@
+import { lazy, Suspense, useState } from 'react';
+
+const RobotList = lazy(() => import('./RobotList.tsx').then(({ RobotList }) => ({ default: RobotList })));
+
+interface Props {
+  readonly shop: number;
+  /** The robot of this shop is no more. */
+  readonly onRemoved: () => void;
+}
+
+/** What is seldom needed stays out of the way, and asks for nothing until it is opened. W7 */
+export function Advanced({ shop, onRemoved }: Props) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details className="robot-note robot-advanced" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>高级：我的全部机器人</summary>
+      {open && (
+        <Suspense>
+          <RobotList {...{ shop, onRemoved }} />
+        </Suspense>
+      )}
+    </details>
+  );
+}

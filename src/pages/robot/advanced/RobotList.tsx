@@ -1,0 +1,90 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useConfirm } from '#crud/confirm/ConfirmProvider.tsx';
+import { Failed } from '#crud/faces/Faces.tsx';
+import type { Loose } from '#providers/http/Loose.ts';
+import { useProfile, useProviders } from '#providers/useProviders.ts';
+import { robotDelete, robotList } from '#schemas/endpoints/robot.ts';
+import type { ListedRobot } from '#schemas/entities/robot.ts';
+import './robotList.css';
+
+interface Props {
+  readonly shop: number;
+  readonly onRemoved: () => void;
+}
+
+type State = 'loading' | 'failed' | readonly Loose<ListedRobot>[];
+
+/** The robots of all shops of the merchant; each can be removed after a question. W7 */
+export function RobotList({ shop, onRemoved }: Props) {
+  const { call, notifications } = useProviders();
+  const profile = useProfile();
+  const confirm = useConfirm();
+  const [state, setState] = useState<State>('loading');
+  const [removing, setRemoving] = useState<number>();
+
+  const load = useCallback(
+    async (signal?: AbortSignal) => {
+      try {
+        const { robots = [] } = await call(robotList, {}, { signal });
+        setState(robots);
+      } catch (error) {
+        if (signal?.aborted) return;
+        notifications.fail(error);
+        setState('failed');
+      }
+    },
+    [call, notifications],
+  );
+  useEffect(() => {
+    const leaving = new AbortController();
+    void load(leaving.signal);
+    return () => leaving.abort();
+  }, [load]);
+
+  const shopName = (id: number | undefined) =>
+    profile?.shops.find((each) => each.id === id)?.name ?? (id === undefined ? '未知店铺' : `店铺 ${id}`);
+
+  async function remove(of: number) {
+    const title = `移除「${shopName(of)}」的机器人？`;
+    const body = '移除后微信退出登录，登录信息无法恢复，再用需要重新扫码。';
+    if (!(await confirm({ title, body, ok: '移除', danger: true }))) return;
+    setRemoving(of);
+    try {
+      await call(robotDelete, { shop_id: of });
+      notifications.open('success', '已移除机器人');
+      if (of === shop) onRemoved();
+      await load();
+    } catch (error) {
+      notifications.fail(error);
+    } finally {
+      setRemoving(undefined);
+    }
+  }
+
+  if (state === 'loading') return <p role="status">正在加载…</p>;
+  if (state === 'failed') return <Failed onRetry={() => void load()} />;
+  if (state.length === 0) return <p>还没有机器人</p>;
+  return (
+    <ul className="robot-list">
+      {state.map(({ user, logged_in, shop_id }, at) => (
+        <li key={shop_id ?? `at-${at}`}>
+          <span>
+            <strong>{user?.NickName || '未登录过'}</strong>
+            <span className="soft">{shopName(shop_id)}</span>
+          </span>
+          <span className={logged_in ? 'tag good' : 'tag muted'}>{logged_in ? '已登录' : '未登录'}</span>
+          {shop_id !== undefined && (
+            <button
+              type="button"
+              className="button"
+              disabled={removing !== undefined}
+              onClick={() => void remove(shop_id)}
+            >
+              移除
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
