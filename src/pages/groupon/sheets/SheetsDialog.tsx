@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useShop } from '#crud/data/useScope.ts';
 import { Dialog } from '#crud/dialog/Dialog.tsx';
 import { Tabs } from '#crud/list/Tabs.tsx';
@@ -31,8 +31,8 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** So many rows, cards or labels stand on a page of the screen; a multiple of five, for 矩阵 has bands of five. */
-const PAGE = 50;
+/** So many rows, cards or labels stand on a page of the screen; of 矩阵 a multiple of ten, for it has bands of five. */
+const PAGE = { tables: 50, cards: 20, labels: 30 } as const;
 const noBoxes: Boxes = new Map();
 
 /** All sheets of a group-buy day: on the screen, on paper, as files. B8, GD-E3 */
@@ -40,7 +40,9 @@ export function SheetsDialog({ loaded, boxes = noBoxes, onClose }: Props) {
   const { day } = loaded;
   const { clock } = useProviders();
   const shop = useShop()?.name ?? '';
-  const [choices, setChoices] = useState(firstChoices);
+  const [chosen, setChosen] = useState(firstChoices);
+  // A press shows at once; what it leads to is drawn while the page goes on answering.
+  const choices = useDeferredValue(chosen);
   const [page, setPage] = useState(0);
   const printing = usePrinting();
   const files = useSheetExport(day.name);
@@ -51,7 +53,8 @@ export function SheetsDialog({ loaded, boxes = noBoxes, onClose }: Props) {
   const ground = useMemo(() => ({ day, parties, boxes, supplier }), [day, parties, boxes, supplier]);
   const content = useMemo(() => contentOf({ kind, labels }, ground), [kind, labels, ground]);
   const length = lengthOf(content);
-  const shown = useMemo(() => sliceOf(content, page * PAGE, (page + 1) * PAGE), [content, page]);
+  const size = PAGE[content.as];
+  const shown = useMemo(() => sliceOf(content, page * size, (page + 1) * size), [content, page, size]);
 
   const names = sheetNames(day);
   const name = names[kind];
@@ -63,7 +66,7 @@ export function SheetsDialog({ loaded, boxes = noBoxes, onClose }: Props) {
   function choose(changed: Partial<Choices>) {
     printing.forget();
     setPage(0);
-    setChoices((before) => ({ ...before, ...changed }));
+    setChosen((before) => ({ ...before, ...changed }));
   }
 
   return (
@@ -103,10 +106,10 @@ export function SheetsDialog({ loaded, boxes = noBoxes, onClose }: Props) {
         <Tabs
           label="单据"
           options={sheetKinds.map((value) => ({ value, label: names[value] }))}
-          value={kind}
+          value={chosen.kind}
           onChange={(value) => choose({ kind: sheetKinds.find((each) => each === value) ?? kind })}
         />
-        <SheetOptions choices={choices} onChoose={choose} />
+        <SheetOptions choices={chosen} onChoose={choose} />
       </div>
       <section className="day-sheet" aria-label={name}>
         <header className="sheet-heading">
@@ -115,7 +118,7 @@ export function SheetsDialog({ loaded, boxes = noBoxes, onClose }: Props) {
         </header>
         {length === 0 ? <p className="soft">还没有人报名</p> : <ContentView {...{ content: shown, choices, name }} />}
       </section>
-      <ScreenPager length={length} size={PAGE} page={page} onTurn={setPage} />
+      <ScreenPager length={length} size={size} page={page} onTurn={setPage} />
       {printing.at !== undefined && !refused && (
         <Paper {...{ content, choices, name, heading }} onDrawn={printing.drawn} />
       )}

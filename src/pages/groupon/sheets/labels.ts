@@ -23,13 +23,19 @@ export interface Label {
 }
 
 /** The labels of these parties: nothing that stands on one is cut off. GD-D5 */
-export const labelsOf = (cards: readonly PickupCard[], layout: LabelLayout): readonly Label[] =>
-  cards.flatMap((card) => labelsFor(card, layout));
+export function labelsOf(cards: readonly PickupCard[], layout: LabelLayout): readonly Label[] {
+  const known = new Map<string, number>();
+  return cards.flatMap((card) => labelsFor(card, layout, known));
+}
 
-function labelsFor({ party, items }: PickupCard, { lines: most, characters }: LabelLayout): readonly Label[] {
+function labelsFor(
+  { party, items }: PickupCard,
+  { lines: most, characters }: LabelLayout,
+  known: Map<string, number>,
+): readonly Label[] {
   const comment = party.comment === '' ? [] : wrap(`备注：${party.comment}`.split(/\s+/), characters, ' ');
   const lines: readonly LabelLine[] = [
-    ...wrap(items.map(itemText), characters, '  ').map((text) => ({ text, comment: false })),
+    ...wrap(items.map(itemText), characters, '  ', known).map((text) => ({ text, comment: false })),
     ...comment.map((text) => ({ text, comment: true })),
   ];
   const parts = Math.max(1, Math.ceil(lines.length / most));

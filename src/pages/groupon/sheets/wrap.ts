@@ -4,8 +4,14 @@ const CAPITAL = 0.78;
 const NARROW = 0.58;
 const WIDE_LETTERS = new Set([...'MWmw@%'].map((letter) => letter.charCodeAt(0)));
 
-/** How wide a text is, in Chinese characters. */
-export function widthOf(text: string): number {
+/** How wide a text is, in Chinese characters; thousands of labels hold the same few words, so `known` remembers. */
+export function widthOf(text: string, known?: Map<string, number>): number {
+  const width = known?.get(text) ?? measure(text);
+  known?.set(text, width);
+  return width;
+}
+
+function measure(text: string): number {
   let width = 0;
   for (const character of text) width += widthOfOne(character.codePointAt(0) ?? 0);
   return width;
@@ -23,22 +29,31 @@ function widthOfOne(code: number): number {
  * Words set into lines of at most `width` Chinese characters, `gap` between them; broken between words where that is
  * possible, and inside a word that is longer than a line. No character of a word is lost.
  */
-export function wrap(words: readonly string[], width: number, gap: string): readonly string[] {
+export function wrap(
+  words: readonly string[],
+  width: number,
+  gap: string,
+  known: Map<string, number> = new Map(),
+): readonly string[] {
   const lines: string[] = [];
+  const blank = widthOf(gap, known);
   let line = '';
-  for (const word of words.flatMap((each) => pieces(each, width))) {
-    const longer = line === '' ? word : line + gap + word;
-    if (line !== '' && widthOf(longer) > width) {
+  let used = 0;
+  for (const word of words.flatMap((each) => pieces(each, width, known))) {
+    const added = widthOf(word, known);
+    if (line !== '' && used + blank + added > width) {
       lines.push(line);
-      line = word;
-    } else line = longer;
+      line = '';
+    }
+    used = line === '' ? added : used + blank + added;
+    line = line === '' ? word : line + gap + word;
   }
   return line === '' ? lines : [...lines, line];
 }
 
 /** A word that is longer than a line, in pieces that are not; whole characters as people see them. */
-function pieces(word: string, width: number): readonly string[] {
-  if (widthOf(word) <= width) return [word];
+function pieces(word: string, width: number, known: Map<string, number>): readonly string[] {
+  if (widthOf(word, known) <= width) return [word];
   const made: string[] = [];
   let piece = '';
   for (const { segment } of new Intl.Segmenter('zh', { granularity: 'grapheme' }).segment(word)) {
