@@ -181,7 +181,7 @@ test('G5 rows are made of colours and sizes: what matches stays, what goes is as
 
 test('G6 a merchant tries out what a buyer may choose: the price at once, and the rule that stands in the way', async () => {
   const { user } = await edit('招牌珍珠奶茶');
-  await user.click(screen.getByText('试试顾客选法'));
+  await user.click(await screen.findByText('试试顾客选法'));
   const bill = () => screen.getByText(/^顾客要付/).closest('[role=status]')?.textContent;
   expect(bill()).toBe('顾客要付 0.00「杯型」是必选的');
   const group = (name: string) => within(screen.getByRole('group', { name: `顾客选${name}` }));
@@ -195,6 +195,25 @@ test('G6 a merchant tries out what a buyer may choose: the price at once, and th
   await screen.findByText('将保存 1 处修改：规格');
   await user.click(button('重新选'));
   expect(bill()).toContain('是必选的');
+});
+
+test('G6 GF-D2 in a group that is optional a choice is let go of, and one that allows a single choice keeps one', async () => {
+  const { user } = await edit('招牌珍珠奶茶');
+  await user.click(await screen.findByText('试试顾客选法'));
+  const choices = () => [...screen.getByRole('group', { name: '顾客选加料' }).querySelectorAll('input')];
+  const taken = () => choices().flatMap(({ checked }, at) => (checked ? [at] : []));
+  const pressed = (at: number) => user.click(choices()[at] ?? document.body);
+  await pressed(1);
+  await pressed(2);
+  expect(taken()).toEqual([1, 2]);
+  await user.click(screen.getByText('加料', { selector: 'summary, summary *' }));
+  const singles = screen.getAllByRole('radio', { name: '单选' });
+  await user.click(singles.at(-1) ?? document.body);
+  await waitFor(() => expect(taken()).toEqual([1]));
+  await pressed(3);
+  expect(taken()).toEqual([3]);
+  await pressed(3);
+  expect(taken()).toEqual([]);
 });
 
 test('the tools are there for the kind of specs they are made for', async () => {

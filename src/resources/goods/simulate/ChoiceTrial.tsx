@@ -2,7 +2,8 @@ import { Button } from 'antd';
 import { useId, useState } from 'react';
 import { type Row, rowsIn } from '#fields/list/rowsOf.ts';
 import { formatMoney } from '#fields/money/formatMoney.ts';
-import { type HalfGroup, nameOf, priceOf } from './priceOf.ts';
+import { Choice } from './Choice.tsx';
+import { type Choices, type HalfGroup, nameOf, priceOf } from './priceOf.ts';
 
 interface Props {
   readonly groups: readonly Row[];
@@ -10,14 +11,15 @@ interface Props {
 
 /** Tries out what a buyer may choose: what it costs, and which rule stands in the way. Nothing of it is saved. G6 */
 export function ChoiceTrial({ groups: rows }: Props) {
-  const [choices, setChoices] = useState<readonly (readonly number[])[]>([]);
+  const [taken, setTaken] = useState<Choices>([]);
   const id = useId();
   const groups = rows.map(groupOf);
+  const choices = asGroupsAllow(groups, taken);
   const { price, blocked } = priceOf(groups, choices);
 
   /** In a group of one, choosing one lets go of the others. */
   const take = (group: number, option: number, count: number) =>
-    setChoices(
+    setTaken(
       groups.map(({ options = [], type }, at) =>
         options.map((_, nth) => {
           const before = choices[at]?.[nth] ?? 0;
@@ -44,6 +46,7 @@ export function ChoiceTrial({ groups: rows }: Props) {
                 price={option.price}
                 count={choices[at]?.[nth] ?? 0}
                 single={group.type === 'radio' ? `${id}${at}` : undefined}
+                optional={group.required === 'optional'}
                 several={group.type !== 'radio' && Number(group.maximumEach) > 1}
                 onCount={(count) => take(at, nth, count)}
               />
@@ -63,56 +66,20 @@ export function ChoiceTrial({ groups: rows }: Props) {
               </ul>
             )}
           </div>
-          <Button onClick={() => setChoices([])}>重新选</Button>
+          <Button onClick={() => setTaken([])}>重新选</Button>
         </div>
       </div>
     </details>
   );
 }
 
-interface ChoiceProps {
-  readonly name: string;
-  readonly price: string | undefined;
-  readonly count: number;
-  /** What the options share of which only one may be taken. */
-  readonly single: string | undefined;
-  /** One option may be taken more than once. */
-  readonly several: boolean;
-  readonly onCount: (count: number) => void;
-}
-
-function Choice({ name, price = '', count, single, several, onCount }: ChoiceProps) {
-  const extra = /^0*(?:\.0*)?$/.test(price) ? '' : `+${price}`;
-  if (!several) {
-    return (
-      <label className="trial-choice">
-        <input
-          type={single === undefined ? 'checkbox' : 'radio'}
-          name={single}
-          checked={count > 0}
-          onChange={() => onCount(count > 0 ? 0 : 1)}
-        />
-        <span>{name}</span>
-        <span className="soft">{extra}</span>
-      </label>
-    );
-  }
-  return (
-    <div className="trial-choice">
-      <button type="button" aria-label={`少一份${name}`} disabled={count === 0} onClick={() => onCount(count - 1)}>
-        −
-      </button>
-      <span className="trial-count" aria-hidden="true">
-        {count}
-      </span>
-      <button type="button" aria-label={`多一份${name}`} onClick={() => onCount(count + 1)}>
-        ＋
-      </button>
-      <span>{name}</span>
-      <span className="soft">{extra}</span>
-    </div>
+/** Of a group that has become one of which only one may be taken, the first stays. */
+const asGroupsAllow = (groups: readonly HalfGroup[], taken: Choices): Choices =>
+  taken.map((counts, at) =>
+    groups[at]?.type === 'radio'
+      ? counts.map((count, nth) => (nth === counts.findIndex((each) => each > 0) ? count : 0))
+      : counts,
   );
-}
 
 const wordIn = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
