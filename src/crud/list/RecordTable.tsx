@@ -69,7 +69,7 @@ export function RecordTable(props: Props) {
     const thumb = target.closest<HTMLElement>('[data-picture]');
     if (thumb) {
       const address = thumb.getAttribute('data-picture') ?? '';
-      return picture.show({ address, name: titleOf(resource, record), from: thumb });
+      return picture.show({ address, name: titleOf(resource, record) });
     }
     const button = target.closest<HTMLElement>('[data-action]');
     const action = button?.getAttribute('data-action');

@@ -8,20 +8,14 @@ interface Shown {
   readonly address: string;
   /** Whose picture it is. */
   readonly name: string;
-  /** Where the focus goes back to. */
-  readonly from: HTMLElement;
 }
 
 /** A picture of a row, seen in full over the list. */
 export function usePicture(): { readonly show: (shown: Shown) => void; readonly view: ReactNode } {
   const [shown, setShown] = useState<Shown>();
-  const close = () => {
-    setShown(undefined);
-    shown?.from.focus();
-  };
   const view = shown && (
     <Suspense>
-      <PictureView address={shown.address} name={shown.name} onClose={close} />
+      <PictureView address={shown.address} name={shown.name} onClose={() => setShown(undefined)} />
     </Suspense>
   );
   return { show: setShown, view };

@@ -8,10 +8,17 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** One picture as large as the screen allows; a press anywhere or Esc closes it. */
+/** One picture as large as the screen allows; a press anywhere or Esc closes it, and the focus goes back to where it was. */
 export function PictureView({ address, name, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    const before = document.activeElement;
+    dialog.current?.showModal();
+    // Taken out of the page while it is open, a dialog gives the focus back to nobody.
+    return () => {
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
   return (
     <dialog
       ref={dialog}

@@ -44,7 +44,9 @@ export function useImageSlots(
   const outside = paths.join('\n');
   useEffect(() => {
     const here = pathsOf(latest.current);
-    if (here.join('\n') !== outside) dispatch({ type: 'reset', paths: outside === '' ? [] : outside.split('\n') });
+    if (here.join('\n') === outside) return;
+    dispatch({ type: 'reset', paths: outside === '' ? [] : outside.split('\n') });
+    setTwins(undefined);
   }, [outside]);
 
   useEffect(() => {
