@@ -276,6 +276,14 @@ test('GD-E1 while something is missing no text can be copied, and it says why', 
   expect(texts.queryByRole('textbox')).toBeNull();
 });
 
+test('GD-E3 GD-D3 the sheets are opened from the page, with the boxes it knows of', async () => {
+  const { user } = renderApp(pathOf(crab), demo);
+  await user.type(await screen.findByLabelText('珍宝蟹（2只） 每箱份数'), '8{Enter}');
+  await user.click(button('单据与导出'));
+  const sheets = await dialog('单据与导出');
+  await sheets.findByRole('columnheader', { name: '箱数' });
+});
+
 test('B9 an SMS is begun from the page', async () => {
   const { user } = renderApp(pathOf(crab), demo);
   await table();

@@ -1,14 +1,16 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
 import { VIRTUAL_ABOVE } from './virtualAbove.ts';
 
 const OVERSCAN = 6;
 const FIRST_GUESS_PX = 800;
 
-interface Needs {
+interface Needs<Row> {
   /** What holds the rows, and nothing else. */
   readonly body: RefObject<HTMLElement>;
-  readonly count: number;
+  readonly rows: readonly Row[];
+  /** What a row is known by: how high it was measured goes along with it. Has to stay the same function. */
+  readonly keyOf: (row: Row) => number;
   /** How high a row is as a rule; each is measured when it is drawn. */
   readonly rowPx: number;
   /** What lies between two rows. */
@@ -19,7 +21,15 @@ interface Needs {
  * Which rows are drawn, and where, in a list that scrolls with its whole screen: all of a short one, those near the
  * eye of a long one. Rows may differ in height; each drawn one hands itself to `measure`.
  */
-export function useNearRows({ body, count, rowPx, gapPx }: Needs) {
+export function useNearRows<Row>({ body, rows, keyOf, rowPx, gapPx }: Needs<Row>) {
+  const count = rows.length;
+  const getItemKey = useCallback(
+    (index: number) => {
+      const row = rows[index];
+      return row === undefined ? -index : keyOf(row);
+    },
+    [rows, keyOf],
+  );
   const virtual = count > VIRTUAL_ABOVE;
   const [above, setAbove] = useState(0);
   const virtualizer = useVirtualizer({
@@ -28,6 +38,7 @@ export function useNearRows({ body, count, rowPx, gapPx }: Needs) {
     getScrollElement: () => screenOf(body.current),
     estimateSize: () => rowPx,
     overscan: OVERSCAN,
+    getItemKey,
     gap: gapPx,
     scrollMargin: above,
     initialRect: { width: 0, height: FIRST_GUESS_PX },

@@ -2,6 +2,9 @@ import { lazy, Suspense, useState } from 'react';
 import type { Boxes } from './cases/casesOf.ts';
 import type { Loaded } from './model/Loaded.ts';
 
+const SheetsDialog = lazy(() =>
+  import('./sheets/SheetsDialog.tsx').then(({ SheetsDialog }) => ({ default: SheetsDialog })),
+);
 const SmsDialog = lazy(() => import('./sms/SmsDialog.tsx').then(({ SmsDialog }) => ({ default: SmsDialog })));
 const TextsDialog = lazy(() => import('./texts/TextsDialog.tsx').then(({ TextsDialog }) => ({ default: TextsDialog })));
 
@@ -13,14 +16,17 @@ interface Props {
   readonly onBack: () => void;
 }
 
-/** What is made of a day; each screen is fetched when it is opened. B9, GD-D1, GD-D4 */
+/** What is made of a day; each screen is fetched when it is opened. B9, GD-E3, GD-D1, GD-D4 */
 export function DayButtons({ loaded, boxes, running, onHand, onBack }: Props) {
-  const [open, setOpen] = useState<'sms' | 'texts'>();
+  const [open, setOpen] = useState<'sheets' | 'sms' | 'texts'>();
   const close = () => setOpen(undefined);
   return (
     <div className="buttons">
       <button type="button" className="button" onClick={onBack}>
         返回
+      </button>
+      <button type="button" className="button filled" onClick={() => setOpen('sheets')}>
+        单据与导出
       </button>
       <button type="button" className="button" onClick={() => setOpen('sms')}>
         发送短信
@@ -32,6 +38,7 @@ export function DayButtons({ loaded, boxes, running, onHand, onBack }: Props) {
         现场核销
       </button>
       <Suspense>
+        {open === 'sheets' && <SheetsDialog {...{ loaded, boxes }} onClose={close} />}
         {open === 'sms' && <SmsDialog loaded={loaded} grouponId={loaded.day.id} onClose={close} />}
         {open === 'texts' && <TextsDialog {...{ loaded, boxes, running }} onClose={close} />}
       </Suspense>

@@ -17,6 +17,7 @@ interface Props {
 }
 
 const ROW_PX = 72;
+const numberOf = ({ number }: Buyer): number => number;
 const CARD_PX = 168;
 const CARD_GAP_PX = 8;
 const heads = ['提货号', '姓名', '电话', '商品', '份数', '金额', '备注与地址', '操作'] as const;
@@ -27,7 +28,8 @@ export function BuyerTable({ found, names, open, active, menuFor, onMenu }: Prop
   const narrow = useNarrow();
   const { virtual, height, measure, lead, drawn } = useNearRows({
     body,
-    count: found.length,
+    rows: found,
+    keyOf: numberOf,
     rowPx: narrow ? CARD_PX : ROW_PX,
     gapPx: narrow ? CARD_GAP_PX : 0,
   });

@@ -12,6 +12,7 @@ interface Props {
   readonly onTurn: (buyer: Buyer) => void;
 }
 
+const numberOf = ({ number }: Buyer): number => number;
 const CARD_PX = 104;
 const GAP_PX = 8;
 
@@ -20,7 +21,8 @@ export function TickList({ found, names, ticks, onTurn }: Props) {
   const body = useRef<HTMLDivElement>(null);
   const { virtual, height, measure, drawn } = useNearRows({
     body,
-    count: found.length,
+    rows: found,
+    keyOf: numberOf,
     rowPx: CARD_PX,
     gapPx: GAP_PX,
   });
