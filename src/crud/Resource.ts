@@ -15,6 +15,7 @@ import type {
 import type { Providers } from '#providers/useProviders.ts';
 import type { Endpoint } from '#schemas/endpoints/endpoint.ts';
 import type { Message } from '#schemas/messages.ts';
+import type { Sheet } from './transfer/sheet/Sheet.ts';
 
 /** Whose the records are: one shop's, or everyone's. */
 export type ScopeKind = 'shop' | 'global';
@@ -136,6 +137,8 @@ export interface ListDeclaration {
   readonly detail?: { readonly fields: readonly string[]; readonly screen?: LoadScreen<RowDetailProps> };
   /** While the list is open it is asked now and then whether one has come into this part of the tabs. OR-E9 */
   readonly news?: News;
+  /** What lies beside the records in a workbook they are exported to, e.g. one row for each line of an order. OR-E8 */
+  parts?(records: readonly DataRecord[]): Sheet;
   /** Screens for the list as a whole, in its menu. */
   readonly tools: readonly ListTool[];
 }

@@ -140,6 +140,7 @@ export interface Declaration<
     readonly empty?: Message;
     readonly links?: ListDeclaration['links'];
     readonly tools?: ListDeclaration['tools'];
+    readonly parts?: ListDeclaration['parts'];
     readonly news?: NonNullable<ListDeclaration['news']> & { readonly part: ValueOf<Fields[ChoiceName<Fields>]> };
     readonly detail?: NonNullable<ListDeclaration['detail']> & { readonly fields: readonly Name<Fields>[] };
   };

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
+import readXlsxFile from 'read-excel-file/universal';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { goodsList } from '#schemas/endpoints/goods.ts';
 import { orderList } from '#schemas/endpoints/orders.ts';
@@ -91,6 +92,11 @@ test('O1 orders, whose total nobody tells, are read until a page is short, and t
   answerOnce(orderList, ten(9001, 10));
   await press(user, '开始导出');
   await screen.findByText('已导出 13 条');
+  // A row for each order, and on a second sheet one for each of their lines.
+  const [, lines] = await readXlsxFile(await downloads.last().arrayBuffer());
+  expect(lines?.sheet).toBe('商品明细');
+  expect(lines?.data[0]).toEqual(['订单号', '收货人', '商品', '单价', '数量', '小计']);
+  expect(lines?.data.length).toBe(1 + 13 * (order?.purchase_records.length ?? 0));
   const [headings = [], ...rows] = await lastGrid();
   const phone = headings.indexOf('电话');
   expect(new Set(rows.map((row) => row[phone]))).toEqual(new Set(['0912345678']));

@@ -4,6 +4,7 @@ import { orderCancel, orderConfirm, orderEmail, orderList } from '#schemas/endpo
 import { limits } from '#schemas/limits.ts';
 import { messages } from '#schemas/messages.ts';
 import { type OrderStatus, orderStatus } from '#schemas/states/orderStatus.ts';
+import { linesSheet } from './linesSheet.ts';
 import { orderNamed } from './orderTexts.ts';
 import { asOrder, purchasesText } from './purchases.ts';
 
@@ -73,6 +74,7 @@ export const orders = defineResource({
     tabs: 'status',
     news: { part: 1, everyMs: NEWS_EVERY_MS, text: (count) => `有 ${count} 笔新订单，点击刷新` },
     empty: '这里还没有订单',
+    parts: (orders) => linesSheet(orders.map(asOrder)),
     search: ['serial_num', 'receiver_name', 'phone', 'address', 'goods'],
     tools: [
       {

@@ -3,6 +3,7 @@ import { expect, it, test } from 'vitest';
 import { compareMoney } from '#fields/money/compareMoney.ts';
 import { sumMoney } from '#fields/money/sumMoney.ts';
 import { aggregate, pickSums } from './aggregate.ts';
+import { linesSheet } from './linesSheet.ts';
 import { orderSums } from './orderSums.ts';
 import { addressBlock, orderNamed, pickText } from './orderTexts.ts';
 import { lineTotal, type OrderRecord, purchasesText } from './purchases.ts';
@@ -171,4 +172,21 @@ it('figures by way of shipping make up the whole', () => {
       expect(average === undefined).toBe(count === 0);
     }),
   );
+});
+
+test('O2 every line of every order is a row of a sheet, and what did not arrive is empty', () => {
+  const { columns, rows } = linesSheet([
+    order(1, [
+      [7, '19.9', 3],
+      [8, '4.99', undefined],
+    ]),
+    order(2, [[7, undefined, 1]], { serial_num: undefined, receiver_name: undefined }),
+    order(3, []),
+  ]);
+  expect(columns.map(({ heading }) => heading)).toEqual(['订单号', '收货人', '商品', '单价', '数量', '小计']);
+  expect(rows).toEqual([
+    ['S1', '王女士', '商品7', '19.9', 3, '59.70'],
+    ['S1', '王女士', '商品8', '4.99', '', ''],
+    ['', '', '商品7', '', 1, ''],
+  ]);
 });

@@ -11,6 +11,7 @@ import { download } from '../sheet/download.ts';
 import { fileName, localDay } from '../sheet/fileName.ts';
 import type { SheetFormat } from '../sheet/Sheet.ts';
 import { toFile } from '../sheet/toFile.ts';
+import { toXlsx } from '../sheet/xlsx.ts';
 import { isForeseen, reasonOf } from '../TransferError.ts';
 import { useReading } from '../useReading.ts';
 import { type Extent, partsFor } from './exportChoices.ts';
@@ -53,7 +54,9 @@ export function useExport({ resource, scope, filters, chosen }: Needs) {
     const names = await reading.names(records, signal);
     const columns = columnsOf(resource, access);
     const rows = await inSlices(records, (record) => toRow(record, columns, names), signal);
-    const blob = await toFile({ columns: [{ heading: ID_HEADING }, ...columns], rows }, format);
+    const sheet = { name: resource.label, columns: [{ heading: ID_HEADING }, ...columns], rows };
+    const parts = format === 'xlsx' && resource.list.parts?.(records);
+    const blob = parts ? await toXlsx([sheet, parts], signal) : await toFile(sheet, format, signal);
     signal.throwIfAborted();
     download(blob, fileName([resource.label, shop, localDay(clock.now())], format), clock);
     setState({ stage: 'done', count: records.length });
