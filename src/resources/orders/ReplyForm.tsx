@@ -78,7 +78,7 @@ export function ReplyForm({ name, rate: { rate_id, reply = '' }, values, onTyped
         <button
           type="button"
           className="button"
-          aria-label={`修改对 ${name} 的回复`}
+          aria-label={`修改回复 ${name}`}
           onClick={() => {
             setText(reply);
             setWriting(true);
