@@ -151,6 +151,25 @@ test('GD-E12 a variable is put in where the caret stands; an unknown one is poin
   expect([content().selectionStart, content().selectionEnd]).toEqual([3, 7]);
 });
 
+test('GD-E12 a text kept as a template is put in at a press, its variables filled in when it is sent', async () => {
+  const { user } = await open();
+  await write(user, '{店名}：{团名} 已到');
+  await user.click(button('短信模板'));
+  await user.click(await screen.findByRole('menuitem', { name: '管理短信模板…' }));
+  const form = within(await screen.findByRole('form', { name: '添加模板' }));
+  await user.type(form.getByLabelText('名称'), '到货');
+  await user.click(form.getByRole('button', { name: '保存模板' }));
+  await screen.findByRole('button', { name: '编辑模板到货' });
+  await user.click(screen.getAllByRole('button', { name: '关闭' }).at(-1) ?? document.body);
+  await waitFor(() => expect(screen.queryByRole('form', { name: '添加模板' })).toBeNull());
+  await write(user, '');
+  await user.click(button('短信模板'));
+  await user.click(await screen.findByRole('menuitem', { name: '到货' }));
+  expect(content().value).toBe('{店名}：{团名} 已到');
+  await user.click(button('预览'));
+  await screen.findByText('温村华人团购：海南荔枝空运团 已到');
+});
+
 test('GD-E13 what is unusual is said and may be sent all the same', async () => {
   const odd = { ...buyers[0], phone: '12' };
   loaded = { day: { ...day, buyers: [...buyers.slice(1), { ...buyers[0], ...odd } as Buyer] }, complete: true };

@@ -23,9 +23,11 @@ export function TemplateDialog({ set, text = '', onClose }: Props) {
   const { templates, keep } = useTemplates(set);
   const [written, setWritten] = useState<Template>({ ...blank, text });
   const [before, setBefore] = useState<string>();
+  /** What stood there without anyone writing it; gone once it is kept, or something else is taken up. */
+  const [given, setGiven] = useState(text);
 
   const old = templates.find(({ name }) => name === before);
-  const dirty = written.name.trim() !== (old?.name ?? '') || written.text.trim() !== (old?.text ?? text);
+  const dirty = written.name.trim() !== (old?.name ?? '') || written.text.trim() !== (old?.text ?? given);
   const ask = async () =>
     !dirty ||
     confirm({ title: '模板还没有保存', body: '离开后，写好的内容会丢失。', ok: '不保存', no: '继续写', danger: true });
@@ -33,6 +35,7 @@ export function TemplateDialog({ set, text = '', onClose }: Props) {
   const write = (template: Template, name?: string) => {
     setWritten(template);
     setBefore(name);
+    setGiven('');
   };
   function save() {
     if (keep(keepTemplate(templates, { name: written.name, text: written.text.trim() }, before))) write(blank);

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useShop } from '#crud/data/useScope.ts';
 import { Dialog } from '#crud/dialog/Dialog.tsx';
 import { agoText } from '#crud/drafts/agoText.ts';
@@ -11,9 +11,14 @@ import { prepareSms, type Sms } from './prepareSms.ts';
 import { recipientsOf } from './recipientsOf.ts';
 import { SmsEdit } from './SmsEdit.tsx';
 import { SmsPreview } from './SmsPreview.tsx';
+import { smsTemplates } from './smsTemplates.ts';
 import { useSendSms } from './useSendSms.ts';
 import { useSmsDraft } from './useSmsDraft.ts';
 import './sms.css';
+
+const TemplateDialog = lazy(async () => ({
+  default: (await import('#crud/templates/TemplateDialog.tsx')).TemplateDialog,
+}));
 
 interface Props {
   readonly loaded: Loaded;
@@ -33,6 +38,7 @@ export function SmsDialog({ loaded: { day, complete, reason }, grouponId, onClos
   const { sending, last, send } = useSendSms(grouponId);
   const [step, setStep] = useState<'edit' | 'preview'>('edit');
   const [tried, setTried] = useState(false);
+  const [managing, setManaging] = useState(false);
   const recipients = useMemo(() => recipientsOf(day), [day]);
   const sms = prepareSms(draft.text, { day, shop: shop ?? {}, recipients });
   const refused = complete ? undefined : (reason ?? '报名还没有加载完，暂时不能发送短信');
@@ -56,58 +62,66 @@ export function SmsDialog({ loaded: { day, complete, reason }, grouponId, onClos
 
   const lastText = last && `上次发送：${agoText(clock.now() - last.at)}，${numberText(last.count)} 人`;
   return (
-    <Dialog
-      title={step === 'edit' ? '发送短信' : '预览短信'}
-      className="sms-dialog"
-      guarded
-      onClose={() => void leave()}
-      foot={
-        step === 'edit' ? (
-          <>
-            {lastText && <span className="sms-last">{lastText}</span>}
-            <button type="button" className="button" onClick={() => void leave()}>
-              取消
-            </button>
-            <button type="button" className="button filled" disabled={refused !== undefined} onClick={preview}>
-              预览
-            </button>
-          </>
+    <>
+      <Dialog
+        title={step === 'edit' ? '发送短信' : '预览短信'}
+        className="sms-dialog"
+        guarded
+        onClose={() => void leave()}
+        foot={
+          step === 'edit' ? (
+            <>
+              {lastText && <span className="sms-last">{lastText}</span>}
+              <button type="button" className="button" onClick={() => void leave()}>
+                取消
+              </button>
+              <button type="button" className="button filled" disabled={refused !== undefined} onClick={preview}>
+                预览
+              </button>
+            </>
+          ) : (
+            <>
+              <button type="button" className="button" disabled={sending} onClick={() => setStep('edit')}>
+                返回修改
+              </button>
+              <button
+                type="button"
+                className="button filled danger"
+                disabled={sending || refused !== undefined || sms.recipients.phones.length === 0}
+                aria-busy={sending}
+                onClick={() => void press()}
+              >
+                {sendText(sms)}
+              </button>
+            </>
+          )
+        }
+      >
+        {refused && (
+          <p role="alert" className="sms-wrong">
+            {refused}
+          </p>
+        )}
+        {step === 'edit' ? (
+          <SmsEdit
+            typed={draft.text}
+            sms={sms}
+            foundAt={draft.foundAt}
+            wrong={saidWhen(sms, tried)}
+            onTyped={draft.setText}
+            onPreview={preview}
+            onManage={() => setManaging(true)}
+          />
         ) : (
-          <>
-            <button type="button" className="button" disabled={sending} onClick={() => setStep('edit')}>
-              返回修改
-            </button>
-            <button
-              type="button"
-              className="button filled danger"
-              disabled={sending || refused !== undefined || sms.recipients.phones.length === 0}
-              aria-busy={sending}
-              onClick={() => void press()}
-            >
-              {sendText(sms)}
-            </button>
-          </>
-        )
-      }
-    >
-      {refused && (
-        <p role="alert" className="sms-wrong">
-          {refused}
-        </p>
+          <SmsPreview sms={sms} from={shop?.name ?? ''} />
+        )}
+      </Dialog>
+      {managing && (
+        <Suspense>
+          <TemplateDialog set={smsTemplates} text={draft.text.trim()} onClose={() => setManaging(false)} />
+        </Suspense>
       )}
-      {step === 'edit' ? (
-        <SmsEdit
-          typed={draft.text}
-          sms={sms}
-          foundAt={draft.foundAt}
-          wrong={saidWhen(sms, tried)}
-          onTyped={draft.setText}
-          onPreview={preview}
-        />
-      ) : (
-        <SmsPreview sms={sms} from={shop?.name ?? ''} />
-      )}
-    </Dialog>
+    </>
   );
 }
 

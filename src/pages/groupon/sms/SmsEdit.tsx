@@ -1,5 +1,6 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { agoText } from '#crud/drafts/agoText.ts';
+import { TemplateMenu } from '#crud/templates/TemplateMenu.tsx';
 import { useProviders } from '#providers/useProviders.ts';
 import type { Message } from '#schemas/messages.ts';
 import { type Place, variables } from './expand.ts';
@@ -7,6 +8,7 @@ import type { Sms } from './prepareSms.ts';
 import { SmsCounter } from './SmsCounter.tsx';
 import { SmsNotes } from './SmsNotes.tsx';
 import { SmsText } from './SmsText.tsx';
+import { smsTemplates } from './smsTemplates.ts';
 import { withoutStrays } from './strays.ts';
 
 interface Props {
@@ -17,10 +19,12 @@ interface Props {
   readonly wrong: Message | undefined;
   readonly onTyped: (typed: string) => void;
   readonly onPreview: () => void;
+  /** Opens the merchant's templates. */
+  readonly onManage: () => void;
 }
 
 /** The first step: the text, its variables, and what it will cost. */
-export function SmsEdit({ typed, sms, foundAt, wrong, onTyped, onPreview }: Props) {
+export function SmsEdit({ typed, sms, foundAt, wrong, onTyped, onPreview, onManage }: Props) {
   const { clock } = useProviders();
   const notes = useId();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -60,6 +64,7 @@ export function SmsEdit({ typed, sms, foundAt, wrong, onTyped, onPreview }: Prop
               {`{${name}}`}
             </button>
           ))}
+          <TemplateMenu set={smsTemplates} onPick={({ text }) => insert(text)} onManage={onManage} />
         </div>
       </fieldset>
       <SmsCounter sms={sms} />
