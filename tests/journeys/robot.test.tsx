@@ -1,8 +1,10 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
+import { robotQrCode } from '#schemas/endpoints/robot.ts';
 import { limits } from '#schemas/limits.ts';
 import { buildApplet } from '../../server/support/buildApplet.ts';
-import { serveApplet } from '../support/appletNetwork.ts';
+import { answerOnce, serveApplet } from '../support/appletNetwork.ts';
 import { pageLog, renderApp, signIn } from '../support/renderApp.tsx';
 import { rule, serveRobot } from '../support/robotNetwork.ts';
 
@@ -48,6 +50,19 @@ test('W1 a robot without a session shows a code after two seconds, and is let in
   expect(screen.queryByRole('img', { name: /二维码/ })).toBeNull();
   await rowOf('湾区团购一群');
   await waitFor(() => expect(robot.calls).toContain('autoreply/list'));
+});
+
+test.each([
+  ['https://demo.test/wechat/scan/x', 1],
+  ['javascript:alert(1)', 0],
+  [undefined, 0],
+])('W1 a code that leads to %s has %i links beside it', async (scan_url, links) => {
+  const { advance } = renderApp(page, demo);
+  await waitFor(() => expect(robot.calls).toContain('login'));
+  answerOnce(robotQrCode, () => HttpResponse.json({ errcode: 0, qrcode: 'aGFsbG8=', scan_url }));
+  await advance(limits.robotQrCodeWaitMs);
+  await screen.findByRole('img', { name: /二维码/ });
+  expect(screen.queryAllByRole('link', { name: '用模拟微信扫描' })).toHaveLength(links);
 });
 
 test('W2 leaving the page ends the asking', async () => {

@@ -14,7 +14,7 @@ export type RobotPlace =
 /** Everything that may happen to it: what the applet answers, what the time brings, what the merchant presses. */
 export type RobotEvent =
   | { readonly is: 'loggedIn' | 'notLoggedIn' | 'noSession' | 'requested' | 'overdue' | 'gone' }
-  | { readonly is: 'qrCode'; readonly qrCode: string; readonly at: number }
+  | { readonly is: 'qrCode'; readonly qrCode: string; readonly scanUrl?: string; readonly at: number }
   | { readonly is: 'failed'; readonly error: unknown }
   | { readonly is: 'refresh' | 'logout' | 'retry' | 'removed' };
 
@@ -78,6 +78,8 @@ export interface RobotLogin {
   readonly place: RobotPlace;
   /** The PNG to scan in base64, as it came; empty while there is none. */
   readonly qrCode: string;
+  /** Where the code leads, when a simulated WeChat says so; opening it is as good as scanning. */
+  readonly scanUrl: string;
   /** When it came, in milliseconds since 1970. */
   readonly shownAt: number;
   /** Its code has been renewed without being asked to, which happens once. RB-E2 */
@@ -91,6 +93,7 @@ export interface RobotLogin {
 export const robotLoginStart: RobotLogin = {
   place: 'checking',
   qrCode: '',
+  scanUrl: '',
   shownAt: 0,
   renewed: false,
   known: false,
@@ -121,9 +124,15 @@ function nextPlace({ place, renewed }: RobotLogin, is: RobotEvent['is']): RobotP
   return is === 'noSession' ? 'showing' : row[is];
 }
 
-function codeIn(login: RobotLogin, place: RobotPlace, event: RobotEvent): Pick<RobotLogin, 'qrCode' | 'shownAt'> {
-  if (event.is === 'qrCode') return { qrCode: event.qrCode, shownAt: event.at };
+function codeIn(
+  login: RobotLogin,
+  place: RobotPlace,
+  event: RobotEvent,
+): Pick<RobotLogin, 'qrCode' | 'scanUrl' | 'shownAt'> {
+  if (event.is === 'qrCode') {
+    return { qrCode: event.qrCode, scanUrl: event.scanUrl ?? '', shownAt: event.at };
+  }
   return place === 'showing' || place === 'expired'
-    ? { qrCode: login.qrCode, shownAt: login.shownAt }
-    : { qrCode: '', shownAt: 0 };
+    ? { qrCode: login.qrCode, scanUrl: login.scanUrl, shownAt: login.shownAt }
+    : { qrCode: '', scanUrl: '', shownAt: 0 };
 }

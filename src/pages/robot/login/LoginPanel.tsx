@@ -51,7 +51,7 @@ function content(login: RobotLogin, press: Props['press']): ReactNode {
   }
 }
 
-function QrCode({ login: { place, qrCode, shownAt }, press }: Props) {
+function QrCode({ login: { place, qrCode, scanUrl, shownAt }, press }: Props) {
   const { clock } = useProviders();
   const over = place === 'expired';
   return (
@@ -65,6 +65,11 @@ function QrCode({ login: { place, qrCode, shownAt }, press }: Props) {
       <button type="button" className={over ? 'button filled' : 'button'} onClick={() => press('refresh')}>
         刷新二维码
       </button>
+      {!over && /^https?:/.test(scanUrl) && (
+        <a className="button" href={scanUrl} target="_blank" rel="noreferrer">
+          用模拟微信扫描
+        </a>
+      )}
       <p>用要当机器人的微信扫描。请用手机摄像头扫描；截图或长按识别无法登录</p>
       <div className="robot-elsewhere">
         <p>请在电脑或另一台设备打开本页</p>

@@ -119,9 +119,9 @@ function effectsOf(
     },
     async waiting(signal) {
       await naps.wait(limits.robotQrCodeWaitMs, signal);
-      const { qrcode = '' } = await call(robotQrCode, { shop_id: shop, encode: 'base64' }, { signal });
+      const { qrcode = '', scan_url = '' } = await call(robotQrCode, { shop_id: shop, encode: 'base64' }, { signal });
       if (qrcode === '') throw new AppletError('contract', robotQrCode, { why: 'there is no code in the answer.' });
-      return { is: 'qrCode', qrCode: qrcode, at: clock.now() };
+      return { is: 'qrCode', qrCode: qrcode, scanUrl: scan_url, at: clock.now() };
     },
     showing: checkAfter(limits.robotPollMs),
     expired: slowly,
