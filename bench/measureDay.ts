@@ -41,9 +41,11 @@ const enrolments: readonly Enrolment[] = Array.from({ length: BUYERS }, (_, at) 
 /** Counts the whole day some times over, prints how long that took, and says whether the budget is kept. */
 export function measureDay(): boolean {
   const times = Array.from({ length: TURNS }, () => {
-    const start = performance.now();
+    // Time of the processor, not of the wall: a busy machine counts no slower.
+    const start = process.cpuUsage();
     if (checkDay(computeDay(groupon, enrolments)).length > 0) throw new Error('Failed to count: the sums disagree.');
-    return performance.now() - start;
+    const { user, system } = process.cpuUsage(start);
+    return (user + system) / 1000;
   });
   const median = times.slice(2).toSorted((a, b) => a - b)[(TURNS - 2) >> 1] ?? 0;
   const [cold = 0] = times;

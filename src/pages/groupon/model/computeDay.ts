@@ -22,8 +22,9 @@ export function computeDay(groupon: Groupon, enrolments: readonly Enrolment[]): 
 
   const offers = offersOf(groupon.products, [...ordered.values()]);
   const places = new Map(offers.map(({ key }, place) => [key, place]));
+  const amountOf = timesOnce(ordered);
   const buyers = counted.map(({ enrolment, counts }, at) =>
-    buyerOf(enrolment, at + 1, linesOf(counts, places, ordered)),
+    buyerOf(enrolment, at + 1, linesOf(counts, places, amountOf)),
   );
   const products = productsOf(offers, buyers);
   return {
@@ -64,15 +65,28 @@ function countsOf({ products }: Enrolment, read: ReadOffer): ReadonlyMap<string,
   return counts;
 }
 
+type AmountOf = (key: string, count: number) => string;
+
+/** What so many pieces cost; most buyers want one or two, so each is worked out once. */
+function timesOnce(offers: ReadonlyMap<string, Offer>): AmountOf {
+  const known = new Map<string, string>();
+  return (key, count) => {
+    const asked = `${count}×${key}`;
+    const amount = known.get(asked) ?? timesMoney(offers.get(key)?.price ?? '', count) ?? '';
+    known.set(asked, amount);
+    return amount;
+  };
+}
+
 function linesOf(
   counts: ReadonlyMap<string, number>,
   places: ReadonlyMap<string, number>,
-  offers: ReadonlyMap<string, Offer>,
+  amountOf: AmountOf,
 ): readonly BuyerLine[] {
   const placeOf = (key: string) => places.get(key) ?? 0;
   return [...counts]
     .toSorted(([a], [b]) => placeOf(a) - placeOf(b))
-    .map(([key, count]) => ({ key, count, amount: timesMoney(offers.get(key)?.price ?? '', count) ?? '' }));
+    .map(([key, count]) => ({ key, count, amount: amountOf(key, count) }));
 }
 
 const buyerOf = (
