@@ -42,6 +42,26 @@ test('a count leads to its list, and coming back within a minute asks for nothin
   expect(network.calls).toEqual([]);
 });
 
+test('what the first screen has counted is not counted again by the list it leads to', async () => {
+  const { user } = renderApp('/dashboard', demo);
+  const bay = await card('湾区鲜生活');
+  await bay.findByRole('link', { name: '2 已下架商品' });
+  await bay.findByRole('link', { name: '3 团购' });
+  network.forget();
+  await user.click(bay.getByRole('link', { name: '22 出售中商品' }));
+  const parts = within(await screen.findByRole('group', { name: '状态' }));
+  await waitFor(() =>
+    expect(parts.getAllByRole('button').map((part) => part.querySelector('.tab-count')?.textContent)).toEqual([
+      '22',
+      '2',
+    ]),
+  );
+  const { pathname } = new URL(goodsList.path, location.origin);
+  expect(network.calls.filter((call) => call.includes(pathname))).toEqual([
+    `GET ${pathname}?shop_id=2&page=1&size=500&status=1`,
+  ]);
+});
+
 test('refreshing one shop asks for that shop alone and shows what has come since', async () => {
   const { user } = renderApp('/dashboard', demo);
   const bay = await card('湾区鲜生活');

@@ -1,14 +1,13 @@
-import { keys, useDataProvider } from '@refinedev/core';
+import { useDataProvider } from '@refinedev/core';
 import { useQueries } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { DataRecord, Scope } from '#providers/data/calls.ts';
+import type { Scope } from '#providers/data/calls.ts';
+import { countQuery } from '../data/countQuery.ts';
 import type { Resource } from '../Resource.ts';
 import { isServed } from './isServed.ts';
 import { servedFilters, type Tab, tabsOf } from './listTabs.ts';
 import type { ListState } from './url/listUrl.ts';
 import { whenIdle } from './whenIdle.ts';
-
-const FRESH_MS = 60_000;
 
 interface Needs {
   readonly resource: Resource;
@@ -35,22 +34,13 @@ export function useServedCounts({ resource, scope, state, loading, total }: Need
 
   const others = counts ? tabsOf(resource).filter(({ value }) => value !== state.tab) : [];
   const probes = useQueries({
-    queries: others.map(({ value }) => {
-      const filters = servedFilters(resource, { tab: value, filters: state.filters });
-      const params = { count: true, scope, filters };
-      return {
-        queryKey: keys().data('default').resource(resource.name).action('list').params(params).get(),
-        queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
-          dataProvider().getList<DataRecord>({
-            resource: resource.name,
-            pagination: { currentPage: 1, pageSize: 1, mode: 'server' },
-            filters: Object.entries(filters).map(([field, asked]) => ({ field, operator: 'eq', value: asked })),
-            meta: { scope, signal },
-          }),
-        enabled: idle,
-        staleTime: FRESH_MS,
-      };
-    }),
+    queries: others.map(({ value }) => ({
+      ...countQuery(dataProvider(), resource.name, {
+        scope,
+        filters: servedFilters(resource, { tab: value, filters: state.filters }),
+      }),
+      enabled: idle,
+    })),
   });
 
   return ({ value }) => {

@@ -1,0 +1,28 @@
+import { type DataProvider, keys } from '@refinedev/core';
+import { queryOptions } from '@tanstack/react-query';
+import type { DataRecord, Scope, Values } from '#providers/data/calls.ts';
+
+const FRESH_MS = 60_000;
+
+/** What is counted: whose records, which of them. */
+export interface Counted {
+  readonly scope: Scope;
+  /** Field → the one value it must have. */
+  readonly filters?: Values;
+  /** How many records are asked for: one, where the applet tells totals. */
+  readonly size?: number;
+}
+
+/** How many records there are: one question and one place in the cache for whoever counts, good for a minute. O1 */
+export const countQuery = (provider: DataProvider, resource: string, { scope, filters = {}, size = 1 }: Counted) =>
+  queryOptions({
+    queryKey: keys().data('default').resource(resource).action('list').params({ count: size, scope, filters }).get(),
+    queryFn: ({ signal }) =>
+      provider.getList<DataRecord>({
+        resource,
+        pagination: { currentPage: 1, pageSize: size, mode: 'server' },
+        filters: Object.entries(filters).map(([field, value]) => ({ field, operator: 'eq', value })),
+        meta: { scope, signal },
+      }),
+    staleTime: FRESH_MS,
+  });
