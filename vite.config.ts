@@ -54,10 +54,12 @@ export default defineConfig(({ isSsrBuild }) => ({
       output: isSsrBuild
         ? {}
         : {
+            // The first file lists all that may come later: with their names it would be 0.6 kB gzip more.
+            chunkFileNames: 'assets/[hash].js',
             codeSplitting: {
               groups: [
                 { name: 'first', tags: ['$initial'], priority: 2 },
-                { name: 'declare', test: DECLARING, minShareCount: 2, priority: 1 },
+                { name: 'declare', test: DECLARING, minShareCount: 3, priority: 1 },
               ],
             },
           },

@@ -1,7 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import * as z from 'zod/mini';
 import { createProviders } from '#providers/createProviders.ts';
-import { shrinkImage } from '#providers/upload/shrinkImage.ts';
 import { createTakeEarly } from '#shell/early/createTakeEarly.ts';
 import { App } from './App.tsx';
 import 'virtual:theme.css';
@@ -20,7 +19,7 @@ const providers = createProviders({
   fileHost: document.querySelector<HTMLMetaElement>('meta[name="file-host"]')?.content ?? '/files',
   log,
   takeEarly: createTakeEarly(window),
-  shrink: shrinkImage,
+  shrink: async (file) => (await import('#providers/upload/shrinkImage.ts')).shrinkImage(file),
 });
 // Asked for before anything is drawn: most often the answers are there already, and the first picture is the right one.
 if (providers.session.get() !== null) providers.profile.load().catch(providers.notifications.fail);

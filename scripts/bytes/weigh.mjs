@@ -19,18 +19,9 @@ import { build } from 'vite';
  * @returns {Promise<Weights>}
  */
 export async function weigh() {
-  /** @type {Record<string, any>} */
-  let bundle = {};
-  const look = {
-    name: 'weigh',
-    enforce: 'post',
-    generateBundle: (_, made) => {
-      bundle = { ...made };
-    },
-  };
-  await build({ logLevel: 'error', plugins: [look], build: { write: false, sourcemap: 'hidden' } });
-  const parts = Object.values(bundle);
-  const entry = parts.find(({ isEntry }) => isEntry);
+  const { output } = await build({ logLevel: 'error', build: { write: false, sourcemap: 'hidden' } });
+  const bundle = Object.fromEntries(output.map((part) => [part.fileName, part]));
+  const entry = output.find(({ isEntry }) => isEntry);
   const scripts = withImports(bundle, entry.fileName);
   const styles = [...entry.viteMetadata.importedCss];
   const early = String(bundle['early.js'].source);

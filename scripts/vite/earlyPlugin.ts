@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { type Plugin, type Rolldown, runnerImport, transformWithOxc } from 'vite';
+import { minify, type Plugin, type Rolldown, runnerImport, transformWithOxc } from 'vite';
 import type * as Table from '../../src/shell/early/earlyTable.ts';
 
 const SOURCE = 'src/shell/early/askEarly.ts';
@@ -19,7 +19,8 @@ export function earlyPlugin(): Plugin {
       ...told,
       code: told.code.map(([paths, sources]) => [paths, [...new Set(sources.flatMap(builtFrom))]]),
     };
-    return `${code.replace(/^export /m, '')}askEarly(${JSON.stringify(table)});\n`;
+    const { code: short } = await minify(NAME, `${code.replace(/^export /m, '')}\n`, { mangle: true });
+    return `${short}\naskEarly(${JSON.stringify(table)});\n`;
   };
   return {
     name: 'early',

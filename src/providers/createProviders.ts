@@ -1,6 +1,7 @@
 import { createAuthProvider } from './auth/createAuthProvider.ts';
 import { type Clock, createClock } from './clock/createClock.ts';
 import { createConnection } from './connection/createConnection.ts';
+import { AppletError } from './http/AppletError.ts';
 import { createHttp, type TakeEarly } from './http/createHttp.ts';
 import { createTransport } from './http/createTransport.ts';
 import { createNotifications } from './notification/createNotifications.ts';
@@ -8,7 +9,7 @@ import { createProfile } from './session/createProfile.ts';
 import { createSession } from './session/createSession.ts';
 import { createLocalStore } from './storage/createLocalStore.ts';
 import { createFileHost } from './upload/createFileHost.ts';
-import { createUpload } from './upload/createUpload.ts';
+import type { Upload } from './upload/createUpload.ts';
 import type { Providers } from './useProviders.ts';
 
 /** The world outside, as the page finds it. */
@@ -55,6 +56,24 @@ export function createProviders({
     connection: createConnection(events, isOnline),
     auth: createAuthProvider({ call, session, profile }),
     notifications: createNotifications(log),
-    upload: createUpload({ call, clock, fileHost, ...(shrink && { shrink }) }),
+    upload: late(async () => {
+      const { createUpload } = await import('./upload/createUpload.ts');
+      return createUpload({ call, clock, fileHost, ...(shrink && { shrink }) });
+    }),
   };
 }
+
+/** Nothing is uploaded before a form is open: its code comes with the first file. */
+const late = (load: () => Promise<Upload>): Upload => {
+  let loaded: Promise<Upload> | undefined;
+  return async (file, options) => {
+    loaded ??= load();
+    try {
+      return await (await loaded)(file, options);
+    } catch (error) {
+      // Code that could not be fetched is asked for anew by the next try.
+      if (!(error instanceof AppletError)) loaded = undefined;
+      throw error;
+    }
+  };
+};
