@@ -18,7 +18,7 @@ const PURE =
 const DECLARING =
   /src\/(?:schemas\/|fields\/(?:f|traits)\.ts|crud\/(?:declare\/|defineResource|logic\/|list\/virtualAbove))/;
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), refinePlugin(), themePlugin(), headsPlugin(), earlyPlugin(), fileHostPlugin(), packPlugin()],
   resolve: {
     alias: [
@@ -31,7 +31,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         find: /^lodash-es\/(debounce|differenceWith|get|isEqual|unionWith|uniqBy)\.js$/,
         replacement: slim('lodash/$1'),
       },
-      { find: /^react-router$/, replacement: slim('reactRouter') },
+      // Built only: packages bundled ahead for development would hold a second copy of it.
+      ...(command === 'build' ? [{ find: /^react-router$/, replacement: slim('reactRouter') }] : []),
       { find: /^fflate$/, replacement: slim('fflate') },
     ],
   },
