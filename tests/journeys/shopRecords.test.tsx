@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { clubSave, scenicSpotSave, shopRecordInfo } from '#schemas/endpoints/shopRecords.ts';
 import { buildApplet } from '../../server/support/buildApplet.ts';
 import { serveApplet } from '../support/appletNetwork.ts';
+import { network as farEnd } from '../support/network.ts';
 import { renderApp, signIn } from '../support/renderApp.tsx';
 
 const applet = await buildApplet();
@@ -80,6 +82,22 @@ test('V4 a club saved as it came goes back as it came: the same fields, the same
   const texts = Object.fromEntries(Object.entries(plain).map(([name, value]) => [name, String(value)]));
   expect(await network.sentTo(clubSave)).toEqual([{ ...texts, ...lists }]);
   expect((await applet.read(shopRecordInfo, { shop_id: id }, 'admin')).shop).toEqual({ ...plain, description, tags });
+});
+
+test('V4 CL-E5 what the applet knows of a club and this form does not goes back as it came', async () => {
+  const { user } = renderApp('/groups', admin);
+  const row = (await screen.findByText('温村妈妈互助群')).closest<HTMLElement>('[role="row"]');
+  const id = Number(row?.dataset.id);
+  const { shop } = await applet.read(shopRecordInfo, { shop_id: id }, 'admin');
+  const more = { latitude: '49.2', wechat_group: { id: 9, name: '一群' }, rank: 3, retired: null };
+  farEnd.use(http.get(`*${shopRecordInfo.path}`, () => HttpResponse.json({ shop: { ...shop, ...more } })));
+  await user.click(within(row ?? document.body).getByRole('button', { name: '编辑' }));
+  await user.type(await input('群名'), '二');
+  await user.click(submit());
+  await screen.findByText('保存成功');
+  const [sent] = await network.sentTo(clubSave);
+  expect(sent).toMatchObject({ latitude: '49.2', wechat_group: '{"id":9,"name":"一群"}', rank: '3' });
+  expect(Object.keys(sent ?? {}).sort()).toEqual([...Object.keys(shop), 'latitude', 'rank', 'wechat_group'].sort());
 });
 
 test('V1 what is too much is counted, said and kept, never cut off', async () => {

@@ -2,16 +2,19 @@ import type { DataProvider } from '@refinedev/core';
 import { expect, it, test } from 'vitest';
 import { clubs } from '#resources/clubs/clubs.ts';
 import { goods } from '#resources/goods/goods.ts';
+import { groupons } from '#resources/groupons/groupons.ts';
 import { orders } from '#resources/orders/orders.ts';
 import { tags } from '#resources/tags/tags.ts';
 import { goodsAdd, goodsDelete, goodsInfo, goodsList, goodsUpdate } from '#schemas/endpoints/goods.ts';
+import { grouponInfo, grouponUpdate } from '#schemas/endpoints/groupons.ts';
 import { orderList } from '#schemas/endpoints/orders.ts';
 import { clubSave, shopRecordInfo } from '#schemas/endpoints/shopRecords.ts';
 import { tagList } from '#schemas/endpoints/tags.ts';
 import { buildHttp, content, failureOf, serve } from '../../../tests/support/builders.ts';
 import { type CallTable, createDataProvider } from './createDataProvider.ts';
 
-const table: CallTable = { goods: goods.calls, tags: tags.calls, orders: orders.calls, clubs: clubs.calls };
+const resources = { goods, tags, orders, clubs, groupons };
+const table: CallTable = Object.fromEntries(Object.entries(resources).map(([name, { calls }]) => [name, calls]));
 
 const build = (): DataProvider => createDataProvider(buildHttp().call, table);
 const meta = { scope: 3 };
@@ -120,12 +123,22 @@ it('V4 where the applet writes a record whole, what is not given is read first a
   expect(sent).toEqual({ ...club, id: '5', type: '7', city: '6', status: '2' });
 });
 
-it('V4 a record whose every field is given is not read before it is written', async () => {
-  const read = serve(shopRecordInfo, () => content({ shop: club }));
-  serve(clubSave, () => content({ id: 5 }));
+it('B6 a record whose every field is given is not read before it is written', async () => {
+  const read = serve(grouponInfo, () => content());
+  const heard = serve(grouponUpdate, () => content({ groupon_id: 5 }));
+  const days = { start_time: '2026-03-08', end_time: '2026-03-15' };
+  const variables = { name: '团', delivery: 2, description: [], img: '/a.png', products: [], status: 1, ...days };
+  await build().update({ resource: 'groupons', id: 5, variables, meta });
+  expect([heard.length, read]).toEqual([1, []]);
+});
+
+it('V4 CL-E5 what the applet knows of a record beyond its fields goes back as it is', async () => {
+  serve(shopRecordInfo, () => content({ shop: { ...club, rank: 3, wechat: { id: 9 } } }));
+  const heard = serve(clubSave, () => content({ id: 5 }));
   const { id, type, ...variables } = { ...club, description: [{ type: 1, text: '走' }], tags: ['户外'] };
   await build().update({ resource: 'clubs', id, variables });
-  expect([type, read]).toEqual([7, []]);
+  const sent = Object.fromEntries(new URLSearchParams(heard[0]?.body));
+  expect(sent).toEqual({ ...club, id: '5', type: String(type), city: '6', status: '1', rank: '3', wechat: '{"id":9}' });
 });
 
 it('T6 V4 a record that did not arrive whole is not written over', async () => {

@@ -1,4 +1,5 @@
 import type { BaseRecord, CrudFilter, DataProvider, MetaQuery } from '@refinedev/core';
+import { keepsUnknown, unknownOf } from '#schemas/codecs/unknownFields.ts';
 import type { Endpoint } from '#schemas/endpoints/endpoint.ts';
 import { AppletError } from '../http/AppletError.ts';
 import type { Call } from '../http/createHttp.ts';
@@ -9,6 +10,8 @@ export type CallTable = Readonly<Record<string, Calls | (() => Promise<Calls>)>>
 
 interface Rest {
   readonly names: readonly string[];
+  /** What the call that writes may hold. */
+  readonly sent: Endpoint['request'];
   readonly meta: MetaQuery | undefined;
 }
 
@@ -42,12 +45,12 @@ export function createDataProvider(call: Call, table: CallTable): DataProvider {
   }
 
   /** What a record holds of some fields. What did not arrive cannot go back as it is: then nothing is written. T6 */
-  async function readRest(resource: string, id: RecordId, { names, meta }: Rest): Promise<Values> {
-    if (names.length === 0) return {};
+  async function readRest(resource: string, id: RecordId, { names, sent, meta }: Rest) {
+    if (names.length === 0 && !keepsUnknown(sent)) return { kept: {}, unknown: {} };
     const held = await readOne(resource, id, meta);
     const lost = names.find((name) => held[name] === undefined);
     if (lost !== undefined) throw missing((await cell(resource, 'getOne')).row, lost);
-    return Object.fromEntries(names.map((name) => [name, held[name]]));
+    return { kept: Object.fromEntries(names.map((name) => [name, held[name]])), unknown: unknownOf(sent, held) };
   }
 
   return {
@@ -76,8 +79,10 @@ export function createDataProvider(call: Call, table: CallTable): DataProvider {
     async update({ resource, id, variables, meta }) {
       const { row, whole = [], ...update } = await cell(resource, 'update');
       const given = valuesOf(variables);
-      const kept = await readRest(resource, toId(id), { names: whole.filter((name) => !(name in given)), meta });
-      await make(row, update.request({ scope: scopeOf(meta), id: toId(id), values: { ...kept, ...given } }));
+      const names = whole.filter((name) => !(name in given));
+      const { kept, unknown } = await readRest(resource, toId(id), { names, sent: row.request, meta });
+      const request = update.request({ scope: scopeOf(meta), id: toId(id), values: { ...kept, ...given } });
+      await make(row, { ...unknown, ...request });
       return typed({ data: { ...variables, id: toId(id) } });
     },
     async deleteOne({ resource, id, meta }) {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { asIsTest } from '#schemas/codecs/asIs.ts';
+import { unknownOf } from '#schemas/codecs/unknownFields.ts';
 import type { Loose } from './Loose.ts';
 
 /** Told once for each field that is missing or of the wrong type, e.g. `products.3.price`. */
@@ -34,7 +35,7 @@ function walk(schema: Schema, wire: unknown, path: Path, report: ReportField): u
 }
 
 function walkObject(schema: z.ZodMiniObject, wire: Record<string, unknown>, path: Path, report: ReportField) {
-  const record: Record<string, unknown> = {};
+  const record: Record<string, unknown> = { ...unknownOf(schema, wire) };
   for (const { name, field, passes } of planOf(schema)) {
     const value = wire[name];
     record[name] = passes?.(value) ? value : walk(field, value, [...path, name], report);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { unknownOf } from '#schemas/codecs/unknownFields.ts';
 import type { Endpoint, RequestOf } from '#schemas/endpoints/endpoint.ts';
 import { AppletError } from './AppletError.ts';
 import { encodeForm } from './encodeForm.ts';
@@ -10,7 +11,7 @@ import { encodeForm } from './encodeForm.ts';
  */
 export function encodeRequest<Row extends Endpoint>(row: Row, request: RequestOf<Row>): string {
   const encoded = z.safeEncode(row.request, request);
-  if (encoded.success) return encodeForm(encoded.data);
+  if (encoded.success) return encodeForm({ ...encoded.data, ...unknownOf(row.request, request) });
   const [issue] = encoded.error.issues;
   throw new AppletError('request', row, {
     why: `the field "${issue?.path.join('.')}" does not fit the endpoint row: ${issue?.message}`,

@@ -3,6 +3,7 @@ import { code } from '../codecs/code.ts';
 import { count } from '../codecs/count.ts';
 import { jsonText, jsonValue } from '../codecs/json.ts';
 import { text } from '../codecs/text.ts';
+import { keepingUnknown } from '../codecs/unknownFields.ts';
 import { shopRecordStatuses } from '../states/shopRecordStatus.ts';
 import { blockWrittenAs } from './block.ts';
 
@@ -23,18 +24,22 @@ const fields = {
 };
 
 /** A club (type 7) or a scenic spot (type 6). Spec §3, V4 */
-export const shopRecord = z.object({
-  id: count,
-  ...fields,
-  description: jsonValue(z.array(blockWrittenAs('text'))),
-  tags: jsonValue(z.array(text)),
-});
+export const shopRecord = keepingUnknown(
+  z.object({
+    id: count,
+    ...fields,
+    description: jsonValue(z.array(blockWrittenAs('text'))),
+    tags: jsonValue(z.array(text)),
+  }),
+);
 export type ShopRecord = z.output<typeof shopRecord>;
 
 /** What saving one sends; `id` when it is there already; lists leave as JSON in a string. V4 */
-export const shopRecordForm = z.object({
-  id: z.optional(count),
-  ...fields,
-  description: jsonText(z.array(blockWrittenAs('text'))),
-  tags: jsonText(z.array(text)),
-});
+export const shopRecordForm = keepingUnknown(
+  z.object({
+    id: z.optional(count),
+    ...fields,
+    description: jsonText(z.array(blockWrittenAs('text'))),
+    tags: jsonText(z.array(text)),
+  }),
+);
