@@ -6,6 +6,7 @@ import { PrintSheet } from '#crud/print/PrintSheet.tsx';
 import { utcDayOf } from '#fields/day/dayMath.ts';
 import { zoneHere } from '#fields/dayRange/localStart.ts';
 import { useProviders } from '#providers/useProviders.ts';
+import type { Boxes } from '../cases/casesOf.ts';
 import { checkDay } from '../model/checkDay.ts';
 import type { Loaded } from '../model/Loaded.ts';
 import { ContentView } from './ContentView.tsx';
@@ -19,7 +20,6 @@ import { Refusal } from './Refusal.tsx';
 import { ScreenPager } from './ScreenPager.tsx';
 import { SheetOptions } from './SheetOptions.tsx';
 import { sheetKinds, sheetNames } from './sheets.ts';
-import type { Boxes } from './stock.ts';
 import { usePrinting } from './usePrinting.ts';
 import { useSheetExport } from './useSheetExport.ts';
 import './sheets.css';
@@ -28,6 +28,8 @@ interface Props {
   readonly loaded: Loaded;
   /** Pieces in a box, where the merchant has said so. GD-D3 */
   readonly boxes?: Boxes;
+  /** Buyers may still join; by its days, where nothing is said. GD-D2 */
+  readonly running?: boolean;
   readonly onClose: () => void;
 }
 
@@ -36,7 +38,7 @@ const PAGE = { tables: 50, cards: 20, labels: 30 } as const;
 const noBoxes: Boxes = new Map();
 
 /** All sheets of a group-buy day: on the screen, on paper, as files. B8, GD-E3 */
-export function SheetsDialog({ loaded, boxes = noBoxes, onClose }: Props) {
+export function SheetsDialog({ loaded, boxes = noBoxes, onClose, ...given }: Props) {
   const { day } = loaded;
   const { clock } = useProviders();
   const shop = useShop()?.name ?? '';
@@ -61,7 +63,7 @@ export function SheetsDialog({ loaded, boxes = noBoxes, onClose }: Props) {
   const refused = !loaded.complete || differences.length > 0;
   const reason = loaded.reason ?? '各张单据的合计对不上';
   const heading = headingOf(day, { shop, now: printing.at ?? clock.now(), zone: zoneHere() });
-  const running = day.ends >= utcDayOf(clock.now());
+  const { running = day.ends >= utcDayOf(clock.now()) } = given;
 
   function choose(changed: Partial<Choices>) {
     printing.forget();

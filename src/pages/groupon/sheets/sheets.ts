@@ -1,3 +1,4 @@
+import type { Boxes } from '../cases/casesOf.ts';
 import type { Day } from '../model/Day.ts';
 import { commentsTable } from './comments.ts';
 import { labelTable } from './labels.ts';
@@ -7,7 +8,7 @@ import { pickupCards, pickupTable } from './pickup.ts';
 import type { SheetTable } from './SheetTable.ts';
 import { signingTable } from './signing.ts';
 import { sortingTables } from './sorting.ts';
-import { type Boxes, stockTable, supplierTable } from './stock.ts';
+import { stockTable, supplierTable } from './stock.ts';
 
 /** The sheets of a group-buy day, in the order of the work. GD-E3, D5 */
 export const sheetKinds = ['stock', 'sorting', 'pickup', 'matrix', 'signing', 'labels'] as const;

@@ -1,9 +1,7 @@
+import { type Boxes, casesOf, piecesById } from '../cases/casesOf.ts';
 import type { Day, DayProduct } from '../model/Day.ts';
 import type { SheetTable, TableColumn, TableRow } from './SheetTable.ts';
 import { countOf } from './sumOf.ts';
-
-/** How many pieces the supplier packs into a box: product id → pieces, above 0. GD-D3 */
-export type Boxes = ReadonlyMap<number, number>;
 
 const columns: readonly TableColumn[] = [
   { heading: '序号', kind: 'count' },
@@ -79,16 +77,9 @@ export function supplierTable(day: Day, boxes: Boxes): SheetTable {
   };
 }
 
-/** Product id → its pieces at all prices, in the campaign's order. */
-function piecesById(products: readonly DayProduct[]): ReadonlyMap<number, number> {
-  const pieces = new Map<number, number>();
-  for (const { id, count } of products) pieces.set(id, (pieces.get(id) ?? 0) + count);
-  return pieces;
-}
-
 /** Boxes to order, and what is missing to a full one. */
 function boxesFor(pieces: number, size: number | undefined): readonly [boxes: number | string, rest: string] {
   if (size === undefined || size < 1) return ['', ''];
-  const rest = pieces % size;
-  return [Math.ceil(pieces / size), rest === 0 ? '整箱' : `${rest} 份，再凑 ${size - rest} 份满一箱`];
+  const { boxes, missing } = casesOf(pieces, size);
+  return [boxes, missing === 0 ? '整箱' : `${size - missing} 份，再凑 ${missing} 份满一箱`];
 }
