@@ -64,7 +64,12 @@ async function driveDialog(browser: Browser, page: Page, each: number): Promise<
       await page.getByRole('button', { name: `打印${sheet}` }).waitFor();
     });
   }
-  for (const file of ['备货单（XLSX）', '报名明细（XLSX）', '报名明细（CSV）', '全部单据（XLSX）']) {
+  for (const file of [
+    '备货单（XLSX）',
+    '报名明细（XLSX）',
+    '报名明细（CSV，用 Excel 打开请选 XLSX）',
+    '全部单据（XLSX）',
+  ]) {
     await add(
       file,
       async () => {

@@ -38,7 +38,7 @@ export function DayButtons({ loaded, boxes, running, onHand, onBack }: Props) {
         现场核销
       </button>
       <Suspense>
-        {open === 'sheets' && <SheetsDialog {...{ loaded, boxes }} onClose={close} />}
+        {open === 'sheets' && <SheetsDialog {...{ loaded, boxes, running }} onClose={close} />}
         {open === 'sms' && <SmsDialog loaded={loaded} grouponId={loaded.day.id} onClose={close} />}
         {open === 'texts' && <TextsDialog {...{ loaded, boxes, running }} onClose={close} />}
       </Suspense>

@@ -1,4 +1,5 @@
-import { Dropdown } from 'antd';
+import { MenuButton } from '#crud/list/menu/MenuButton.tsx';
+import type { Message } from '#schemas/messages.ts';
 import { allMakers, enrolmentMakers, sheetMaker } from './exportSheets.ts';
 import { type Ground, type SheetKind, sheetNames } from './sheets.ts';
 import type { SheetExport } from './useSheetExport.ts';
@@ -6,30 +7,30 @@ import type { SheetExport } from './useSheetExport.ts';
 interface Props {
   readonly kind: SheetKind;
   readonly ground: Ground;
-  readonly disabled: boolean;
+  /** Why nothing may be taken away now. */
+  readonly denied: Message | undefined;
   readonly onExport: (asked: SheetExport) => void;
 }
 
 /** The files a group-buy day can be taken away in; XLSX first, for Excel spoils the phones of a CSV. GD-E5 */
-export function ExportMenu({ kind, ground, disabled, onExport }: Props) {
+export function ExportMenu({ kind, ground, denied, onExport }: Props) {
   const name = sheetNames(ground.day)[kind];
-  const files: readonly (SheetExport & { readonly key: string; readonly label: string })[] = [
-    { key: 'sheet', label: `${name}（XLSX）`, what: name, format: 'xlsx', sheets: [sheetMaker(kind, ground)] },
-    { key: 'csv', label: `${name}（CSV）`, what: name, format: 'csv', sheets: [sheetMaker(kind, ground)] },
-    { key: 'rows', label: '报名明细（XLSX）', what: '报名明细', format: 'xlsx', sheets: enrolmentMakers(ground) },
-    { key: 'rowsCsv', label: '报名明细（CSV）', what: '报名明细', format: 'csv', sheets: enrolmentMakers(ground) },
-    { key: 'all', label: '全部单据（XLSX）', what: '全部单据', format: 'xlsx', sheets: allMakers(ground) },
-  ];
-  const items = [
-    ...files.map((file) => ({ key: file.key, label: file.label, onClick: () => onExport(file) })),
-    { type: 'divider' as const },
-    { key: 'note', label: '用 Excel 打开请选 XLSX', disabled: true },
+  const open = { what: name, sheets: [sheetMaker(kind, ground)] };
+  const enrolments = { what: '报名明细', sheets: enrolmentMakers(ground) };
+  const files: readonly (SheetExport & { readonly label: string })[] = [
+    { ...open, format: 'xlsx', label: `${name}（XLSX）` },
+    { ...enrolments, format: 'xlsx', label: '报名明细（XLSX）' },
+    { what: '全部单据', sheets: allMakers(ground), format: 'xlsx', label: '全部单据（XLSX）' },
+    { ...open, format: 'csv', label: `${name}（CSV，用 Excel 打开请选 XLSX）` },
+    { ...enrolments, format: 'csv', label: '报名明细（CSV，用 Excel 打开请选 XLSX）' },
   ];
   return (
-    <Dropdown menu={{ items }} trigger={['click']} disabled={disabled} placement="topRight">
-      <button type="button" className="button" disabled={disabled}>
-        导出
-      </button>
-    </Dropdown>
+    <MenuButton
+      label="导出"
+      className="button"
+      items={files.map((file) => ({ label: file.label, denied, run: () => onExport(file) }))}
+    >
+      导出
+    </MenuButton>
   );
 }

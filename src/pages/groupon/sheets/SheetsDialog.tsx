@@ -88,7 +88,7 @@ export function SheetsDialog({ loaded, boxes = noBoxes, onClose, ...given }: Pro
           <ExportMenu
             kind={kind}
             ground={ground}
-            disabled={refused || files.state.stage === 'writing'}
+            denied={refused ? reason : files.state.stage === 'writing' ? '正在写入，请稍候' : undefined}
             onExport={files.start}
           />
           <button

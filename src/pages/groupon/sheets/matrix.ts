@@ -12,9 +12,10 @@ export const WIDEST_MATRIX = 12;
 export function matrixTables(day: Day, parties: readonly Party[], widest = WIDEST_MATRIX): readonly SheetTable[] {
   const tables: SheetTable[] = [];
   const ordered = day.products.filter(({ count }) => count > 0);
-  const parts = Math.ceil(ordered.length / widest);
+  const across = Math.min(widest, Math.max(1, ordered.length));
+  const parts = Math.ceil(ordered.length / across);
   for (let part = 0; part < parts; part += 1) {
-    const products = ordered.slice(part * widest, (part + 1) * widest);
+    const products = ordered.slice(part * across, (part + 1) * across);
     const title = parts === 1 ? '' : `第 ${part + 1} 部分，共 ${parts} 部分`;
     tables.push(matrixTable(day, parties, products, title));
   }

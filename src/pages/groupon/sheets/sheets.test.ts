@@ -5,6 +5,7 @@ import { campaign, enrolments, joined, largeGroup, offer, wants } from '../../..
 import { computeDay } from '../model/computeDay.ts';
 import type { Day } from '../model/Day.ts';
 import { enrolmentTable, lineTable } from './enrolmentTables.ts';
+import { sheetMaker } from './exportSheets.ts';
 import { partiesOf } from './parties.ts';
 import { pickupCards } from './pickup.ts';
 import type { SheetTable } from './SheetTable.ts';
@@ -98,6 +99,22 @@ test('GD-E3 矩阵 of more than twelve products goes on in a further part', () =
   const [first, second, ...others] = tablesOf.matrix(groundOf(day));
   expect([first?.columns.length, second?.columns.length, others]).toEqual([15, 11, []]);
   expect([first?.title, second?.title]).toEqual(['第 1 部分，共 2 部分', '第 2 部分，共 2 部分']);
+});
+
+test('GD-E3 in a file 矩阵 is never parted', () => {
+  const day = computeDay(...largeGroup(4, 20, 20));
+  const [all, ...others] = sheetMaker('matrix', groundOf(day))();
+  expect([all?.columns.length, all?.rows.length, others]).toEqual([24, 5, []]);
+  expect(sheetMaker('matrix', groundOf(computeDay(campaign, [])))()).toEqual([]);
+});
+
+test('GD-E8 in a file comments have a column of their own, marked, and nothing is to be ticked', () => {
+  const [signing] = sheetMaker('signing', groundOf(three))();
+  expect(signing?.columns.at(-1)).toEqual({ heading: '备注', marked: true });
+  expect(signing?.rows.map((row) => row.at(-1))).toEqual(['少冰', '', '', '']);
+  const [sorting] = sheetMaker('sorting', groundOf(three))();
+  expect(sorting?.columns.map(({ heading }) => heading)).toEqual(['商品', '数量', '提货号', '姓名', '备注']);
+  expect(sorting?.rows[0]).toEqual(['牛腩', 2, 1, '张三', '少冰']);
 });
 
 test('GD-E3 签收表 shows the end of a phone and leaves room to sign', () => {
