@@ -15,7 +15,7 @@ export function sumMoney(amounts: readonly string[]): string | undefined {
   let units = 0n;
   for (const each of read) {
     if (!each) return undefined;
-    units += each.units * 10n ** BigInt(decimals - each.decimals);
+    units += each.decimals === decimals ? each.units : each.units * 10n ** BigInt(decimals - each.decimals);
   }
   return textOf({ units, decimals });
 }
@@ -38,7 +38,20 @@ export function averageMoney(total: string, count: number): string | undefined {
   return textOf({ units: sign * rounded, decimals: CENT_DECIMALS });
 }
 
+const MOST_KNOWN = 2000;
+const known = new Map<string, Scaled>();
+
+/** Sums of thousands of lines are made of a few amounts over and over: each is read once. */
 function scaledOf(amount: string): Scaled | undefined {
+  const before = known.get(amount);
+  if (before) return before;
+  const read = readScaled(amount);
+  if (known.size >= MOST_KNOWN) known.clear();
+  if (read) known.set(amount, read);
+  return read;
+}
+
+function readScaled(amount: string): Scaled | undefined {
   const [, sign = '', whole, fraction = ''] = DECIMAL.exec(amount) ?? [];
   return whole === undefined ? undefined : { units: BigInt(`${sign}${whole}${fraction}`), decimals: fraction.length };
 }

@@ -11,21 +11,19 @@ import { type Offer, offerOf, offersOf, productsOf } from './productsOf.ts';
  */
 export function computeDay(groupon: Groupon, enrolments: readonly Enrolment[]): Day {
   const names = new Map(groupon.products.flatMap(({ id, name }) => (id === undefined ? [] : [[id, name] as const])));
-  const ordered = new Map<string, Offer>();
-  const read = readOnce((id, price) => {
-    const offer = offerOf(id, price, names.get(id));
-    if (!ordered.has(offer.key)) ordered.set(offer.key, offer);
-    return offer;
-  });
+  const { read, ordered } = createReader(names);
   const inOrder = enrolments.toSorted((a, b) => a.enroll_order - b.enroll_order);
   const counted = inOrder.map((enrolment) => ({ enrolment, counts: countsOf(enrolment, read) }));
 
-  const offers = offersOf(groupon.products, [...ordered.values()]);
-  const places = new Map(offers.map(({ key }, place) => [key, place]));
-  const amountOf = timesOnce(ordered);
-  const buyers = counted.map(({ enrolment, counts }, at) =>
-    buyerOf(enrolment, at + 1, linesOf(counts, places, amountOf)),
+  const offers = offersOf(
+    groupon.products,
+    [...ordered.values()].map(({ offer }) => offer),
   );
+  for (const [place, { key }] of offers.entries()) {
+    const found = ordered.get(key);
+    if (found) found.place = place;
+  }
+  const buyers = counted.map(({ enrolment, counts }, at) => buyerOf(enrolment, at + 1, linesOf(counts)));
   const products = productsOf(offers, buyers);
   return {
     id: groupon.id,
@@ -41,52 +39,53 @@ export function computeDay(groupon: Groupon, enrolments: readonly Enrolment[]): 
   };
 }
 
-type ReadOffer = (id: number, price: string) => Offer;
+/** What somebody ordered, with what is known of it only when everything has been read. */
+interface Ordered {
+  readonly offer: Offer;
+  /** Among the products of the day. */
+  place: number;
+  /** What so many pieces cost; most buyers want one or two, so each is worked out once. */
+  readonly amounts: Map<number, string>;
+}
+type Read = (id: number, price: string) => Ordered;
 
-/** Thousands of lines name the same few prices: each is read once. */
-function readOnce(read: ReadOffer): ReadOffer {
-  const known = new Map<string, Offer>();
-  return (id, price) => {
-    const asked = `${id}@${price}`;
-    const offer = known.get(asked) ?? read(id, price);
-    known.set(asked, offer);
-    return offer;
+/** Thousands of lines name the same few prices: each spelling is read once, and two of one price are one. */
+function createReader(names: ReadonlyMap<number, string>) {
+  const ordered = new Map<string, Ordered>();
+  const spelt = new Map<number, Map<string, Ordered>>();
+  const read: Read = (id, price) => {
+    const prices = spelt.get(id) ?? new Map<string, Ordered>();
+    const before = prices.get(price);
+    if (before) return before;
+    const offer = offerOf(id, price, names.get(id));
+    const found = ordered.get(offer.key) ?? { offer, place: 0, amounts: new Map() };
+    ordered.set(offer.key, found);
+    spelt.set(id, prices.set(price, found));
+    return found;
   };
+  return { read, ordered };
 }
 
-/** How much a buyer ordered under each key: the same product at the same price twice is one line. */
-function countsOf({ products }: Enrolment, read: ReadOffer): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
+/** How much a buyer ordered of each: the same product at the same price twice is one line. */
+function countsOf({ products }: Enrolment, read: Read): ReadonlyMap<Ordered, number> {
+  const counts = new Map<Ordered, number>();
   for (const { id, amount, price } of products) {
     if (amount === 0) continue;
-    const { key } = read(id, price);
-    counts.set(key, (counts.get(key) ?? 0) + amount);
+    const found = read(id, price);
+    counts.set(found, (counts.get(found) ?? 0) + amount);
   }
   return counts;
 }
 
-type AmountOf = (key: string, count: number) => string;
+const linesOf = (counts: ReadonlyMap<Ordered, number>): readonly BuyerLine[] =>
+  [...counts]
+    .sort(([a], [b]) => a.place - b.place)
+    .map(([found, count]) => ({ key: found.offer.key, count, amount: amountOf(found, count) }));
 
-/** What so many pieces cost; most buyers want one or two, so each is worked out once. */
-function timesOnce(offers: ReadonlyMap<string, Offer>): AmountOf {
-  const known = new Map<string, string>();
-  return (key, count) => {
-    const asked = `${count}×${key}`;
-    const amount = known.get(asked) ?? timesMoney(offers.get(key)?.price ?? '', count) ?? '';
-    known.set(asked, amount);
-    return amount;
-  };
-}
-
-function linesOf(
-  counts: ReadonlyMap<string, number>,
-  places: ReadonlyMap<string, number>,
-  amountOf: AmountOf,
-): readonly BuyerLine[] {
-  const placeOf = (key: string) => places.get(key) ?? 0;
-  return [...counts]
-    .toSorted(([a], [b]) => placeOf(a) - placeOf(b))
-    .map(([key, count]) => ({ key, count, amount: amountOf(key, count) }));
+function amountOf({ offer, amounts }: Ordered, count: number): string {
+  const amount = amounts.get(count) ?? timesMoney(offer.price, count) ?? '';
+  amounts.set(count, amount);
+  return amount;
 }
 
 const buyerOf = (
