@@ -4,7 +4,7 @@ import type { ResponseOf } from '#schemas/endpoints/endpoint.ts';
 import type { enrolmentList } from '#schemas/endpoints/groupons.ts';
 import type { Enrolment } from '#schemas/entities/groupon.ts';
 import type { Message } from '#schemas/messages.ts';
-import { wholeEnrolment } from './wholeEnrolment.ts';
+import { type ReadEnrolment, wholeEnrolment } from './wholeEnrolment.ts';
 
 type Answer = Loose<ResponseOf<typeof enrolmentList>>;
 
@@ -38,11 +38,11 @@ const MOST_PAGES = 1000;
  * What was read is kept: after a failure or a stop the next `run` goes on with the pages that are missing.
  */
 export function createReader({ page: readPage, size }: Needs) {
-  const pages = new Map<number, Answer>();
-  const inOrder = () => [...pages].toSorted(([a], [b]) => a - b).map(([, answer]) => answer);
+  const pages = new Map<number, Page>();
+  const inOrder = () => [...pages].toSorted(([a], [b]) => a - b).map(([, page]) => page);
   const progress = (): Progress => ({
-    loaded: inOrder().reduce((sum, { enrolls = [] }) => sum + enrolls.length, 0),
-    total: pages.get(1)?.total_count,
+    loaded: inOrder().reduce((sum, { read }) => sum + read.length, 0),
+    total: pages.get(1)?.total,
   });
 
   return {
@@ -50,8 +50,7 @@ export function createReader({ page: readPage, size }: Needs) {
     async run(signal: AbortSignal, onProgress: (progress: Progress) => void): Promise<void> {
       const read = async (page: number) => {
         signal.throwIfAborted();
-        const answer = await readPage(page, signal);
-        pages.set(page, answer);
+        pages.set(page, pageOf(await readPage(page, signal), (page - 1) * size));
         onProgress(progress());
       };
       if (!pages.has(1)) await read(1);
@@ -67,8 +66,7 @@ export function createReader({ page: readPage, size }: Needs) {
     },
     collected(): Collected {
       const answers = inOrder();
-      const arrived = answers.flatMap(({ enrolls = [] }) => enrolls);
-      const read = arrived.map((each, at) => wholeEnrolment(each, at + 1));
+      const read = answers.flatMap((page) => page.read);
       const broken = read.filter(({ whole }) => !whole).length;
       return {
         ...progress(),
@@ -79,21 +77,36 @@ export function createReader({ page: readPage, size }: Needs) {
   };
 }
 
+/** A page as it is kept: looked through when it comes, so that there is little left to do when the last one has. */
+interface Page {
+  readonly read: readonly ReadEnrolment[];
+  /** Every enrolment as a text, to tell whether one stands on two pages. */
+  readonly spelt: ReadonlySet<string>;
+  readonly total: number | undefined;
+  readonly pages: number;
+}
+
+const pageOf = ({ enrolls = [], total_count, total_page = 0 }: Answer, before: number): Page => ({
+  read: enrolls.map((each, at) => wholeEnrolment(each, before + at + 1)),
+  spelt: new Set(enrolls.map((each) => JSON.stringify(each))),
+  total: total_count,
+  pages: total_page,
+});
+
 const numbers = (last: number): readonly number[] => Array.from({ length: last }, (_, at) => at + 1);
 
-function lastPage(first: Answer | undefined, size: number): number {
-  const counted = Math.ceil((first?.total_count ?? 0) / size);
-  return Math.min(MOST_PAGES, Math.max(counted, first?.total_page ?? 0));
+function lastPage(first: Page | undefined, size: number): number {
+  const counted = Math.ceil((first?.total ?? 0) / size);
+  return Math.min(MOST_PAGES, Math.max(counted, first?.pages ?? 0));
 }
 
 /** The hard check: as many as the applet counts, the same count on every page, and nobody on two of them. GD-E1 */
-function problemIn(answers: readonly Answer[]): Message | undefined {
-  const totals = new Set(answers.map(({ total_count }) => total_count));
+function problemIn(pages: readonly Page[]): Message | undefined {
+  const totals = new Set(pages.map(({ total }) => total));
   if (totals.has(undefined)) return '没有报名总数可以核对，请刷新';
-  const spelt = answers.map(({ enrolls = [] }) => new Set(enrolls.map((each) => JSON.stringify(each))));
-  const apart = new Set(spelt.flatMap((page) => [...page])).size;
-  const together = spelt.reduce((sum, page) => sum + page.size, 0);
-  const loaded = answers.reduce((sum, { enrolls = [] }) => sum + enrolls.length, 0);
+  const apart = new Set(pages.flatMap(({ spelt }) => [...spelt])).size;
+  const together = pages.reduce((sum, { spelt }) => sum + spelt.size, 0);
+  const loaded = pages.reduce((sum, { read }) => sum + read.length, 0);
   const same = totals.size === 1 && totals.has(loaded) && apart === together;
   return same ? undefined : '数据在加载期间有变化，请刷新';
 }
