@@ -1,25 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { readPdf } from '../support/readPdf.ts';
-import { barriers, callsOf, demo, desktop, phone, scrollsSideways, startBrowser } from './browser.ts';
+import { callsOf, demo, desktop, phone, startBrowser } from './browser.ts';
+import { expectUsable, press } from './deeds.ts';
 
 const { open } = startBrowser();
 /** What opens below a row is no row of an order. */
 const rowOf = (page: Page, name: string) => page.locator('.record', { hasText: name });
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const notices = (page: Page, sentence: string) => page.getByText(sentence, { exact: true }).waitFor();
 
-/** A screen that anyone can use, at any width. */
-async function expectUsable(page: Page) {
-  await page.mouse.move(0, 0);
-  // Half faded in, everything is too pale.
-  await page.evaluate(async () => {
-    const moving = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
-    await Promise.allSettled(moving.map(({ finished }) => finished));
-  });
-  expect(await barriers(page)).toEqual([]);
-  expect(await scrollsSideways(page)).toBe(false);
-}
 async function openTool(page: Page, name: string) {
   await page.locator('.page-head').getByRole('button', { name: '更多' }).click();
   await page.getByRole('menuitem', { name }).click();
