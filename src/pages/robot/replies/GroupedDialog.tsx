@@ -48,7 +48,7 @@ function Shown({ group, onEdit }: { readonly group: SameReply; readonly onEdit: 
       </p>
       {reply_type === 1 && (
         <button type="button" className="button" onClick={onEdit}>
-          改这 {group.rules.length} 条的回复
+          {group.rules.length > 1 ? `改这 ${group.rules.length} 条的回复` : '改回复'}
         </button>
       )}
     </div>
