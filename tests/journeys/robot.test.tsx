@@ -345,3 +345,27 @@ test('W7 a robot is removed after a question; nothing is asked before that secti
   expect(robot.sent('del')).toEqual([{ shop_id: '2' }]);
   await screen.findByText('未登录');
 });
+
+test('RB-D3 rules of a sheet are shown first: new ones, changed ones, wrong ones; then they go in', async () => {
+  const { user } = await openInside(`${page}#replies`);
+  await rowOf('营业时间');
+  await user.click(screen.getAllByRole('button', { name: '更多' })[0] ?? document.body);
+  await user.click(await screen.findByRole('menuitem', { name: '导入' }));
+  const sheet = [
+    '编号,关键词,匹配方式,适用范围,启用,回复类型,回复内容,链接或路径,标题',
+    '1,营业时间,包含,全部,启用,文本,每天 8 点到 20 点,,',
+    ',怎么走,全词匹配,仅群,启用,文本,地铁三号线,,',
+    ',商城,包含,全部,启用,小程序,,pages/index,小店商城',
+    ',没有内容,包含,全部,启用,文本,,,',
+  ];
+  await user.upload(await screen.findByLabelText('选择文件'), new File([sheet.join('\n')], '规则.csv'));
+  await user.click(await screen.findByRole('button', { name: '检查' }));
+  expect((await screen.findByText(/^将新增/)).textContent).toBe('将新增 2 条，更新 1 条，1 条有问题');
+  expect(robot.calls).not.toContain('autoreply/add');
+  await user.click(await screen.findByRole('button', { name: '导入 3 条' }));
+  await waitFor(() => expect(robot.replies).toHaveLength(5));
+  const byWord = new Map(robot.replies.map((reply) => [reply.keyword, reply]));
+  expect(byWord.get('营业时间')).toMatchObject({ id: 1, reply: '每天 8 点到 20 点', scope: 3 });
+  expect(byWord.get('怎么走')).toMatchObject({ match: 1, scope: 2, reply: '地铁三号线' });
+  expect(byWord.get('商城')).toMatchObject({ reply_type: 5, share_path: 'pages/index', share_title: '小店商城' });
+});
