@@ -101,6 +101,7 @@ test('GD-E3 签收表 and 分拣单: every row stands on one page, and no headin
   expect(lines.filter((lowest) => /提货号|已分|家庭装/.test(lowest))).toEqual([]);
 
   await page.getByRole('checkbox', { name: '每个商品另起一页' }).check();
+  await page.locator('[data-apart="true"]').waitFor();
   const apart = await printed(page);
   for (const { said } of apart) expect(said.match(/分给/g)).toHaveLength(1);
   expect(apart.at(-1)?.said).toContain('买家');
@@ -109,6 +110,7 @@ test('GD-E3 签收表 and 分拣单: every row stands on one page, and no headin
 test('GD-E3 备货单 is one page for its supplier; 矩阵 lies across in parts of twelve products', async () => {
   const page = await openSheets();
   await page.getByRole('checkbox', { name: /给供应商/ }).check();
+  await page.getByRole('columnheader', { name: '单价' }).waitFor({ state: 'detached' });
   const [supplier, ...others] = await printed(page);
   expect(others).toEqual([]);
   expect(supplier?.said).toContain('合计|1419');

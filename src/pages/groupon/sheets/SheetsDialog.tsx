@@ -94,7 +94,7 @@ export function SheetsDialog({ loaded, boxes = noBoxes, onClose, ...given }: Pro
           <button
             type="button"
             className="button filled"
-            disabled={refused || length === 0 || printing.busy}
+            disabled={refused || length === 0 || printing.busy || chosen !== choices}
             onClick={printing.print}
           >
             打印{name}
@@ -121,7 +121,8 @@ export function SheetsDialog({ loaded, boxes = noBoxes, onClose, ...given }: Pro
         {length === 0 ? <p className="soft">还没有人报名</p> : <ContentView {...{ content: shown, choices, name }} />}
       </section>
       <ScreenPager length={length} size={size} page={page} onTurn={setPage} />
-      {printing.at !== undefined && !refused && (
+      {/* Never what was chosen before: it may hold buyers that a supplier's sheet must not. */}
+      {printing.at !== undefined && !refused && chosen === choices && (
         <Paper {...{ content, choices, name, heading }} onDrawn={printing.drawn} />
       )}
       {printing.at !== undefined && refused && (
