@@ -1,28 +1,23 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { barriers, demo, desktop, phone, scrollsSideways, startBrowser } from './browser.ts';
+import { demo, phone, startBrowser } from './browser.ts';
+import { choose, expectUsable, sizes } from './deeds.ts';
 
 const { open } = startBrowser();
 
 /** Opens a group-buy from the list, as a merchant does. */
 async function view(page: Page, name: string): Promise<void> {
-  const row = page.getByRole('row').filter({ hasText: name });
-  await row.getByRole('button', { name: '更多' }).click();
-  await page.getByRole('menuitem', { name: '查看' }).click();
+  await choose(page, name, '查看');
   await page.getByRole('heading', { level: 2, name }).waitFor();
 }
 
-test.each([
-  ['desktop', desktop],
-  ['phone', phone],
-])(
+test.each(sizes)(
   'B8 GD-E1 GD-E6 GD-E7 GD-D1 a merchant reads the day of a group-buy, finds a buyer and copies the roll call (%s)',
-  async (where, viewport) => {
-    const page = await open('/shop/1/group/list', { as: demo, viewport, hasTouch: where === 'phone' });
+  async (_, size) => {
+    const page = await open('/shop/1/group/list', { as: demo, ...size });
     await view(page, '周末火锅团');
     await page.getByLabel('汇总').getByText('243').waitFor();
-    expect(await barriers(page)).toEqual([]);
-    expect(await scrollsSideways(page)).toBe(false);
+    await expectUsable(page);
 
     const table = page.getByRole('table', { name: '报名列表' });
     expect(await table.getByRole('row').count()).toBeLessThan(100);
@@ -39,8 +34,7 @@ test.each([
     await page.getByRole('button', { name: '接龙与订货文字' }).click();
     const roll = page.getByRole('textbox', { name: /^接龙/ });
     expect(await roll.first().inputValue()).toMatch(/^#接龙\n周末火锅团（1\/\d）\n1\. 王伟 火锅四人套餐×1\n/);
-    expect(await barriers(page)).toEqual([]);
-    expect(await scrollsSideways(page)).toBe(false);
+    await expectUsable(page);
   },
 );
 
@@ -74,8 +68,7 @@ test('GD-D4 with a phone in one hand buyers are ticked off, and are after a relo
   await view(page, '珍宝蟹出海团');
   await page.getByRole('button', { name: '现场核销' }).tap();
   await page.getByText('已取 0/27').waitFor();
-  expect(await barriers(page)).toEqual([]);
-  expect(await scrollsSideways(page)).toBe(false);
+  await expectUsable(page);
   for (const number of [3, 1]) await page.getByRole('checkbox', { name: new RegExp(`^${number} 号 `) }).tap();
   await page.getByText('已取 2/27').waitFor();
   await page.getByRole('button', { name: '撤销' }).tap();

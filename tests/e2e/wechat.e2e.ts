@@ -2,7 +2,8 @@ import { expect, inject, test } from 'vitest';
 import { robotCheck, robotLogin, robotLogout, robotQrCode } from '#schemas/endpoints/robot.ts';
 import { sessionKey } from '#schemas/limits.ts';
 import { readQrCode } from '../../server/support/readQrCode.ts';
-import { barriers, demo, desktop, phone, scrollsSideways, startBrowser } from './browser.ts';
+import { demo, desktop, phone, startBrowser } from './browser.ts';
+import { expectUsable } from './deeds.ts';
 
 const { open } = startBrowser();
 
@@ -29,7 +30,7 @@ test.each([
     const address = await readQrCode(qrcode);
     // A code that was used and a phone that is gone answer 410, which the browser notes.
     const page = await open(address, { viewport, colorScheme, mayLog: /status of 410/ });
-    expect(await barriers(page)).toEqual([]);
+    await expectUsable(page);
     await page.getByRole('button', { name: '确认登录' }).click();
     await page.getByRole('heading', { name: '私聊' }).waitFor();
     await expect.poll(async () => (await ask(robotCheck.path)).logged_in).toBe(1);
@@ -51,8 +52,7 @@ test.each([
     await expect
       .poll(() => picture.evaluate((img) => (img instanceof HTMLImageElement ? img.naturalWidth : 0)))
       .toBeGreaterThan(0);
-    expect(await barriers(page)).toEqual([]);
-    expect(await scrollsSideways(page)).toBe(false);
+    await expectUsable(page);
 
     await page.getByRole('button', { name: '让机器人掉线' }).click();
     await page.getByRole('heading', { name: '机器人已掉线' }).waitFor();

@@ -1,6 +1,7 @@
 import { expect, it, test } from 'vitest';
 import { f } from '#fields/f.ts';
 import { goods } from '#resources/goods/goods.ts';
+import { groupons } from '#resources/groupons/groupons.ts';
 import { tags } from '#resources/tags/tags.ts';
 import { conventionalCalls } from '../declare/conventionalCalls.ts';
 import { defineResource } from '../defineResource.ts';
@@ -15,6 +16,13 @@ test('G2 goods are edited, taken off the shelf and deleted in the row, read and 
   const { inline, more } = rowVerbs(goods, everything);
   expect(inline.map(({ label }) => label(record))).toEqual(['编辑', '下架', '删除']);
   expect(more.map(({ label }) => label(record))).toEqual(['查看', '复制']);
+});
+
+test('B1 where a record has a page to itself the way there comes first', () => {
+  const { inline, more } = rowVerbs(groupons, everything);
+  expect(inline.map(({ name }) => name).slice(0, 2)).toEqual(['show', 'edit']);
+  expect(more.map(({ name }) => name)).not.toContain('show');
+  expect(more.map(({ name }) => name)).toContain('clone');
 });
 
 test('what cannot be edited is read from the row', () => {

@@ -35,7 +35,11 @@ const INLINE_ACTIONS = 2;
 export const hasBulk = ({ calls, actions }: Pick<Resource, 'calls' | 'actions'>): boolean =>
   calls.deleteOne !== undefined || Object.values(actions).some((action) => !isScreen(action));
 
-/** What stands in a row and what behind it: editing, the declared actions and deleting first, the rest on demand. */
+/**
+ * What stands in a row and what behind it: editing, the declared actions and deleting first, the rest on demand.
+ *
+ * A page that a record has to itself is where the work is done: the way there comes before all. B1
+ */
 export function rowVerbs(resource: Resource, { may }: ResourceAccess): RowVerbs {
   const { form, calls } = resource;
   const verb = (name: string, label: RowVerb['label'], right?: keyof Rights, danger?: true): RowVerb => {
@@ -48,6 +52,7 @@ export function rowVerbs(resource: Resource, { may }: ResourceAccess): RowVerbs 
     };
   };
   const showing = canRead(resource) ? [verb('show', () => '查看')] : [];
+  const leads = resource.show === undefined && resource.routes.show !== undefined;
   const editing = form && calls.update ? [verb('edit', () => '编辑', 'update')] : [];
   const turning = Object.entries(resource.actions).flatMap(([name, action]) =>
     isScreen(action) || action.turns === undefined ? [] : [[action.turns, verb(name, action.label, 'update')] as const],
@@ -61,11 +66,13 @@ export function rowVerbs(resource: Resource, { may }: ResourceAccess): RowVerbs 
     ...(action.offered && { offered: action.offered }),
     ...(!isScreen(action) && action.pause && { paused: action }),
   }));
+  const inFront = leads || editing.length === 0;
+  const room = inFront && editing.length > 0 ? INLINE_ACTIONS - 1 : INLINE_ACTIONS;
   const cloning = canClone(resource) ? [verb('clone', () => '复制', 'create')] : [];
   const deleting = calls.deleteOne ? [verb('delete', () => '删除', 'deleteOne', true)] : [];
   return {
-    inline: [...(editing.length > 0 ? editing : showing), ...acting.slice(0, INLINE_ACTIONS), ...deleting],
-    more: [...(editing.length > 0 ? showing : []), ...acting.slice(INLINE_ACTIONS), ...cloning],
+    inline: [...(inFront ? showing : []), ...editing, ...acting.slice(0, room), ...deleting],
+    more: [...(inFront ? [] : showing), ...acting.slice(room), ...cloning],
     ...(turning.length > 0 && { turns: Object.fromEntries(turning) }),
   };
 }

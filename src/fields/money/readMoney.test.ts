@@ -75,7 +75,8 @@ it('never loses a digit of what was typed, nor makes one up', () => {
   fc.assert(
     fc.property(typed, (text) => {
       const read = readMoney(text);
-      expect(digits(read).replace(/^0/, '')).toBe(digits(text).replace(/^0/, ''));
+      // `.5` gets its zero.
+      expect([digits(text), `0${digits(text)}`]).toContain(digits(read));
       expect(readMoney(read)).toBe(read);
       expect(read === '').toBe(text.trim() === '');
     }),

@@ -39,16 +39,19 @@ export function Menu({ label, items, anchor, onClose }: Props) {
   }, [anchor]);
 
   useEffect(() => {
+    const { top } = anchor.getBoundingClientRect();
     const leave = ({ target }: Event) => {
       if (target instanceof Node && (list.current?.contains(target) || anchor.contains(target))) return;
       onClose();
     };
+    // What had been scrolled before it opened is told after: only a button that goes away takes its menu along.
+    const follow = () => anchor.getBoundingClientRect().top !== top && onClose();
     document.addEventListener('pointerdown', leave, true);
-    document.addEventListener('scroll', leave, true);
+    document.addEventListener('scroll', follow, true);
     addEventListener('resize', leave);
     return () => {
       document.removeEventListener('pointerdown', leave, true);
-      document.removeEventListener('scroll', leave, true);
+      document.removeEventListener('scroll', follow, true);
       removeEventListener('resize', leave);
     };
   }, [anchor, onClose]);
