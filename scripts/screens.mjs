@@ -38,15 +38,7 @@ const screens = {
     },
   },
   tags: { path: '/shop/1/tags' },
-  'tags-dialog': {
-    path: '/shop/1/tags',
-    act: async (page) => {
-      await page.getByRole('button', { name: '添加分类' }).click();
-      await page.getByLabel('分类名称').waitFor();
-      // It comes in by a motion, and a picture of its beginning shows nothing.
-      await page.waitForFunction(() => getComputedStyle(document.querySelector('.ant-modal')).opacity === '1');
-    },
-  },
+  'tags-dialog': { path: '/shop/1/tags', act: (page) => pressFor(page, '添加分类', '分类名称') },
   orders: { path: '/shop/1/orders/list' },
   'orders-show': {
     path: '/shop/1/orders/list',
@@ -56,6 +48,28 @@ const screens = {
     },
   },
   groupons: { path: '/shop/1/group/list' },
+  'groupons-form': { path: '/shop/1/group/list', act: (page) => pressFor(page, '发起团购', '团购名称') },
+  'group-day': { path: '/shop/1/group/3' },
+  'group-day-sheets': {
+    path: '/shop/1/group/3',
+    act: async (page) => {
+      await page.getByRole('button', { name: '单据与导出' }).click();
+      await page
+        .getByRole('radio', { name: '分拣单' })
+        .or(page.getByRole('button', { name: '分拣单' }))
+        .first()
+        .click();
+    },
+  },
+  'group-day-sms': {
+    path: '/shop/1/group/3',
+    act: async (page) => {
+      await pressFor(page, '发送短信', '短信内容');
+      await page.getByLabel('短信内容').fill('【{店名}】{团名} 到货了，请来 {取货地址} 取货');
+    },
+  },
+  robot: { path: '/shop/1/robot', act: (page) => page.getByRole('img', { name: /二维码/ }).waitFor() },
+  'shop-info': { path: '/shop/1/info/' },
   forbidden: { path: '/groups' },
 };
 
@@ -83,6 +97,13 @@ await endOnRefusal(async () => {
     await rm(dataDir, { recursive: true, force: true });
   }
 });
+
+/** Presses a button and waits for a field in the dialog it opens: that comes in by a motion, and begins as nothing. */
+async function pressFor(page, name, label) {
+  await page.getByRole('button', { name }).first().click();
+  await page.getByLabel(label).first().waitFor();
+  await page.waitForFunction(() => getComputedStyle(document.querySelector('.ant-modal')).opacity === '1');
+}
 
 async function photograph({ browser, url, session, options, screen, file }) {
   const context = await browser.newContext({ ...options, baseURL: url, locale: 'zh-CN', reducedMotion: 'reduce' });
