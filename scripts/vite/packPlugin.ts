@@ -6,24 +6,23 @@ import type { Plugin } from 'vite';
 
 /** Packs text files once at build time; the server picks the packed twin by `Accept-Encoding`. */
 export function packPlugin(): Plugin {
-  let folder = '';
+  let folder: string | undefined;
   let broken = false;
   return {
     name: 'pack',
     apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
     configResolved: ({ build }) => {
-      folder = build.outDir;
+      folder = build.write ? build.outDir : undefined;
     },
     buildEnd: (error) => {
       broken = error !== undefined;
     },
     async closeBundle() {
-      // There is nothing to pack, and the build's own error is the one to be read.
-      if (broken) return;
+      // There is nothing to pack: the build is only weighed, or its own error is the one to be read.
+      if (broken || folder === undefined) return;
       const names = await readdir(folder, { recursive: true });
-      await Promise.all(
-        names.filter((name) => /\.(?:js|css|html|svg)$/.test(name)).map((name) => pack(join(folder, name))),
-      );
+      const texts = names.filter((name) => /\.(?:js|css|html|svg)$/.test(name)).map((name) => join(folder ?? '', name));
+      await Promise.all(texts.map(pack));
     },
   };
 }
