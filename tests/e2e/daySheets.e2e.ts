@@ -2,15 +2,14 @@ import { readFile } from 'node:fs/promises';
 import readXlsxFile from 'read-excel-file/node';
 import { expect, test } from 'vitest';
 import { plain, readPdf } from '../support/readPdf.ts';
-import { barriers, demo, startBrowser } from './browser.ts';
+import { demo, startBrowser } from './browser.ts';
+import { choose, expectUsable } from './deeds.ts';
 
 const { open } = startBrowser();
 
 test('B8 GD-E3 GD-E5 a merchant prints the cards of 243 buyers and takes their enrolments away as a spreadsheet', async () => {
   const page = await open('/shop/1/group/list', { as: demo });
-  const row = page.getByRole('row').filter({ hasText: '周末火锅团' });
-  await row.getByRole('button', { name: '更多' }).click();
-  await page.getByRole('menuitem', { name: '查看' }).click();
+  await choose(page, '周末火锅团', '查看');
   await page.getByLabel('汇总').getByText('243').waitFor();
   await page.getByRole('button', { name: '单据与导出' }).click();
   const sheets = page.getByRole('dialog', { name: '单据与导出' });
@@ -19,7 +18,7 @@ test('B8 GD-E3 GD-E5 a merchant prints the cards of 243 buyers and takes their e
     .or(sheets.getByRole('button', { name: '提货单', exact: true }))
     .click();
   await sheets.getByRole('button', { name: /^打印(提货|配送)单$/ }).waitFor();
-  expect(await barriers(page)).toEqual([]);
+  await expectUsable(page);
 
   const printed = await readPdf(await page.pdf({ preferCSSPageSize: true }));
   for (const [at, { said }] of printed.entries()) {

@@ -23,6 +23,7 @@ export const toldAtField = (page: Page, sentence: string) =>
 
 /** What stands beside a row or behind its ⋯, whichever there is room for. */
 export async function choose(page: Page, name: string, deed: string): Promise<void> {
+  await rowOf(page, name).waitFor();
   const button = rowOf(page, name).getByRole('button', { name: deed, exact: true });
   if (await button.isVisible()) return button.click();
   await rowOf(page, name).getByRole('button', { name: '更多' }).click();
@@ -45,14 +46,17 @@ export async function saveDialog(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
-/** A screen that anyone can use, at any width: no barriers, nothing to scroll sideways, a thumb finds its targets. */
-export async function expectUsable(page: Page): Promise<void> {
-  await page.mouse.move(0, 0);
-  // Half faded in, everything is too pale.
-  await page.evaluate(async () => {
+/** Waits until what moves has come to rest: half way in, everything is too pale and stands where it will not stay. */
+export const atRest = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
     const moving = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
     await Promise.allSettled(moving.map(({ finished }) => finished));
   });
+
+/** A screen that anyone can use, at any width: no barriers, nothing to scroll sideways, a thumb finds its targets. */
+export async function expectUsable(page: Page): Promise<void> {
+  await page.mouse.move(0, 0);
+  await atRest(page);
   expect(await barriers(page)).toEqual([]);
   expect(await scrollsSideways(page)).toBe(false);
   if ((page.viewportSize()?.width ?? 0) < 768) expect(await smallTargets(page)).toEqual([]);

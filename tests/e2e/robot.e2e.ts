@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { readQrCode } from '../../server/support/readQrCode.ts';
-import { barriers, demo, desktop, phone, scrollsSideways, startBrowser } from './browser.ts';
+import { demo, desktop, phone, startBrowser } from './browser.ts';
+import { expectUsable } from './deeds.ts';
 
 const { open } = startBrowser();
 const address = '/shop/1/robot';
@@ -30,8 +31,7 @@ test.each([
     await page.getByText(/^(等待扫码|已登录)$/).waitFor();
     if (await page.getByText('已登录', { exact: true }).isVisible()) await logOut(page, '重新登录');
     await page.getByText('等待扫码').waitFor();
-    expect(await barriers(page)).toEqual([]);
-    expect(await scrollsSideways(page)).toBe(false);
+    await expectUsable(page);
 
     const scanned = await page.context().newPage();
     await scanned.goto(await scan(page));
@@ -43,7 +43,7 @@ test.each([
     await page.getByRole('button', { name: '加载微信群' }).click();
     const active = page.getByRole('switch', { name: '启用' }).first();
     await active.waitFor();
-    expect(await barriers(page)).toEqual([]);
+    await expectUsable(page);
     const before = await active.getAttribute('aria-checked');
     await active.click();
     await page.getByRole('button', { name: '撤销' }).click();
@@ -55,15 +55,14 @@ test.each([
     const dialog = page.getByRole('dialog', { name: '添加自动回复' });
     await dialog.getByLabel('关键词').fill(`自提${name}\n取货${name}`);
     await dialog.getByLabel('回复内容').fill('周三下午 4 点到 7 点自提');
-    expect(await barriers(page)).toEqual([]);
+    await expectUsable(page);
     await dialog.getByRole('button', { name: '保存' }).click();
     await page.getByText('已添加 2 条').waitFor();
 
     await page.getByRole('button', { name: '测试' }).click();
     await page.getByLabel('测试消息').fill(`几点可以自提${name}`);
     await page.getByText('周三下午 4 点到 7 点自提').first().waitFor();
-    expect(await barriers(page)).toEqual([]);
-    expect(await scrollsSideways(page)).toBe(false);
+    await expectUsable(page);
 
     await logOut(page);
   },

@@ -4,7 +4,8 @@ import { buildApplet } from '../../server/support/buildApplet.ts';
 import { type BuiltPages, buildPages } from '../support/declared/buildPages.ts';
 import { type OpenShop, openShop } from '../support/declared/openShop.ts';
 import { type PdfPage, plain, readPdf } from '../support/readPdf.ts';
-import { barriers, demo, desktop, phone, scrollsSideways, startBrowser } from './browser.ts';
+import { demo, desktop, phone, startBrowser } from './browser.ts';
+import { expectUsable } from './deeds.ts';
 
 let pages: BuiltPages | undefined;
 let shop: OpenShop | undefined;
@@ -47,8 +48,11 @@ async function openSheets(viewport = desktop): Promise<Page> {
 }
 async function turnTo(page: Page, sheet: string): Promise<void> {
   await page.getByRole('button', { name: sheet, exact: true }).click();
-  await page.getByRole('button', { name: `打印${sheet}` }).waitFor();
+  await drawn(page, sheet);
 }
+/** A choice shows at once; what it leads to follows, and nothing is printed before. */
+const drawn = (page: Page, sheet: string) =>
+  expect.poll(() => page.getByRole('button', { name: `打印${sheet}`, disabled: false }).count()).toBe(1);
 const printed = async (page: Page) => readPdf(await page.pdf({ preferCSSPageSize: true }));
 
 /** What holds for every sheet with a heading, whatever is on it. */
@@ -101,6 +105,7 @@ test('GD-E3 签收表 and 分拣单: every row stands on one page, and no headin
   expect(lines.filter((lowest) => /提货号|已分|家庭装/.test(lowest))).toEqual([]);
 
   await page.getByRole('checkbox', { name: '每个商品另起一页' }).check();
+  await drawn(page, '分拣单');
   await page.locator('[data-apart="true"]').waitFor();
   const apart = await printed(page);
   for (const { said } of apart) expect(said.match(/分给/g)).toHaveLength(1);
@@ -110,6 +115,7 @@ test('GD-E3 签收表 and 分拣单: every row stands on one page, and no headin
 test('GD-E3 备货单 is one page for its supplier; 矩阵 lies across in parts of twelve products', async () => {
   const page = await openSheets();
   await page.getByRole('checkbox', { name: /给供应商/ }).check();
+  await drawn(page, '备货单');
   await page.getByRole('columnheader', { name: '单价' }).waitFor({ state: 'detached' });
   const [supplier, ...others] = await printed(page);
   expect(others).toEqual([]);
@@ -131,6 +137,7 @@ test('GD-D5 labels on sheets and rolls: none is cut off, no page is blank', asyn
   await turnTo(page, '标签');
   for (const [name, width, height, each] of labelPapers) {
     await page.getByRole('radio', { name }).check();
+    await drawn(page, '标签');
     const sheets = await printed(page);
     expect(sheets.map((sheet) => [Math.round(sheet.width), Math.round(sheet.height)])).toEqual(
       sheets.map(() => [width, height]),
@@ -148,8 +155,7 @@ test('GD-E3 the sheets are read, turned and printed on a phone as well', async (
   const page = await openSheets(phone);
   for (const sheet of ['备货单', '分拣单', '提货单', '矩阵', '签收表', '标签']) {
     await turnTo(page, sheet);
-    expect(await scrollsSideways(page), sheet).toBe(false);
-    expect(await barriers(page), sheet).toEqual([]);
+    await expectUsable(page);
   }
   await page.getByRole('button', { name: '下一页' }).click();
   await page.getByText('第 31 – 60 条，共 142 条').waitFor();

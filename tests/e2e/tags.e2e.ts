@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { callsOf, demo, startBrowser } from './browser.ts';
-import { choose, chooseAbove, confirm, expectUsable, press, rowOf, saveDialog, sizes } from './deeds.ts';
+import { atRest, choose, chooseAbove, confirm, expectUsable, press, rowOf, saveDialog, sizes } from './deeds.ts';
 
 const { open } = startBrowser();
 const order = (page: Page) => page.locator('.order-name').allTextContents();
@@ -54,6 +54,7 @@ test('C2 a category is dragged to another place with the mouse', async () => {
   await chooseAbove(page, '调整顺序');
   const items = page.locator('.order-item');
   await items.nth(3).waitFor();
+  await atRest(page);
   const before = await order(page);
   const [from, to] = await Promise.all([
     items.nth(0).locator('.order-handle').boundingBox(),
