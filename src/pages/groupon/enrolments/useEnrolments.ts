@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import type { RecordId } from '#providers/data/calls.ts';
 import { AppletError } from '#providers/http/AppletError.ts';
 import { useProviders } from '#providers/useProviders.ts';
@@ -41,7 +41,10 @@ export function useEnrolments(id: RecordId): Enrolments {
     stopping.current = leaving;
     let left = false;
     const done = (stage: Enrolments['stage']) => {
-      if (!left) setEnd({ stage, collected: reader.collected() });
+      if (left) return;
+      const collected = reader.collected();
+      // Thousands of buyers are counted and drawn in parts, between which the page answers.
+      startTransition(() => setEnd({ stage, collected }));
     };
     reader
       .run(leaving.signal, (progress) => left || setProgress(progress))
