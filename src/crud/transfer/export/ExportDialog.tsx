@@ -63,6 +63,7 @@ export function ExportDialog({ resource, scope, filters, chosen, onClose }: Prop
           {extents.length > 1 && (
             <Form.Item label="导出哪些">
               <Radio.Group
+                name="extent"
                 aria-label="导出哪些"
                 className="transfer-choices"
                 value={extent}
@@ -73,6 +74,7 @@ export function ExportDialog({ resource, scope, filters, chosen, onClose }: Prop
           )}
           <Form.Item label="格式" extra={format === 'csv' && '用 Excel 打开请选 XLSX，电话和编号才不会变样'}>
             <Radio.Group
+              name="format"
               aria-label="格式"
               className="transfer-choices"
               value={format}

@@ -42,7 +42,7 @@ interface Ranked {
 }
 
 function rankOf(path: string, index = false): number {
-  const segments = (path.replace(/(.)\/$/, '$1') || '/').split('/');
+  const segments = path.split('/');
   const worth = (segment: string): number => {
     if (segment === '*') return -2;
     if (segment.startsWith(':')) return 3;
