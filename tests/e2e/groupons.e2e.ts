@@ -1,7 +1,18 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { callsOf, demo, startBrowser } from './browser.ts';
-import { choose, confirm, expectUsable, picture, press, rowOf, saveDialog, sizes, toldAtField } from './deeds.ts';
+import {
+  atRest,
+  choose,
+  confirm,
+  expectUsable,
+  picture,
+  press,
+  rowOf,
+  saveDialog,
+  sizes,
+  toldAtField,
+} from './deeds.ts';
 
 const { open } = startBrowser();
 const posts = (calls: readonly string[]) => calls.filter((call) => call.startsWith('POST'));
@@ -97,6 +108,7 @@ test('a press that leaves an empty field behind is not missed', async () => {
   const page = await open('/shop/1/group/list', { as: demo });
   await press(page, '发起团购');
   await page.getByLabel('团购名称').focus();
+  await atRest(page);
   const box = await page.getByRole('button', { name: '今天起 3 天' }).boundingBox();
   if (!box) throw new Error('Failed to find the button.');
   // The upper edge: where it stood before a sentence came in above it.
