@@ -1,18 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { callsOf, demo, startBrowser } from './browser.ts';
-import {
-  atRest,
-  choose,
-  confirm,
-  expectUsable,
-  picture,
-  press,
-  rowOf,
-  saveDialog,
-  sizes,
-  toldAtField,
-} from './deeds.ts';
+import { choose, confirm, expectUsable, picture, press, rowOf, saveDialog, sizes, toldAtField } from './deeds.ts';
 
 const { open } = startBrowser();
 const posts = (calls: readonly string[]) => calls.filter((call) => call.startsWith('POST'));
@@ -102,24 +91,6 @@ test('GB-E8 what was typed into a group-buy is there again after the tab was clo
   await press(again, '发起团购');
   await again.getByRole('button', { name: /恢复/ }).click();
   await expect.poll(() => again.getByLabel('团购名称').inputValue()).toBe('写了一半的团');
-});
-
-test('a press that leaves an empty field behind is not missed', async () => {
-  const page = await open('/shop/1/group/list', { as: demo });
-  await press(page, '发起团购');
-  await page.getByLabel('团购名称').focus();
-  await atRest(page);
-  const box = await page.getByRole('button', { name: '今天起 3 天' }).boundingBox();
-  if (!box) throw new Error('Failed to find the button.');
-  // The upper edge: where it stood before a sentence came in above it.
-  await page.mouse.move(box.x + 20, box.y + 3);
-  await page.mouse.down();
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 10; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
-  });
-  await page.mouse.up();
-  await toldAtField(page, '请输入团购名称');
-  expect(await page.getByLabel('开始', { exact: true }).inputValue()).not.toBe('');
 });
 
 test('B5 a product goes only while another stays, and a saved one with the save', async () => {

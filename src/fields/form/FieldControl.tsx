@@ -1,6 +1,5 @@
 import { Form } from 'antd';
 import { type FocusEvent, type ReactNode, useState } from 'react';
-import { afterPress } from './afterPress.ts';
 import { useFieldPort } from './FieldContext.ts';
 import type { FieldPath, InputProps } from './ItemProps.ts';
 import { warnField } from './warnField.ts';
@@ -35,10 +34,8 @@ export function FieldControl({ Input, path, onBlur, onChange, ...props }: Props)
   const handleBlur = (event: FocusEvent<HTMLElement>) => {
     // A file dialog or another window takes the focus away for a while: the merchant is not done here.
     if (event.currentTarget.contains(event.relatedTarget) || !document.hasFocus()) return;
-    afterPress(() => {
-      onBlur?.(event);
-      setLeft(true);
-    });
+    onBlur?.(event);
+    setLeft(true);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that the focus has left what is inside
