@@ -6,7 +6,9 @@ const WIDE_LETTERS = new Set([...'MWmw@%'].map((letter) => letter.charCodeAt(0))
 
 /** How wide a text is, in Chinese characters; thousands of labels hold the same few words, so `known` remembers. */
 export function widthOf(text: string, known?: Map<string, number>): number {
-  const width = known?.get(text) ?? measure(text);
+  const before = known?.get(text);
+  if (before !== undefined) return before;
+  const width = measure(text);
   known?.set(text, width);
   return width;
 }
@@ -39,21 +41,25 @@ export function wrap(
   const blank = widthOf(gap, known);
   let line = '';
   let used = 0;
-  for (const word of words.flatMap((each) => pieces(each, width, known))) {
-    const added = widthOf(word, known);
+  const set = (word: string, added: number) => {
     if (line !== '' && used + blank + added > width) {
       lines.push(line);
       line = '';
     }
     used = line === '' ? added : used + blank + added;
     line = line === '' ? word : line + gap + word;
+  };
+  for (const word of words) {
+    const added = widthOf(word, known);
+    if (added <= width) set(word, added);
+    else for (const piece of pieces(word, width)) set(piece, widthOf(piece, known));
   }
-  return line === '' ? lines : [...lines, line];
+  if (line !== '') lines.push(line);
+  return lines;
 }
 
 /** A word that is longer than a line, in pieces that are not; whole characters as people see them. */
-function pieces(word: string, width: number, known: Map<string, number>): readonly string[] {
-  if (widthOf(word, known) <= width) return [word];
+function pieces(word: string, width: number): readonly string[] {
   const made: string[] = [];
   let piece = '';
   for (const { segment } of new Intl.Segmenter('zh', { granularity: 'grapheme' }).segment(word)) {
