@@ -68,7 +68,7 @@ const screens = {
       await page.getByLabel('短信内容').fill('【{店名}】{团名} 到货了，请来 {取货地址} 取货');
     },
   },
-  robot: { path: '/shop/1/robot', act: (page) => page.getByRole('img', { name: /二维码/ }).waitFor() },
+  robot: { path: '/shop/1/robot', act: (page) => page.getByText('登录状态').waitFor() },
   'shop-info': { path: '/shop/1/info/' },
   forbidden: { path: '/groups' },
 };
