@@ -46,6 +46,16 @@ it('T5 a failure of a part is HTTP 500 and one line in the log', async () => {
   expect(told.splice(0)).toEqual([expect.stringContaining('GET /api/x: Error: broken')]);
 });
 
+it.each([
+  ['/wechat/scan/secret', '/wechat/scan/…'],
+  ['/wechat/phone/secret/files/1', '/wechat/phone/…'],
+  ['/wechat/', '/wechat/'],
+])('a log line does not repeat the key in %s', async (path, shown) => {
+  const broken = createSite({ ...parts, wechat: () => Promise.reject(new Error('broken')) });
+  await get(path, broken);
+  expect(told.splice(0)).toEqual([expect.stringContaining(`GET ${shown}: Error: broken`)]);
+});
+
 it('hands the caller’s address on', async () => {
   const asked: (string | undefined)[] = [];
   const noting = createSite({
