@@ -59,6 +59,11 @@ it.each([
     'SMTP_URL is not an address that can be used. Set it to one such as smtps://user:password@mail.example.com?from=shop@example.com.',
   ],
   [
+    'SMTP_URL',
+    'smtp://me:100%@mail',
+    'SMTP_URL is not an address that can be used. Set it to one such as smtps://user:password@mail.example.com?from=shop@example.com.',
+  ],
+  [
     'SMS_WEBHOOK_URL',
     'sms.example.com',
     'SMS_WEBHOOK_URL is not an address that can be used. Set it to one such as https://sms.example.com/send.',

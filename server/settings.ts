@@ -67,9 +67,18 @@ function readUrl(environment: Environment, name: string, schemes: readonly strin
   const value = read(environment, name);
   if (value === undefined) return undefined;
   const url = URL.canParse(value) ? new URL(value) : undefined;
-  if (url && schemes.includes(url.protocol) && url.host !== '') return value;
+  if (url && schemes.includes(url.protocol) && url.host !== '' && isDecodable(url)) return value;
   // The value stays out of the message: it may hold a password.
   throw new SettingsError(`${name} is not an address that can be used. Set it to one such as ${example}.`);
+}
+
+/** A `%` in a password must be written `%25`. */
+function isDecodable({ username, password }: URL): boolean {
+  try {
+    return decodeURIComponent(username + password) !== undefined;
+  } catch {
+    return false;
+  }
 }
 
 const readMailServer = (environment: Environment, name: string) =>
