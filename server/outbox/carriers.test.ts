@@ -87,6 +87,18 @@ it('a gateway that does not answer is given up: nobody knows whether it was sent
   expect(outcome).toEqual({ state: 'failed', why: '网关没有及时回答，不知道有没有发出，没有再发' });
 });
 
+it('a gateway that hangs up has perhaps taken it; one whose words break off has', async () => {
+  const hangingUp = await openGateway((request) => void request.socket.destroy());
+  expect(await gatewayCarrier(`http://${hangingUp.host}/`).carry(message)).toEqual({
+    state: 'failed',
+    why: '网关没有回答就断开了，不知道有没有发出，没有再发',
+  });
+  const breakingOff = await openGateway((request, response) => {
+    response.writeHead(200, { 'content-length': 9 }).write('ok', () => request.socket.destroy());
+  });
+  expect(await gatewayCarrier(`http://${breakingOff.host}/`).carry(message)).toEqual({ state: 'sent' });
+});
+
 it('a gateway that is not there is said to be so', async () => {
   expect(await gatewayCarrier('http://localhost:1/').carry(message)).toEqual({
     state: 'failed',

@@ -25,7 +25,8 @@ export function gatewayCarrier(address: string, timeoutMs: number = TIMEOUT_MS):
           body: JSON.stringify({ phones: recipients, content: body }),
           signal: AbortSignal.timeout(timeoutMs),
         });
-        const said = (await answer.text()).slice(0, MOST_WORDS);
+        // It has answered: words that break off change nothing.
+        const said = (await answer.text().catch(() => '')).slice(0, MOST_WORDS);
         return answer.ok ? { state: 'sent' } : { state: 'failed', why: `网关回答 HTTP ${answer.status}：${said}` };
       } catch (failure) {
         return failed(failure);
@@ -44,8 +45,13 @@ function takeCredentials(address: string) {
   return { url, credentials };
 }
 
+/** There was a connection, and it ended before an answer. */
+const hungUp: ReadonlySet<unknown> = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
+
 function failed(failure: unknown): Outcome {
-  const name = failure instanceof Error ? failure.name : '';
+  const { name = '', cause } = failure instanceof Error ? failure : {};
   if (name === 'TimeoutError') return { state: 'failed', why: '网关没有及时回答，不知道有没有发出，没有再发' };
+  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+  if (hungUp.has(code)) return { state: 'failed', why: '网关没有回答就断开了，不知道有没有发出，没有再发' };
   return { state: 'failed', why: '连不上网关，没有再发' };
 }
