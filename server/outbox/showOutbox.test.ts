@@ -23,6 +23,7 @@ test.each([
   ['nobody', {}, 401],
   ['something that is no Basic', { authorization: 'Bearer x' }, 401],
   ['half of a Basic', basic('admin@example.com'), 401],
+  ['an e-mail no database knows', basic('admin\0@example.com:admin12345'), 401],
   ['a wrong password', basic('admin@example.com:wrong'), 401],
   ['somebody unknown', basic('who@example.com:admin12345'), 401],
   ['a merchant', basic('demo@example.com:demo12345'), 403],

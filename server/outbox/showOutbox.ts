@@ -41,10 +41,10 @@ async function refuseStranger(request: Request, address: string, { database, clo
   return account.role < limits.privilegedRoleBelow ? undefined : refuse(403, '只有平台管理员可以查看发件箱');
 }
 
-/** The e-mail in lower case and the password of `Basic …`, in UTF-8. */
+/** The e-mail in lower case and the password of `Basic …`, in UTF-8; PostgreSQL would break at an U+0000. */
 function readBasic(header: string): { readonly email: string; readonly password: string } | undefined {
   const [, encoded] = /^Basic\s+([\w+/=-]+)$/i.exec(header) ?? [];
-  const [, email, password] = /^([^:]+):(.+)$/s.exec(Buffer.from(encoded ?? '', 'base64').toString('utf8')) ?? [];
+  const [, email, password] = /^([^:\0]+):(.+)$/s.exec(Buffer.from(encoded ?? '', 'base64').toString('utf8')) ?? [];
   return email && password ? { email: email.trim().toLowerCase(), password } : undefined;
 }
 
