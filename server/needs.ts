@@ -8,8 +8,8 @@ export interface Needs {
   readonly database: Database;
   readonly files: FileStore;
   readonly clock: () => Date;
-  /** Lets a while go by; a test only turns its clock. */
-  readonly sleep: (ms: number) => Promise<void>;
+  /** Lets a while go by, or less when `signal` says so; a test only turns its clock. */
+  readonly sleep: (ms: number, signal?: AbortSignal) => Promise<void>;
   /** Gives `size` bytes that nobody can guess. */
   readonly random: (size: number) => Uint8Array;
   /** Keys signatures and the hashes of short codes; at least 32 bytes. */

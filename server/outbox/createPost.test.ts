@@ -14,8 +14,8 @@ const taken: Message[] = [];
 const outcomes: Promise<Outcome>[] = [];
 const answer = (...given: readonly Outcome[]) => outcomes.push(...given.map((each) => Promise.resolve(each)));
 /** Who sleeps until when. */
-const alarms: { readonly ms: number; readonly ring: () => void }[] = [];
-const sleep = (ms: number) => new Promise<void>((ring) => alarms.push({ ms, ring }));
+const alarms: { readonly ms: number; readonly ring: () => void; readonly signal: AbortSignal | undefined }[] = [];
+const sleep = (ms: number, signal?: AbortSignal) => new Promise<void>((ring) => alarms.push({ ms, ring, signal }));
 
 const carrier: Carrier = {
   leaves: true,
@@ -165,13 +165,30 @@ test('closing waits a moment for what is under way, then says that nobody knows;
   expect(log.splice(0)).toHaveLength(1);
 });
 
-test('a database that fails is one line in the log, and the post goes on afterwards', async () => {
+it('leaves no alarm behind: one takes the place of another, and closing ends the last', async () => {
+  const busy = { state: 'waiting', why: '邮件服务器忙' } as const;
+  answer(busy, busy);
+  const post = openPost();
+  for (const body of ['一', '二']) {
+    await writeLetter(database, { ...letter, body }, needs.clock());
+    await wake(post);
+  }
+  expect(alarms.map(({ signal }) => signal?.aborted)).toEqual([true, false]);
+  await post.close();
+  expect(alarms.map(({ signal }) => signal?.aborted)).toEqual([true, true]);
+});
+
+test('a database that fails is one line in the log, and the post goes on by itself afterwards', async () => {
   await write();
   await database.execute('alter table outbox rename to away');
   const post = openPost();
   await wake(post);
   await database.execute('alter table away rename to outbox');
   expect(log.splice(0)).toEqual([expect.stringMatching(/^Failed to empty the outbox: \w+$/)]);
-  await wake(post);
+  expect(alarms.at(-1)?.ms).toBe(30_000);
+  advance(30_000);
+  alarms.at(-1)?.ring();
+  await Promise.resolve();
+  await post.idle();
   expect(await states()).toEqual(['sent']);
 });

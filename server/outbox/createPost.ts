@@ -20,6 +20,8 @@ interface PostNeeds extends Pick<Needs, 'database' | 'clock' | 'sleep' | 'log'> 
 
 /** How long after each try the next one is made; after the last there is none. */
 const AGAIN_AFTER_MS = [30_000, 120_000, 480_000];
+/** How long after the database failed it is asked again. */
+const REPAIRED_MS = 30_000;
 /** A code has expired by then, and 「今天 18 点前来取」 may be of yesterday. */
 const FRESH_MS = 15 * 60_000;
 const PATIENCE_MS = 3000;
@@ -30,7 +32,7 @@ export function createPost({ database, clock, log, sleep, carriers }: PostNeeds)
   const cut = later<Outcome>();
   let asked = false;
   let closed = false;
-  let alarm = 0;
+  let alarm = new AbortController();
   let running: Promise<void> | undefined;
 
   function wake() {
@@ -49,6 +51,7 @@ export function createPost({ database, clock, log, sleep, carriers }: PostNeeds)
         await empty();
       } catch (failure) {
         log(`Failed to empty the outbox: ${failure instanceof Error ? failure.name : 'unknown'}`);
+        ringAt(new Date(clock().getTime() + REPAIRED_MS));
       }
     }
   }
@@ -89,9 +92,11 @@ export function createPost({ database, clock, log, sleep, carriers }: PostNeeds)
   }
 
   function ringAt(due: Date) {
-    alarm += 1;
-    const mine = alarm;
-    void sleep(Math.max(0, due.getTime() - clock().getTime())).then(() => mine === alarm && wake());
+    alarm.abort();
+    if (closed) return;
+    alarm = new AbortController();
+    const { signal } = alarm;
+    void sleep(Math.max(0, due.getTime() - clock().getTime()), signal).then(() => !signal.aborted && wake());
   }
 
   return {
@@ -102,9 +107,12 @@ export function createPost({ database, clock, log, sleep, carriers }: PostNeeds)
     },
     async close() {
       closed = true;
+      alarm.abort();
       const over = running;
       if (!over) return;
-      await Promise.race([over, sleep(PATIENCE_MS)]);
+      const patience = new AbortController();
+      await Promise.race([over, sleep(PATIENCE_MS, patience.signal)]);
+      patience.abort();
       cut.resolve({ state: 'failed', why: CUT });
       await over;
     },
