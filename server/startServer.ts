@@ -62,12 +62,16 @@ export async function startServer(settings: Settings, surroundings: Surroundings
   }
 }
 
-/** In this order: calls under way and the post need the database, and the database its directory. A second time there is nothing. */
+/**
+ * In this order: calls under way and the post need the database, and the database its directory.
+ *
+ * The first two at once, or their patience together would outlast that of whoever stops the process. A second time
+ * there is nothing.
+ */
 async function closeAll(opened: Opened): Promise<void> {
   const { hangUp, closePost, closeDatabase, release } = opened;
   for (const name of ['hangUp', 'closePost', 'closeDatabase', 'release'] as const) delete opened[name];
-  await hangUp?.();
-  await closePost?.();
+  await Promise.all([hangUp?.(), closePost?.()]);
   await closeDatabase?.();
   await release?.();
 }
