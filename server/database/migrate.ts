@@ -17,8 +17,8 @@ const LOCK = 7_263_541;
 /**
  * Brings the tables to their newest shape, each step once, in the order of the files' names.
  *
- * Stops behind the step named `last`, where one is named. Call it inside a transaction: a step that fails leaves nothing behind. Two servers that start together on one
- * PostgreSQL wait for one another until that transaction ends.
+ * Stops behind the step named `last`, where one is named. Call it inside a transaction: a step that fails leaves
+ * nothing behind. Two servers that start together on one PostgreSQL wait for one another until that transaction ends.
  */
 export async function migrate(database: Database, last?: string): Promise<void> {
   await database.execute(sql`select pg_advisory_xact_lock(${LOCK})`);

@@ -13,7 +13,7 @@ const TOKEN_BYTES = 24;
 type Chance = (size: number) => Uint8Array;
 
 /** A text nobody can guess, fit for an address. */
-export const makeToken = (random: Chance): string => Buffer.from(random(TOKEN_BYTES)).toString('base64url');
+const makeToken = (random: Chance): string => Buffer.from(random(TOKEN_BYTES)).toString('base64url');
 
 /** What is kept of a token: it is long enough that a plain hash gives nothing away. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
