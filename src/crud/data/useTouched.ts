@@ -23,7 +23,8 @@ export function useTouched(resource: Resource, scope: Scope, shown: readonly { r
     if (!inSight) return undefined;
     const leaving = new AbortController();
     clock.sleep(SEEN_MS, leaving.signal).then(
-      () => client.removeQueries({ queryKey: keyOf(resource, scope) }),
+      // Not removed: whoever looks at it would not be told.
+      () => void client.resetQueries({ queryKey: keyOf(resource, scope), exact: true }),
       () => undefined,
     );
     return () => leaving.abort();
