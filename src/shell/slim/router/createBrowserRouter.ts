@@ -33,7 +33,7 @@ export interface Router {
   get(): RouterState;
   subscribe(listener: () => void): () => void;
   navigate(to: To | number, options?: NavigateOptions): void;
-  /** Asks before each step, the newest asker alone, until it is called off. */
+  /** Asks before each step until it is called off; of several who would hold it, the newest does. */
   block(ask: ShouldBlock): () => void;
 }
 
@@ -61,9 +61,8 @@ export function createBrowserRouter(routes: readonly RouteObject[]): Router {
     for (const listener of listeners) listener();
   }
   const blockedBy = (nextLocation: Location): ShouldBlock | undefined => {
-    const ask = [...askers].at(-1);
     if (state.blocker.state === 'proceeding') return undefined;
-    return ask?.({ currentLocation: state.location, nextLocation }) ? ask : undefined;
+    return [...askers].findLast((ask) => ask({ currentLocation: state.location, nextLocation }));
   };
   const hold = (by: ShouldBlock, proceed: () => void): void => {
     const blocker: Blocker = {
@@ -126,7 +125,7 @@ export function createBrowserRouter(routes: readonly RouteObject[]): Router {
       askers.add(ask);
       return () => {
         askers.delete(ask);
-        if (askers.size === 0 && state.blocker.state !== 'unblocked') set({ ...state, blocker: UNBLOCKED });
+        if (state.blocker.by === ask) set({ ...state, blocker: UNBLOCKED });
       };
     },
   };

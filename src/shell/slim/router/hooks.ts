@@ -27,7 +27,7 @@ export function useSearchParams() {
   return [read, write] as const;
 }
 
-/** Asks before the merchant goes elsewhere inside the product; the newest question counts. */
+/** Asks before the merchant goes elsewhere inside the product; one question, however many would ask. */
 export function useBlocker(shouldBlock: ShouldBlock): Blocker {
   const router = useGiven(RouterContext);
   const blocker = useContext(BlockerContext);

@@ -198,3 +198,18 @@ test('a screen that breaks is replaced alone, until the merchant goes elsewhere'
   expect(screen.queryByText(/出错/)).toBeNull();
   removeEventListener('error', hush);
 });
+
+test('of several who may ask, whoever has something to lose does, and takes the question along', () => {
+  const router = createBrowserRouter([{ path: '*', element: null }]);
+  const stopAsking = router.block(({ nextLocation }) => nextLocation.pathname === '/shop/4');
+  const stopIdle = router.block(() => false);
+  router.navigate('/shop/5');
+  expect([here(), router.get().blocker.state]).toEqual(['/shop/5', 'unblocked']);
+  router.navigate('/shop/4');
+  expect([here(), router.get().blocker.state]).toEqual(['/shop/5', 'blocked']);
+  stopIdle();
+  expect(router.get().blocker.state).toBe('blocked');
+  router.block(() => false);
+  stopAsking();
+  expect(router.get().blocker.state).toBe('unblocked');
+});
