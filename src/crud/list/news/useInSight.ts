@@ -1,8 +1,5 @@
-import { focusManager } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-
-const subscribe = (listener: () => void) => focusManager.subscribe(listener);
-const get = () => focusManager.isFocused();
+import { tabSight } from '../../tabSight.ts';
 
 /** Whether the merchant can see this tab of the browser. */
-export const useInSight = (): boolean => useSyncExternalStore(subscribe, get);
+export const useInSight = (): boolean => useSyncExternalStore(tabSight.subscribe, tabSight.get);

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import type { Sight } from '#crud/tabSight.ts';
 import { AppletError } from '#providers/http/AppletError.ts';
 import type { Call } from '#providers/http/createHttp.ts';
 import { robotCheck } from '#schemas/endpoints/robot.ts';
 import { limits } from '#schemas/limits.ts';
 import { type FakeClock, fakeClock, turn } from '../../../../tests/support/fakeClock.ts';
 import { createRobotLogin } from './createRobotLogin.ts';
-import type { Sight } from './sight.ts';
 
 interface Pending {
   readonly path: string;

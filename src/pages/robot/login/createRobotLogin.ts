@@ -1,3 +1,4 @@
+import type { Sight } from '#crud/tabSight.ts';
 import type { Clock } from '#providers/clock/createClock.ts';
 import { AppletError } from '#providers/http/AppletError.ts';
 import type { Call } from '#providers/http/createHttp.ts';
@@ -11,7 +12,6 @@ import {
   stepRobotLogin,
 } from '#schemas/states/robotLogin.ts';
 import { createNaps } from './naps.ts';
-import type { Sight } from './sight.ts';
 
 export interface RobotLoginNeeds {
   readonly call: Call;

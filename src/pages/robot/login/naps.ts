@@ -1,5 +1,5 @@
+import type { Sight } from '#crud/tabSight.ts';
 import type { Clock } from '#providers/clock/createClock.ts';
-import type { Sight } from './sight.ts';
 
 /**
  * Waiting for a page that may go out of sight: nothing is ever awake behind its back.

@@ -1,9 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { tabSight } from '#crud/tabSight.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import { limits } from '#schemas/limits.ts';
 import type { RobotLogin } from '#schemas/states/robotLogin.ts';
 import { createRobotLogin, type RobotLoginRun } from './createRobotLogin.ts';
-import { sightOf } from './sight.ts';
 
 /** The login of one shop's robot, at work as long as this is on the screen. W1, W2 */
 export function useRobotLogin(shop: number): { readonly login: RobotLogin; readonly press: RobotLoginRun['press'] } {
@@ -11,7 +11,7 @@ export function useRobotLogin(shop: number): { readonly login: RobotLogin; reado
   const [robot] = useState(() =>
     createRobotLogin({
       ...{ call, clock, limits, shop },
-      sight: sightOf(document),
+      sight: tabSight,
       onLogoutFailed: (error) => notifications.fail(error),
     }),
   );
