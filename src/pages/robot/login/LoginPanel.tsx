@@ -22,8 +22,7 @@ export function LoginPanel({ login, press }: Props) {
 }
 
 function content(login: RobotLogin, press: Props['press']): ReactNode {
-  const { place } = login;
-  switch (place) {
+  switch (login.place) {
     case 'showing':
     case 'expired':
       return <QrCode {...{ login, press }} />;
@@ -37,10 +36,9 @@ function content(login: RobotLogin, press: Props['press']): ReactNode {
         </div>
       );
     case 'loggedOut':
-    case 'dropped':
       return (
         <div className="robot-said">
-          <p>{place === 'dropped' ? '微信已掉线，机器人现在不回复消息' : '已退出，机器人现在不回复消息'}</p>
+          <p>已退出，机器人现在不回复消息</p>
           <button type="button" className="button filled" onClick={() => press('refresh')}>
             重新登录
           </button>

@@ -26,7 +26,7 @@ const MINUTE_MS = 60_000;
 export function expiryText(shownAt: number, now: number): string {
   const left = shownAt + limits.robotQrCodeLifeMs - now;
   if (left <= MINUTE_MS / 2) return '即将过期';
-  return `约 ${Math.max(1, Math.round(left / MINUTE_MS))} 分钟后过期`;
+  return `约 ${Math.round(left / MINUTE_MS)} 分钟后过期`;
 }
 
 /** The picture of a code that came with or without the prefix of a data URI. */
