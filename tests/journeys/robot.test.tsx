@@ -321,6 +321,17 @@ test('RB-D1 a message tried on the rules tells who answers, why, and who nearly 
   tester.getByText('9 点到 20 点');
 });
 
+test('RB-D1 rules that could not be read are not taken for none: they are asked for again, then tried', async () => {
+  robot.refuse('autoreply/list');
+  const { user } = await openInside(`${page}#tester`);
+  const again = await screen.findByRole('button', { name: '重试' });
+  expect(pageLog.splice(0)).toEqual(['Failed to call GET /api/applet/robot/autoreply/list: errcode 400.']);
+  await user.click(again);
+  const tester = within(await screen.findByRole('region', { name: '自动回复测试器' }));
+  await user.type(tester.getByLabelText('测试消息'), '营业时间');
+  await tester.findByText('会回复');
+});
+
 test('RB-D2 questions are held against the rules, and are there again after a reload', async () => {
   const { user } = await openInside(`${page}#tester`);
   const coverage = within(await screen.findByRole('region', { name: '问题覆盖测试' }));

@@ -1,13 +1,13 @@
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useRecords } from '#crud/data/useRecords.ts';
-import { ListSkeleton } from '#crud/faces/Faces.tsx';
+import { type Records, useRecords } from '#crud/data/useRecords.ts';
+import { Failed, ListSkeleton } from '#crud/faces/Faces.tsx';
 import { ListPage } from '#crud/list/ListPage.tsx';
+import type { Tab } from '#crud/list/listTabs.ts';
 import { Tabs } from '#crud/list/Tabs.tsx';
 import { LoadGroups } from './groups/LoadGroups.tsx';
 import { wechatGroups } from './groups/wechatGroups.ts';
 import { autoReplies } from './replies/autoReplies.ts';
-import { rulesOf } from './replies/rulesOf.ts';
 
 const TesterTab = lazy(() => import('./tester/TesterTab.tsx').then(({ TesterTab }) => ({ default: TesterTab })));
 
@@ -24,45 +24,42 @@ const everything = { page: 1, filters: {} } as const;
 export function RobotTabs({ shop }: { readonly shop: number }) {
   const { hash, search } = useLocation();
   const navigate = useNavigate();
-  const left = useRef<Partial<Record<Part, string>>>({});
+  const left = useRef(new Map<Tab['value'], string>());
   const open = parts.find(({ value }) => hash === `#${value}`)?.value ?? 'groups';
   const groups = useRecords(wechatGroups, { scope: shop, ...everything });
   const replies = useRecords(autoReplies, { scope: shop, ...everything });
-  const counts: Readonly<Record<Part, number | undefined>> = {
-    groups: groups.loading || groups.failed ? undefined : groups.total,
-    replies: replies.loading || replies.failed ? undefined : replies.total,
-    tester: undefined,
-  };
+  const counts = new Map<Tab['value'], string | undefined>([
+    ['groups', countIn(groups)],
+    ['replies', countIn(replies)],
+  ]);
   const shown: Readonly<Record<Part, ReactNode>> = {
     groups: <ListPage key="groups" inside resource={wechatGroups} buttons={<LoadGroups shop={shop} />} />,
     replies: <ListPage key="replies" inside resource={autoReplies} />,
-    tester: (
-      <Suspense fallback={<ListSkeleton />}>
-        <TesterTab shop={shop} rules={rulesOf(replies.records)} />
-      </Suspense>
-    ),
+    tester: <TesterOf {...{ shop, replies }} />,
   };
 
-  function lead(to: Part) {
-    left.current[open] = search;
-    void navigate({ hash: to, search: left.current[to] ?? '' });
+  function lead(to: Tab['value']) {
+    left.current.set(open, search);
+    void navigate({ hash: String(to), search: left.current.get(to) ?? '' });
   }
 
   return (
     <>
-      <Tabs
-        label="机器人"
-        options={parts}
-        value={open}
-        onChange={(value) => lead(parts.find((part) => part.value === value)?.value ?? 'groups')}
-        countOf={({ value }) =>
-          parts
-            .filter((part) => part.value === value)
-            .map((part) => counts[part.value])[0]
-            ?.toString()
-        }
-      />
+      <Tabs label="机器人" options={parts} value={open} onChange={lead} countOf={({ value }) => counts.get(value)} />
       {shown[open]}
     </>
+  );
+}
+
+const countIn = ({ loading, failed, total }: Records) => (loading || failed ? undefined : String(total));
+
+/** Rules that have not come yet are not none: nothing is tried before they are there. RB-D1 */
+function TesterOf({ shop, replies }: { readonly shop: number; readonly replies: Records }) {
+  if (replies.failed) return <Failed onRetry={() => void replies.refetch()} />;
+  if (replies.loading) return <ListSkeleton />;
+  return (
+    <Suspense fallback={<ListSkeleton />}>
+      <TesterTab shop={shop} records={replies.records} />
+    </Suspense>
   );
 }
