@@ -127,6 +127,15 @@ test('GD-E10 while it is typed, characters, encoding and the cost of all of them
   screen.getByText('每人 2 条 × 38 人 = 76 条');
 });
 
+test('GD-E10 the paper grows with what is typed on it, marked or not', async () => {
+  const { user } = await open();
+  const behind = () => document.querySelector('.sms-marks')?.textContent?.replace('\u200b', '');
+  for (const text of ['第一行\n第二行\n第三行', '你好 {姓名}，到了']) {
+    await write(user, text);
+    expect(behind()).toBe(text);
+  }
+});
+
 test('GD-E10 a character that makes a Latin text dearer is pointed out, and put right at a press', async () => {
   const { user } = await open();
   await write(user, 'It’s ready');

@@ -53,11 +53,15 @@ function markedIn(typed: string, { faults, strays }: Sms): ReactNode {
       .filter(({ at }) => !faults.some((fault) => fault.at <= at && at < fault.end))
       .map(({ at, end }): Mark => ({ at, end, kind: 'stray' })),
   ].toSorted((one, other) => one.at - other.at);
-  return marks.map(({ at, end, kind }, nth) => (
-    <span key={at}>
-      {typed.slice(marks[nth - 1]?.end ?? 0, at)}
-      <mark data-kind={kind}>{typed.slice(at, end)}</mark>
-      {nth === marks.length - 1 && typed.slice(end)}
-    </span>
-  ));
+  return (
+    <>
+      {marks.map(({ at, end, kind }, nth) => (
+        <span key={at}>
+          {typed.slice(marks[nth - 1]?.end ?? 0, at)}
+          <mark data-kind={kind}>{typed.slice(at, end)}</mark>
+        </span>
+      ))}
+      {typed.slice(marks.at(-1)?.end ?? 0)}
+    </>
+  );
 }
