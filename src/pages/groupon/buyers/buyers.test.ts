@@ -75,6 +75,7 @@ test.each([
   ['6045550123', '604****0123'],
   ['0912 345 678', '091****5678'],
   ['12345678', '****5678'],
+  ['６０４５５５０１２３', '604****0123'],
   ['', ''],
 ])('GD-E7 the phone %j is seen as %j until it is asked for', (phone, masked) => {
   expect(maskPhone(phone)).toBe(masked);

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
 import { campaign, enrolments, joined, wants } from '../../../../tests/support/groupDays.ts';
 import { computeDay } from '../model/computeDay.ts';
+import { phoneTail } from '../model/phoneTail.ts';
 import { labelLayouts } from './labelLayouts.ts';
 import { fits, labelsOf } from './labels.ts';
 import { partiesOf } from './parties.ts';
-import { phoneTail } from './phoneTail.ts';
 import { itemText, pickupCards } from './pickup.ts';
 import { widthOf, wrap } from './wrap.ts';
 

@@ -1,5 +1,5 @@
+import { phoneTail } from '../model/phoneTail.ts';
 import type { LabelLayout } from './labelLayouts.ts';
-import { phoneTail } from './phoneTail.ts';
 import { itemText, type PickupCard } from './pickup.ts';
 import type { SheetTable } from './SheetTable.ts';
 import { widthOf, wrap } from './wrap.ts';

@@ -1,5 +1,5 @@
+import { phoneTail } from '../model/phoneTail.ts';
 import type { Party } from './parties.ts';
-import { phoneTail } from './phoneTail.ts';
 import type { SheetTable } from './SheetTable.ts';
 import { countOf, sumOf } from './sumOf.ts';
 

@@ -1,5 +1,5 @@
-/** Seven digits and more, however they are set apart: somebody's number, not a name. */
-const NUMBER = /\+?\d(?:[\s().-]*\d){6,}/g;
+/** Seven digits and more, of either width and however they are set apart: somebody's number, not a name. */
+const NUMBER = /[+＋]?\p{Nd}(?:[\s().（）．－-]*\p{Nd}){6,}/gu;
 
 /** A name on one line, without a phone number somebody wrote into it. */
 export const plainName = (name: string): string =>

@@ -49,6 +49,7 @@ test.each([
 test.each([
   ['张三 604-555-0123', '张三'],
   ['+1 (604) 555 0123 Amy', 'Amy'],
+  ['张三 ６０４－５５５－０１２３', '张三'],
   ['小王\n二号', '小王 二号'],
   ['7 楼 1203', '7 楼 1203'],
 ])('GD-D1 a phone number in the name %j is left out', (name, plain) => {

@@ -3,6 +3,7 @@ import { useNearRows } from '#crud/list/useNearRows.ts';
 import { formatMoney } from '#fields/money/formatMoney.ts';
 import { orderedText } from '../buyers/buyerText.ts';
 import type { Buyer } from '../model/Day.ts';
+import { phoneTail } from '../model/phoneTail.ts';
 import { isTicked, type Ticks } from './ticks.ts';
 
 interface Props {
@@ -64,6 +65,6 @@ export function TickList({ found, names, ticks, onTurn }: Props) {
 
 /** Enough of a phone to tell two of the same name apart. */
 function tailText(phone: string): string {
-  const tail = phone.replaceAll(/\D/g, '').slice(-4);
+  const tail = phoneTail(phone);
   return tail === '' ? '' : `尾号 ${tail}`;
 }
