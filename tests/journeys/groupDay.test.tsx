@@ -35,6 +35,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 /** Takes what is copied in place of a clipboard. */
@@ -263,6 +264,19 @@ test('GD-D3 a size that makes no sense is not kept', async () => {
   await user.type(box, '0{Enter}');
   await waitFor(() => expect(box.value).toBe(''));
   expect(screen.queryByText(/满一箱|整箱/)).toBeNull();
+});
+
+test('GD-D3 a size this browser has no room for is said not to be kept', async () => {
+  const storage = localStorage;
+  const setItem = (key: string, text: string) => {
+    if (key.startsWith('Kept:')) throw new DOMException('full', 'QuotaExceededError');
+    storage.setItem(key, text);
+  };
+  const get = (_: Storage, name: string) => (name === 'setItem' ? setItem : Reflect.get(storage, name));
+  vi.stubGlobal('localStorage', new Proxy(storage, { get }));
+  const { user } = renderApp(pathOf(crab), demo);
+  await user.type(await screen.findByLabelText('珍宝蟹（2只） 每箱份数'), '8{Enter}');
+  await screen.findByText('这台设备存不下了，没有记下');
 });
 
 test('GD-E1 while something is missing no text can be copied, and it says why', async () => {

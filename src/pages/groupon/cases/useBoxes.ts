@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useScope } from '#crud/data/useScope.ts';
 import { isObject } from '#crud/views/kept.ts';
 import { useKept } from '#crud/views/useKept.ts';
+import { useProviders } from '#providers/useProviders.ts';
 import type { Day, DayProduct } from '../model/Day.ts';
 import type { Boxes } from './casesOf.ts';
 
@@ -25,9 +26,10 @@ const readSizes = (kept: unknown): Sizes =>
  */
 export function useBoxes({ products }: Pick<Day, 'products'>): {
   readonly boxes: Boxes;
-  /** Nothing, or what is no size, forgets it; false when this browser keeps nothing. */
-  readonly setBox: (product: DayProduct, size: number | undefined) => boolean;
+  /** Nothing, or what is no size, forgets it; says so when this browser keeps nothing. */
+  readonly setBox: (product: DayProduct, size: number | undefined) => void;
 } {
+  const { notifications } = useProviders();
   const [sizes, keep] = useKept(`boxes.${useScope()}`, readSizes);
   const boxes = useMemo(
     () => new Map(products.flatMap(({ id, name }) => (sizes[name] === undefined ? [] : [[id, sizes[name]] as const]))),
@@ -35,7 +37,8 @@ export function useBoxes({ products }: Pick<Day, 'products'>): {
   );
   const setBox = ({ name }: DayProduct, size: number | undefined) => {
     const { [name]: _, ...others } = sizes;
-    return keep(isSize(size) ? { ...others, [name]: size } : others);
+    if (!keep(isSize(size) ? { ...others, [name]: size } : others))
+      notifications.open('error', '这台设备存不下了，没有记下');
   };
   return { boxes, setBox };
 }
