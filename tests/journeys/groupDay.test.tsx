@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
 import { HttpResponse } from 'msw';
+import readXlsxFile from 'read-excel-file/universal';
 import { afterEach, expect, test, vi } from 'vitest';
 import { enrolmentList, grouponInfo } from '#schemas/endpoints/groupons.ts';
 import { enrolments, groupons } from '../../server/database/schema.ts';
@@ -296,6 +297,20 @@ test('GD-E3 GD-D3 the sheets are opened from the page, with the boxes it knows o
   await user.click(button('单据与导出'));
   const sheets = await dialog('单据与导出');
   await sheets.findByRole('columnheader', { name: '箱数' });
+});
+
+test('GD-E5 a sheet with nothing on it is a file that opens', async () => {
+  const downloads = watchDownloads();
+  const { user } = renderApp(pathOf(durian), demo);
+  await screen.findByText('还没有人报名');
+  await user.click(button('单据与导出'));
+  const sheets = await dialog('单据与导出');
+  await user.click(sheets.getByRole('button', { name: '矩阵' }));
+  await user.click(sheets.getByRole('button', { name: '导出' }));
+  await user.click(await screen.findByRole('menuitem', { name: '矩阵（XLSX）' }));
+  await waitFor(() => expect(downloads.count()).toBe(1));
+  const read = await readXlsxFile(await downloads.last().arrayBuffer());
+  expect(read.map(({ sheet }) => sheet)).toEqual(['矩阵']);
 });
 
 test('B9 an SMS is begun from the page', async () => {

@@ -42,8 +42,9 @@ export function useSheetExport(groupon: string) {
       for await (const [make] of slicesOf(format === 'csv' ? sheets.slice(0, 1) : sheets, 1, signal)) {
         if (make) made.push(...make());
       }
-      const [first = { columns: [], rows: [] }] = made;
-      const blob = format === 'csv' ? await toFile(first, 'csv', signal) : await toXlsx(made, signal);
+      // A workbook without a sheet does not open: where there is nothing to say, it has an empty one.
+      const [first = { name: what, columns: [], rows: [] }, ...others] = made;
+      const blob = format === 'csv' ? await toFile(first, 'csv', signal) : await toXlsx([first, ...others], signal);
       signal.throwIfAborted();
       const name = fileName([groupon, what, localDay(clock.now())], format);
       download(blob, name, clock);
