@@ -252,6 +252,26 @@ test('GD-E14 the same words within ten minutes ask first; other words, or later,
   expect(JSON.stringify({ ...localStorage })).not.toContain('到了');
 });
 
+test('GD-E14 what another tab has sent while an answer is awaited stays known', async () => {
+  const { user, otherTab } = await open();
+  await preview(user, '甲');
+  await user.click(button(red));
+  await screen.findByText('短信已成功发出');
+  await user.click(button('发送短信'));
+  const letGo = holdOnce(enrolledSms);
+  await preview(user, '乙');
+  await user.click(button(red));
+  const key = Object.keys(localStorage).find((name) => name.includes('sms.sent')) ?? '';
+  const { version, sent } = JSON.parse(localStorage.getItem(key) ?? '{}');
+  otherTab((storage) =>
+    storage.setItem(key, JSON.stringify({ version, sent: [{ ...sent[0], groupon: 999 }, ...sent] })),
+  );
+  letGo();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const kept = JSON.parse(localStorage.getItem(key) ?? '{}').sent;
+  expect(kept.map((each: { readonly groupon: number }) => each.groupon)).toEqual([grouponId, 999, grouponId]);
+});
+
 test('GD-E14 after an answer that never came, the same words ask first: they may have gone out', async () => {
   answerOnce(enrolledSms, () => HttpResponse.error());
   const { user } = await open();

@@ -16,6 +16,9 @@ export function useSendSms(grouponId: number) {
   const [log, keepLog] = useKept('sms.sent', readSent);
   const [sending, setSending] = useState(false);
   const busy = useRef(false);
+  // An answer takes a while: other tabs may have sent, too, since the button was pressed.
+  const newest = useRef(log);
+  newest.current = log;
 
   async function attempt({ text, recipients }: Sms): Promise<boolean> {
     const sent = { groupon: grouponId, at: clock.now(), hash: hashOf(text), count: recipients.phones.length };
@@ -24,11 +27,11 @@ export function useSendSms(grouponId: number) {
     setSending(true);
     try {
       await call(enrolledSms, { groupon_id: grouponId, content: text });
-      keepLog(addSent(log, { ...sent, sure: true }));
+      keepLog(addSent(newest.current, { ...sent, sure: true }));
       notifications.open('success', messages.smsSent);
       return true;
     } catch (error) {
-      if (mayBeSent(error)) keepLog(addSent(log, { ...sent, sure: false }));
+      if (mayBeSent(error)) keepLog(addSent(newest.current, { ...sent, sure: false }));
       notifications.fail(error);
       return false;
     } finally {
