@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
+import { controllerPath } from '#schemas/endpoints/controller.ts';
 import { createAnsweringRobot } from './areas/robot/createAnsweringRobot.ts';
+import { controller } from './editor/controller.ts';
 import { receiveFile } from './files/receiveFile.ts';
 import { serveFile } from './files/serveFile.ts';
 import { describeFailure } from './http/describeFailure.ts';
@@ -25,6 +27,7 @@ export function createApplet(needs: Needs): Applet {
   for (const route of routes) {
     app.on(route.row.method, route.row.path, (c) => serve(route, c.req.raw, { needs, wechat, address: c.env.address }));
   }
+  app.all(controllerPath, (c) => controller(c.req.raw, needs));
   app.on('POST', '/files/:folder/:name', (c) => receiveFile(c.req.raw, c.req.param(), needs));
   app.on(['GET', 'HEAD'], '/files/:folder/:name', (c) => serveFile(c.req.raw, c.req.param(), needs.files));
   app.all('/files/*', () => new Response(null, { status: 404 }));

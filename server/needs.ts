@@ -1,6 +1,7 @@
 import type { Database } from './database/Database.ts';
 import type { FileStore } from './files/FileStore.ts';
 import type { Post } from './outbox/createPost.ts';
+import type { Reach } from './remote/Reach.ts';
 import type { WechatDriver } from './wechat/WechatDriver.ts';
 
 /** Everything outside the applet, handed in: so that a test has its own time, chance and disk. */
@@ -20,6 +21,8 @@ export interface Needs {
   readonly post?: Pick<Post, 'wake' | 'carriers'>;
   /** Where relative pictures lead: a path of this server or the origin of another; `/files` when left out. */
   readonly fileHost?: string;
+  /** How far pictures named by a merchant are fetched from; the open web when left out. E11 */
+  readonly reach?: Reach;
   /** The way to WeChat; a simulated one when it is left out. */
   readonly wechat?: WechatDriver;
 }

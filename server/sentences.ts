@@ -51,6 +51,17 @@ export const sentences = {
   uploadMalformed: '上传内容不完整',
   fileTooLarge: '文件过大',
   fileTypeUnknown: '不支持的文件类型',
+
+  actionUnknown: '请求地址出错',
+  uploadMissing: '找不到上传文件',
+  uploadTooLarge: '文件大小超出网站限制',
+  uploadTypeUnknown: '文件类型不允许',
+  noMatch: 'no match file',
+  linkDead: '链接不可用',
+  linkNotHttp: '链接不是http链接',
+  linkNoPicture: '链接contentType不正确',
+  linkMalformed: '非法 URL',
+  linkForbidden: '非法 IP',
 } as const;
 
 /** Names the field of a call that could not be read. */

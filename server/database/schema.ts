@@ -3,6 +3,7 @@ import type { Block } from '#schemas/entities/block.ts';
 import type { Enrolment, GrouponProduct } from '#schemas/entities/groupon.ts';
 import type { AutoReply } from '#schemas/entities/robot.ts';
 import type { ComplexSpec } from '#schemas/entities/spec.ts';
+import type { Folder } from '../files/sniffType.ts';
 import type { Outgoing } from '../wechat/WechatDriver.ts';
 import { amount, identity, moment, whole } from './columns.ts';
 
@@ -54,6 +55,27 @@ export const tries = pgTable('tries', {
   count: whole().notNull(),
   until: moment().notNull(),
 });
+
+/** Files that were kept, by whom and for which merchant, so that they can be chosen again. E15 */
+export const uploads = pgTable(
+  'uploads',
+  {
+    id: identity(),
+    user_id: whole()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    merchant_id: whole().references(() => merchants.id, { onDelete: 'cascade' }),
+    folder: text().$type<Folder>().notNull(),
+    name: text().notNull(),
+    /** What it was called on the machine it came from. */
+    original: text().notNull(),
+    kept_at: moment().notNull(),
+  },
+  (table) => [
+    index('uploads_by_user').on(table.user_id, table.id),
+    index('uploads_by_merchant').on(table.merchant_id, table.id),
+  ],
+);
 
 /** What the applet must remember across starts, such as the key of its signatures. */
 export const secrets = pgTable('secrets', { name: text().primaryKey(), value: text().notNull() });

@@ -9,7 +9,7 @@ export interface FilePlace {
 /** A kept file: its size, and its bytes from `start` to `end`, both counted in. */
 export interface KeptFile {
   readonly size: number;
-  /** What it is by its first bytes. */
+  /** What it is by its first bytes; of a document by its name, too. */
   readonly type: string;
   read(start: number, end: number): AsyncIterable<Uint8Array>;
 }

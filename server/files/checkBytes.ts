@@ -1,14 +1,17 @@
 import { limits } from '#schemas/limits.ts';
-import { type Folder, sniffType, TELLING_BYTES } from './sniffType.ts';
+import type { FilePlace } from './FileStore.ts';
+import { type Folder, TELLING_BYTES } from './sniffType.ts';
+import { typeOf } from './typeOf.ts';
 
 /** The most bytes of one file. §9 */
 export const mostBytes: Readonly<Record<Folder, number>> = {
   image: limits.imageBytes,
   audio: limits.fileBytes,
   video: limits.videoBytes,
+  file: limits.fileBytes,
 };
 
-/** Stops a file that is not what its folder keeps. */
+/** Stops a file that is not what its place keeps. */
 export class UnfitBytes extends Error {
   override readonly name = 'UnfitBytes';
   readonly reason: 'tooLarge' | 'unknownType';
@@ -24,20 +27,20 @@ export class UnfitBytes extends Error {
  *
  * @throws UnfitBytes as soon as they are too many, or their first ones are not those of a file the folder keeps.
  */
-export async function* checkBytes(bytes: AsyncIterable<Uint8Array>, folder: Folder): AsyncIterable<Uint8Array> {
+export async function* checkBytes(bytes: AsyncIterable<Uint8Array>, place: FilePlace): AsyncIterable<Uint8Array> {
   let head = new Uint8Array(0);
   let size = 0;
   for await (const chunk of bytes) {
     size += chunk.byteLength;
-    if (size > mostBytes[folder]) throw new UnfitBytes('tooLarge');
+    if (size > mostBytes[place.folder]) throw new UnfitBytes('tooLarge');
     const isTold = head.byteLength >= TELLING_BYTES;
     if (!isTold) head = Buffer.concat([head, chunk.subarray(0, TELLING_BYTES)]);
-    if (!isTold && head.byteLength >= TELLING_BYTES) requireType(head, folder);
+    if (!isTold && head.byteLength >= TELLING_BYTES) requireType(head, place);
     yield chunk;
   }
-  if (head.byteLength < TELLING_BYTES) throw new UnfitBytes('unknownType');
+  if (head.byteLength < TELLING_BYTES) requireType(head, place);
 }
 
-function requireType(head: Uint8Array, folder: Folder): void {
-  if (!sniffType(head)?.startsWith(`${folder}/`)) throw new UnfitBytes('unknownType');
+function requireType(head: Uint8Array, place: FilePlace): void {
+  if (!typeOf(place, head)) throw new UnfitBytes('unknownType');
 }

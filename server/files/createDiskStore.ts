@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { checkBytes, UnfitBytes } from './checkBytes.ts';
 import type { FilePlace, FileStore, KeptFile, PutOutcome } from './FileStore.ts';
 import { freshName } from './freshName.ts';
-import { sniffType, TELLING_BYTES } from './sniffType.ts';
+import { TELLING_BYTES } from './sniffType.ts';
+import { typeOf } from './typeOf.ts';
 
 /** Files in a directory: `<directory>/image/1772928600_jiaozi.webp`. */
 export function createDiskStore(directory: string): FileStore {
@@ -16,7 +17,7 @@ export function createDiskStore(directory: string): FileStore {
       await mkdir(join(directory, 'incoming'), { recursive: true });
       await mkdir(join(directory, place.folder), { recursive: true });
       try {
-        await write(draft, checkBytes(bytes, place.folder));
+        await write(draft, checkBytes(bytes, place));
         const name = await reserve(place, pathOf);
         await rename(draft, pathOf({ ...place, name }));
         return { name };
@@ -26,7 +27,7 @@ export function createDiskStore(directory: string): FileStore {
         throw failure;
       }
     },
-    get: (place) => look(pathOf(place)),
+    get: (place) => look(place, pathOf(place)),
   };
 }
 
@@ -52,7 +53,7 @@ async function reserve(place: FilePlace, pathOf: (place: FilePlace) => string): 
   }
 }
 
-async function look(path: string): Promise<KeptFile | undefined> {
+async function look(place: FilePlace, path: string): Promise<KeptFile | undefined> {
   const file = await open(path, 'r').catch((failure: unknown) => {
     if (isCode(failure, 'ENOENT')) return undefined;
     throw failure;
@@ -60,8 +61,8 @@ async function look(path: string): Promise<KeptFile | undefined> {
   if (!file) return undefined;
   try {
     const { size } = await file.stat();
-    const { buffer } = await file.read({ buffer: new Uint8Array(TELLING_BYTES), position: 0 });
-    const type = sniffType(buffer);
+    const { buffer, bytesRead } = await file.read({ buffer: new Uint8Array(TELLING_BYTES), position: 0 });
+    const type = typeOf(place, buffer.subarray(0, bytesRead));
     return type && { size, type, read: (start, end) => createReadStream(path, { start, end }) };
   } finally {
     await file.close();

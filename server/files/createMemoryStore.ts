@@ -1,7 +1,8 @@
 import { checkBytes, UnfitBytes } from './checkBytes.ts';
 import type { FilePlace, FileStore } from './FileStore.ts';
 import { freshName } from './freshName.ts';
-import { sniffType } from './sniffType.ts';
+import { TELLING_BYTES } from './sniffType.ts';
+import { typeOf } from './typeOf.ts';
 
 /** Files that are gone with the process; for tests and demonstrations. */
 export function createMemoryStore(): FileStore {
@@ -10,7 +11,7 @@ export function createMemoryStore(): FileStore {
   return {
     async put(place, bytes) {
       try {
-        const whole = await gather(checkBytes(bytes, place.folder));
+        const whole = await gather(checkBytes(bytes, place));
         const name = files.has(keyOf(place)) ? freshName(place.name) : place.name;
         files.set(keyOf({ ...place, name }), whole);
         return { name };
@@ -21,7 +22,7 @@ export function createMemoryStore(): FileStore {
     },
     async get(place) {
       const bytes = files.get(keyOf(place));
-      const type = bytes && sniffType(bytes);
+      const type = bytes && typeOf(place, bytes.subarray(0, TELLING_BYTES));
       return bytes && type && { size: bytes.byteLength, type, read: (start, end) => slice(bytes, start, end) };
     },
   };

@@ -2,33 +2,45 @@ import { fileTypes } from '#schemas/limits.ts';
 import type { Needs } from '../needs.ts';
 import { sentences } from '../sentences.ts';
 import type { PutOutcome } from './FileStore.ts';
+import { noteUpload } from './noteUpload.ts';
 import { readUpload } from './readUpload.ts';
 import { safeName } from './safeName.ts';
-import { isSigned } from './signature.ts';
-import { type Folder, folders } from './sniffType.ts';
+import { signerOf } from './signature.ts';
+import { type MediaFolder, mediaFolders } from './sniffType.ts';
 
 /** Keeps an upload that carries a signature; anything but the message SUCCESS is a no. U1, U2 */
 export async function receiveFile(
   request: Request,
   asked: { readonly folder: string; readonly name: string },
-  { files, clock, secret }: Needs,
+  needs: Needs,
 ): Promise<Response> {
-  const folder = folders.find((known) => known === asked.folder);
-  const signature = request.headers.get('authorization') ?? '';
-  const isOurs = (name: string) =>
-    folder !== undefined && isSigned({ name, type: fileTypes[folder] }, signature, clock(), secret);
-  if (!folder || !namesOf(asked.name).some(isOurs)) return say(sentences.signatureWrong);
+  const folder = mediaFolders.find((known) => known === asked.folder);
+  const userId = folder && findSigner(request, { ...asked, type: fileTypes[folder] }, needs);
+  if (!folder || userId === undefined) return say(sentences.signatureWrong);
   const name = safeName(asked.name);
   if (!name) return say(sentences.uploadMalformed);
-  return conclude(folder, await readUpload(request, (bytes) => files.put({ folder, name }, bytes)));
+  const take = (bytes: AsyncIterable<Uint8Array>) => needs.files.put({ folder, name }, bytes);
+  const outcome = await readUpload(request, { field: 'filecontent', isMeant: ({ op }) => op === 'upload', take });
+  if (outcome && 'name' in outcome) {
+    const original = asked.name.replace(/^\d+_/, '');
+    await noteUpload(needs, { folder, name: outcome.name }, { userId, original });
+  }
+  return conclude(folder, outcome);
 }
 
 /** A file may be signed under its whole name or under the one it had before the time was put before it. U1 */
-function namesOf(name: string): readonly string[] {
-  return [name, name.replace(/^\d+_/, '')];
+function findSigner(
+  request: Request,
+  { name, type }: { readonly name: string; readonly type: number },
+  { clock, secret }: Needs,
+): number | undefined {
+  const signature = request.headers.get('authorization') ?? '';
+  return [name, name.replace(/^\d+_/, '')]
+    .map((each) => signerOf({ name: each, type }, signature, clock(), secret))
+    .find((userId) => userId !== undefined);
 }
 
-function conclude(folder: Folder, outcome: PutOutcome | undefined): Response {
+function conclude(folder: MediaFolder, outcome: PutOutcome | undefined): Response {
   if (!outcome) return say(sentences.uploadMalformed);
   if ('refused' in outcome) {
     return say(outcome.refused === 'tooLarge' ? sentences.fileTooLarge : sentences.fileTypeUnknown);

@@ -26,8 +26,14 @@ export async function serveFile(
     'cache-control': 'public, max-age=31536000, immutable',
     'x-content-type-options': 'nosniff',
   });
+  // Whatever it holds, it is saved to a disk and never shown as a page of ours.
+  if (folder === 'file') headers.set('content-disposition', `attachment; filename*=UTF-8''${encodeName(asked.name)}`);
   if (range) headers.set('content-range', `bytes ${start}-${end}/${file.size}`);
   // A body that nobody reads would keep the file open.
   const body = request.method === 'HEAD' ? null : toStream(file.read(start, end));
   return new Response(body, { status: range ? 206 : 200, headers });
 }
+
+/** A name as a header holds it. Source: https://www.rfc-editor.org/rfc/rfc8187#section-3.2 */
+const encodeName = (name: string) =>
+  encodeURIComponent(name).replace(/['()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);

@@ -8,20 +8,21 @@ export interface SignedFile {
   readonly type: number;
 }
 
-/** A leave to upload one file within 10 minutes: `<last second>.<hmac>`, e.g. `1772928600.9f86d0…`. */
-export function sign(file: SignedFile, now: Date, secret: Uint8Array): string {
+/** A leave to upload one file within 10 minutes: `<last second>.<user>.<hmac>`, e.g. `1772928600.7.9f86d0…`. */
+export function sign(file: SignedFile, userId: number, now: Date, secret: Uint8Array): string {
   const until = Math.floor(now.getTime() / 1000) + LIFETIME_SECONDS;
-  return `${until}.${mac(file, until, secret).toString('hex')}`;
+  return `${until}.${userId}.${mac(file, userId, until, secret).toString('hex')}`;
 }
 
-/** Whether a signature is ours, for this very file, and not over. */
-export function isSigned(file: SignedFile, signature: string, now: Date, secret: Uint8Array): boolean {
-  const [, seconds, hex] = /^(\d{1,12})\.([0-9a-f]{64})$/.exec(signature) ?? [];
-  if (seconds === undefined || hex === undefined || Number(seconds) * 1000 < now.getTime()) return false;
-  return timingSafeEqual(mac(file, Number(seconds), secret), Buffer.from(hex, 'hex'));
+/** Whose leave a signature is; undefined unless it is ours, for this very file, and not over. */
+export function signerOf(file: SignedFile, signature: string, now: Date, secret: Uint8Array): number | undefined {
+  const [, seconds, user, hex] = /^(\d{1,12})\.(\d{1,15})\.([0-9a-f]{64})$/.exec(signature) ?? [];
+  if (seconds === undefined || hex === undefined || Number(seconds) * 1000 < now.getTime()) return undefined;
+  const isOurs = timingSafeEqual(mac(file, Number(user), Number(seconds), secret), Buffer.from(hex, 'hex'));
+  return isOurs ? Number(user) : undefined;
 }
 
-const mac = ({ name, type }: SignedFile, until: number, secret: Uint8Array) =>
+const mac = ({ name, type }: SignedFile, userId: number, until: number, secret: Uint8Array) =>
   createHmac('sha256', secret)
-    .update(JSON.stringify(['upload', name, type, until]))
+    .update(JSON.stringify(['upload', name, type, userId, until]))
     .digest();

@@ -18,6 +18,11 @@ it.each([
   ['\x1a\x45\xdf\xa3', 'video/webm'],
   ['RIFF\x10\x20\x00\x00AVI LIST', 'video/x-msvideo'],
   ['FLV\x01', 'video/x-flv'],
+  ['\0\0\x01\xba', 'video/mpeg'],
+  ['.RMF\0\0', 'video/vnd.rn-realvideo'],
+  ['\x30\x26\xb2\x75\x8e\x66\xcf\x11', 'video/x-ms-wmv'],
+  ['CWS\x0a', 'video/x-shockwave-flash'],
+  ['MThd', 'audio/midi'],
 ])('U1 knows %j', (start, type) => {
   expect(sniffType(bytes(start))).toBe(type);
 });
@@ -31,4 +36,8 @@ it.each(['<svg xmlns=', '<!doctype html>', '%PDF-1.7', 'MZ', 'BMalloc', 'RIFF???
 
 it('U1 knows nothing from fewer bytes than it needs', () => {
   expect(sniffType(Buffer.from('\x89PN', 'latin1'))).toBeUndefined();
+});
+
+it('U1 an Ogg is sound or film by the folder it is meant for', () => {
+  expect([sniffType(bytes('OggS'), 'audio'), sniffType(bytes('OggS'), 'video')]).toEqual(['audio/ogg', 'video/ogg']);
 });

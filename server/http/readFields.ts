@@ -11,8 +11,8 @@ export async function readFields(request: Request): Promise<Record<string, strin
   return Object.fromEntries(source);
 }
 
-/** @throws Refusal 400 when the body is something else than a form, or over 1 MB. */
-async function readForm(request: Request): Promise<string> {
+/** The body of a form as text. @throws Refusal 400 when it is something else, or over `most` bytes. */
+export async function readForm(request: Request, most = BODY_BYTES): Promise<string> {
   const type = request.headers.get('content-type') ?? FORM;
   if (!type.toLowerCase().startsWith(FORM)) throw new Refusal(codes.badInput, sentences.notAForm);
   const decoder = new TextDecoder();
@@ -20,7 +20,7 @@ async function readForm(request: Request): Promise<string> {
   let text = '';
   for await (const chunk of request.body ?? []) {
     bytes += chunk.byteLength;
-    if (bytes > BODY_BYTES) throw new Refusal(codes.badInput, sentences.tooLarge);
+    if (bytes > most) throw new Refusal(codes.badInput, sentences.tooLarge);
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();

@@ -65,7 +65,11 @@ export function openRoute<Asked extends Fields, Given extends Fields>(
   return { row, serve };
 }
 
-async function requireCaller(request: Request, { database, clock }: Needs): Promise<Caller> {
+/** Whose session a request carries. @throws Forbidden */
+export async function requireCaller(
+  request: Request,
+  { database, clock }: Pick<Needs, 'database' | 'clock'>,
+): Promise<Caller> {
   const token = request.headers.get(sessionKey);
   const caller = token ? await findCaller(database, token, clock()) : undefined;
   if (!caller) throw new Forbidden();

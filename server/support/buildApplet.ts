@@ -39,12 +39,14 @@ export interface TestApplet {
   ): Promise<z.output<Given>>;
   /** Sends a well-formed call and reads the envelope only. */
   ask<Asked extends Fields>(row: Endpoint<Asked>, input: z.output<Asked>, who?: Who): Promise<Reply>;
+  /** The session of whoever calls, for what is no row. */
+  sessionOf(who: Who): Promise<string> | string;
 }
 
 const envelope = z.object({ errcode: z.number(), errmsg: z.string() });
 
-/** What a test brings along in place of what it would get: where files lie, who empties the outbox, which WeChat. */
-type Given = Partial<Pick<Needs, 'files' | 'post' | 'wechat'>>;
+/** What a test brings along in place of what it would get: where files lie, who empties the outbox, how far it goes out, which WeChat. */
+type Given = Partial<Pick<Needs, 'files' | 'post' | 'reach' | 'wechat'>>;
 
 /** Starts one for a test file and ends it with the file. */
 export async function buildApplet(given: Given = {}): Promise<TestApplet> {
@@ -94,6 +96,7 @@ export async function buildApplet(given: Given = {}): Promise<TestApplet> {
     },
     fetch: (path, init, address) => applet.fetch(new Request(`http://applet.test${path}`, init), address),
     send,
+    sessionOf,
     async ask(row, input, who) {
       const { status, body } = await call(row, z.encode(row.request, input), who);
       return { status, ...z.parse(envelope, body) };

@@ -33,6 +33,10 @@ export const limits = {
   videoBytes: 102_400_000,
   fileBytes: 51_200_000,
   imageLongerSidePx: 1600,
+  filesAtOnce: 100, // E15
+  managerPageSize: 20, // E15
+  captureTimeoutMs: 60_000, // E11
+  controllerTimeoutMs: 5000, // E11: for what carries no file
 
   requestTimeoutMs: 20_000, // ours: an applet that never answers is told apart from a slow one, T4
   noticeMs: 4000,

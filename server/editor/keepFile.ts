@@ -1,0 +1,66 @@
+import { type EditorFileKind, editorFiles, endingOf } from '#schemas/editorFiles.ts';
+import { noteUpload } from '../files/noteUpload.ts';
+import { safeName } from '../files/safeName.ts';
+import type { Folder } from '../files/sniffType.ts';
+import type { Needs } from '../needs.ts';
+import { sentences } from '../sentences.ts';
+import type { Caller } from '../sessions.ts';
+
+/** What the controller says of one file; `state` is SUCCESS or the reason why not. E11 */
+export type Said =
+  | {
+      readonly state: 'SUCCESS';
+      readonly url: string;
+      /** What it is kept as. */
+      readonly title: string;
+      /** What it was called where it came from. */
+      readonly original: string;
+      /** The ending with its dot. */
+      readonly type: string;
+      readonly size: number;
+    }
+  | { readonly state: string };
+
+interface Sent {
+  readonly kind: EditorFileKind;
+  readonly original: string;
+  readonly bytes: AsyncIterable<Uint8Array>;
+}
+
+const folderOf: Readonly<Record<EditorFileKind, Folder>> = {
+  image: 'image',
+  video: 'video',
+  audio: 'audio',
+  file: 'file',
+};
+
+/** Keeps a file of an article while it arrives, if its ending, its bytes and its size are those of its kind. E4, E11 */
+export async function keepFile(
+  { kind, original, bytes }: Sent,
+  { caller, needs }: { readonly caller: Caller; readonly needs: Needs },
+): Promise<Said> {
+  const ending = endingOf(original);
+  const name = safeName(`${needs.clock().getTime()}_${original}`);
+  if (!name || !editorFiles[kind].extensions.includes(ending)) return { state: sentences.uploadTypeUnknown };
+  const folder = folderOf[kind];
+  const counted = count(bytes);
+  const outcome = await needs.files.put({ folder, name }, counted.bytes);
+  if ('refused' in outcome) {
+    const isLarge = outcome.refused === 'tooLarge';
+    return { state: isLarge ? sentences.uploadTooLarge : sentences.uploadTypeUnknown };
+  }
+  await noteUpload(needs, { folder, name: outcome.name }, { userId: caller.userId, original });
+  const url = `/files/${folder}/${encodeURIComponent(outcome.name)}`;
+  return { state: 'SUCCESS', url, title: outcome.name, original, type: `.${ending}`, size: counted.size() };
+}
+
+function count(bytes: AsyncIterable<Uint8Array>) {
+  let size = 0;
+  async function* counting() {
+    for await (const chunk of bytes) {
+      size += chunk.byteLength;
+      yield chunk;
+    }
+  }
+  return { bytes: counting(), size: () => size };
+}

@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm';
+import { uploads, users } from '../database/schema.ts';
+import type { Needs } from '../needs.ts';
+import type { FilePlace } from './FileStore.ts';
+
+/** Whose a kept file is, and what it was called where it came from. */
+interface Kept {
+  readonly userId: number;
+  readonly original: string;
+}
+
+const LONGEST_NAME = 200;
+
+/** Writes down that a file was kept, so that its merchant can choose it again. E15 */
+export async function noteUpload(
+  { database, clock }: Pick<Needs, 'database' | 'clock'>,
+  { folder, name }: FilePlace,
+  { userId, original }: Kept,
+): Promise<void> {
+  const [user] = await database.select({ merchant_id: users.merchant_id }).from(users).where(eq(users.id, userId));
+  if (!user) return;
+  const kept = { folder, name, original: original.slice(0, LONGEST_NAME), kept_at: clock() };
+  await database.insert(uploads).values({ ...kept, user_id: userId, merchant_id: user.merchant_id });
+}
