@@ -1,9 +1,12 @@
-import type { ControlType, EditorState } from 'braft-editor';
-import 'braft-editor/dist/index.css';
+import { EditorState } from 'draft-js';
 import { useEffect, useRef, useState } from 'react';
-import { BraftEditor } from './braft.ts';
-import { nameControls } from './nameControls.ts';
-import { sanitize } from './sanitize.ts';
+import { ActiveTextContext } from './ActiveText.ts';
+import { ArticleContext } from './Article.ts';
+import { createArticle } from './createArticle.ts';
+import { readArticle } from './document/article.ts';
+import type { EditorPorts } from './EditorPorts.ts';
+import { ArticleText } from './engine/ArticleText.tsx';
+import { decorator } from './engine/decorator.tsx';
 import './editor.css';
 
 interface Props {
@@ -13,68 +16,44 @@ interface Props {
   readonly onChange: (html: string) => void;
   /** Lets the form ask for what is still being typed; gives back how to stop asking. */
   readonly beforeSave: (flush: () => void) => () => void;
+  readonly ports: EditorPorts;
 }
 
-const controls: ControlType[] = [
-  'undo',
-  'redo',
-  'separator',
-  'headings',
-  'bold',
-  'italic',
-  'underline',
-  'strike-through',
-  'text-color',
-  'separator',
-  'text-align',
-  'list-ul',
-  'list-ol',
-  'blockquote',
-  'hr',
-  'link',
-  'separator',
-  'remove-styles',
-];
+const open = (html: string): EditorState => EditorState.createWithContent(readArticle(html), decorator);
 
-/** An article in the editor: HTML in, HTML out, clean both ways. E1, E6 */
-export function RichText({ label, html, onChange, beforeSave }: Props) {
-  const [state, setState] = useState<EditorState>(() => BraftEditor.createEditorState(sanitize(html)));
+/** An article in the editor: HTML in, HTML out, clean both ways; nothing is written while keys are pressed. E1, E6, E12 */
+export function RichText({ label, html, onChange, beforeSave, ports }: Props) {
+  const [article] = useState(() => createArticle(open(html), ports));
   const written = useRef(html);
-  const frame = useRef<HTMLDivElement>(null);
+  const read = useRef(article.getState().getCurrentContent());
 
   const flush = useRef(() => {});
   flush.current = () => {
-    const next = state.isEmpty() ? '' : sanitize(state.toHTML());
+    // Nobody has typed: what was stored stays as it was, clean or not. E12
+    if (article.getState().getCurrentContent() === read.current && !article.isHeldBack()) return;
+    const next = article.html();
+    read.current = article.getState().getCurrentContent();
     if (next === written.current) return;
     written.current = next;
     onChange(next);
   };
-  const untouched = useRef(true);
 
-  useEffect(() => beforeSave(() => untouched.current || flush.current()), [beforeSave]);
-  useEffect(() => (frame.current ? nameControls(frame.current, label) : undefined), [label]);
+  useEffect(() => beforeSave(() => flush.current()), [beforeSave]);
   // Another text came from outside (a reset): what was typed here is no longer wanted.
   useEffect(() => {
     if (html === written.current) return;
     written.current = html;
-    untouched.current = true;
-    setState(BraftEditor.createEditorState(sanitize(html)));
-  }, [html]);
+    article.setState(open(html));
+    read.current = article.getState().getCurrentContent();
+  }, [html, article]);
 
   return (
-    <div ref={frame} className="rich-text">
-      <BraftEditor
-        value={state}
-        controls={controls}
-        stripPastedStyles
-        language="zh"
-        contentStyle={{ height: 240 }}
-        onChange={(next) => {
-          if (next.getCurrentContent() !== state.getCurrentContent()) untouched.current = false;
-          setState(next);
-        }}
-        onBlur={() => untouched.current || flush.current()}
-      />
-    </div>
+    <ArticleContext.Provider value={article}>
+      <ActiveTextContext.Provider value={article.texts}>
+        <div className="rich-text">
+          <ArticleText article={article} label={label} onLeave={() => flush.current()} />
+        </div>
+      </ActiveTextContext.Provider>
+    </ArticleContext.Provider>
   );
 }

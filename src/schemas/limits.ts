@@ -29,6 +29,7 @@ export const limits = {
   defaultCityId: 6,
   privilegedRoleBelow: 3, // §6
 
+  articleLength: 10_000, // E7
   imageBytes: 2_048_000,
   videoBytes: 102_400_000,
   fileBytes: 51_200_000,

@@ -139,6 +139,8 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   'd3-dsv': ['src/crud/transfer/sheet/'],
   fflate: ['src/shell/slim/'],
   'braft-editor': ['src/editor/'],
+  'draft-js': ['src/editor/'],
+  immutable: ['src/editor/'],
   dompurify: ['src/editor/'],
   hono: ['server/'],
   '@hono/node-server': ['server/process/'],

@@ -6,6 +6,7 @@ import { useFieldPort } from '../form/FieldContext.ts';
 import type { InputProps } from '../form/ItemProps.ts';
 import { nextKey } from '../form/nextKey.ts';
 import { ImageInput } from '../images/ImageInput.tsx';
+import { useEditorPorts } from '../richText/useEditorPorts.ts';
 
 const RichText = lazy(() => import('#editor/RichText.tsx').then(({ RichText }) => ({ default: RichText })));
 const BlocksPreview = lazy(() =>
@@ -86,13 +87,14 @@ interface BodyProps {
 
 function BlockBody({ block, label, onChange }: BodyProps) {
   const { beforeSave } = useFieldPort();
+  const ports = useEditorPorts();
   if (block.type === blockTypes.image) {
     return <ImageInput field={{ kind: 'image', label }} value={block.text} onChange={(path) => onChange(path ?? '')} />;
   }
   if (block.type === blockTypes.richText) {
     return (
       <Suspense fallback={<span role="status">正在加载编辑器…</span>}>
-        <RichText label={label} html={block.text} onChange={onChange} beforeSave={beforeSave} />
+        <RichText label={label} html={block.text} onChange={onChange} beforeSave={beforeSave} ports={ports} />
       </Suspense>
     );
   }

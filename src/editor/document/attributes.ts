@@ -1,0 +1,31 @@
+import { printDeclarations, readDeclarations } from './declarations.ts';
+import { escapeAttribute } from './escape.ts';
+import type { Form } from './Piece.ts';
+
+/** ` href="/a" title="b"`, in the order given; undefined ones are left out. */
+export const printAttributes = (attributes: Readonly<Record<string, string | undefined>>): string =>
+  Object.entries(attributes)
+    .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escapeAttribute(value)}"`))
+    .join('');
+
+/** ` class="…" style="…"`. */
+export const printForm = ({ class: names, style }: Form): string =>
+  printAttributes({
+    class: names,
+    style: style && Object.keys(style).length > 0 ? printDeclarations(style) : undefined,
+  });
+
+/** An element's class, declarations and old-fashioned `align`; undefined when it says anything else. */
+export function readForm(element: Element, alsoKnown: readonly string[] = []): Form | undefined {
+  let form: Form = {};
+  for (const { name, value } of element.attributes) {
+    if (name === 'class') form = value.trim() === '' ? form : { ...form, class: value };
+    else if (name === 'style') {
+      const style = readDeclarations(value);
+      if (!style) return undefined;
+      if (Object.keys(style).length > 0) form = { ...form, style: { ...form.style, ...style } };
+    } else if (name === 'align') form = { ...form, style: { 'text-align': value, ...form.style } };
+    else if (!alsoKnown.includes(name)) return undefined;
+  }
+  return form;
+}

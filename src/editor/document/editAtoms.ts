@@ -1,0 +1,70 @@
+import { AtomicBlockUtils, type ContentBlock, EditorState, Modifier, SelectionState } from 'draft-js';
+import { Map as Data } from 'immutable';
+import type { Atom } from '../Atom.ts';
+import { ATOM_CHAR } from './readRuns.ts';
+
+/** Puts an atom where the caret stands, as a block of its own: one step of undo. */
+export function insertAtom<Value>(state: EditorState, atom: Atom<Value>, value: Value): EditorState {
+  const content = state.getCurrentContent().createEntity('ATOM', 'IMMUTABLE', { name: atom.name, value });
+  const inserted = AtomicBlockUtils.insertAtomicBlock(
+    EditorState.set(state, { currentContent: content }),
+    content.getLastCreatedEntityKey(),
+    ATOM_CHAR,
+  );
+  return inserted;
+}
+
+/** Puts an atom where the caret stands, within the line: one step of undo. */
+export function insertInlineAtom<Value>(state: EditorState, atom: Atom<Value>, value: Value): EditorState {
+  const content = state.getCurrentContent().createEntity('ATOM', 'IMMUTABLE', { name: atom.name, value });
+  const key = content.getLastCreatedEntityKey();
+  const next = Modifier.replaceText(content, state.getSelection(), ATOM_CHAR, undefined, key);
+  return EditorState.push(state, next, 'insert-characters');
+}
+
+/** Where an atom stands: at `offset` of the block `blockKey`. */
+export interface AtomPlace {
+  readonly blockKey: string;
+  readonly offset: number;
+}
+
+/** Another value for the atom at a place, as a new entity, so that undo finds the old one: one step of undo. */
+export function replaceAtom(state: EditorState, place: AtomPlace, name: string, value: unknown): EditorState {
+  const before = state.getCurrentContent();
+  if (!before.getBlockForKey(place.blockKey)) return state;
+  const content = before.createEntity('ATOM', 'IMMUTABLE', { name, value });
+  const next = Modifier.applyEntity(content, selectionOf(place), content.getLastCreatedEntityKey());
+  const pushed = EditorState.push(state, next, 'apply-entity');
+  return EditorState.acceptSelection(pushed, state.getSelection());
+}
+
+/** The article without the atom; the caret stands where it was: one step of undo. */
+export function removeAtom(state: EditorState, place: AtomPlace): EditorState {
+  const content = state.getCurrentContent();
+  const block: ContentBlock | undefined = content.getBlockForKey(place.blockKey);
+  if (!block) return state;
+  if (block.getType() !== 'atomic') {
+    return EditorState.push(state, Modifier.removeRange(content, selectionOf(place), 'backward'), 'remove-range');
+  }
+  // The block turns into an empty line, where the caret goes.
+  const emptied = Modifier.removeRange(content, selectionOf(place), 'backward');
+  const caret = SelectionState.createEmpty(place.blockKey);
+  const line = Modifier.setBlockData(Modifier.setBlockType(emptied, caret, 'unstyled'), caret, Data());
+  return EditorState.forceSelection(EditorState.push(state, line, 'remove-range'), caret);
+}
+
+/** The caret behind the atom: in the line after it, which is made where there is none. */
+export function caretAfter(state: EditorState, { blockKey, offset }: AtomPlace): EditorState {
+  const content = state.getCurrentContent();
+  const block: ContentBlock | undefined = content.getBlockForKey(blockKey);
+  if (!block) return state;
+  if (block.getType() !== 'atomic') {
+    const behind = SelectionState.createEmpty(blockKey).merge({ anchorOffset: offset + 1, focusOffset: offset + 1 });
+    return EditorState.forceSelection(state, behind);
+  }
+  const after: ContentBlock | undefined = content.getBlockAfter(blockKey);
+  return after ? EditorState.forceSelection(state, SelectionState.createEmpty(after.getKey())) : state;
+}
+
+const selectionOf = ({ blockKey, offset }: AtomPlace): SelectionState =>
+  SelectionState.createEmpty(blockKey).merge({ anchorOffset: offset, focusOffset: offset + 1 });

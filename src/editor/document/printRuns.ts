@@ -1,0 +1,90 @@
+import type { AnyAtom } from '../Atom.ts';
+import { printAttributes } from './attributes.ts';
+import { escapeText } from './escape.ts';
+import { classOf, cssOf, tagOfStyle } from './inlineStyles.ts';
+import type { Entity, Run } from './Piece.ts';
+import { protect } from './protect.ts';
+
+export interface Printing {
+  readonly atoms: ReadonlyMap<string, AnyAtom>;
+  /** In a `pre` line breaks are written as they are. */
+  readonly keepsBlanks?: boolean;
+}
+
+/** The HTML of a line of text, nested as little as can be. */
+export function printRuns(written: readonly Run[], printing: Printing): string {
+  const runs = printing.keepsBlanks ? written : protect(written);
+  let html = '';
+  for (let index = 0; index < runs.length; ) {
+    const entity = runs[index]?.entity;
+    const belongs = entity?.type === 'LINK' ? isOf(entity) : isNoLink;
+    const stretch = runs.slice(index, endOf(runs, index, belongs));
+    const text = printStyled(stretch, printing);
+    html += entity?.type === 'LINK' ? `<a${printAttributes(entity.data)}>${text}</a>` : text;
+    index += stretch.length;
+  }
+  return html;
+}
+
+const isOf =
+  (entity: Entity) =>
+  (run: Run): boolean =>
+    run.entity === entity;
+const isNoLink = ({ entity }: Run): boolean => entity?.type !== 'LINK';
+
+function endOf(runs: readonly Run[], from: number, belongs: (run: Run) => boolean): number {
+  let end = from;
+  for (let run = runs[end]; run !== undefined && belongs(run); run = runs[end]) end += 1;
+  return end;
+}
+
+/** Opens what goes on longest first, so that nothing is closed earlier than it must. */
+function printStyled(runs: readonly Run[], printing: Printing): string {
+  let html = '';
+  for (let index = 0; index < runs.length; ) {
+    const run = runs[index];
+    if (!run) break;
+    const lengths = run.styles.map((style) => endOf(runs, index, ({ styles }) => styles.includes(style)) - index);
+    const length = Math.max(0, ...lengths);
+    if (length === 0) {
+      html += printRun(run, printing);
+      index += 1;
+      continue;
+    }
+    const opened = run.styles.filter((_, at) => lengths[at] === length);
+    const inside = runs.slice(index, index + length);
+    html += wrap(
+      opened,
+      printStyled(
+        inside.map((each) => ({ ...each, styles: each.styles.filter((style) => !opened.includes(style)) })),
+        printing,
+      ),
+    );
+    index += length;
+  }
+  return html;
+}
+
+/** One `span` for all that is no element of its own. */
+function wrap(styles: readonly string[], html: string): string {
+  const declarations = styles.flatMap((style) => cssOf(style)?.join(':') ?? []);
+  const attributes = printAttributes({
+    class: styles.map(classOf).find((names) => names !== undefined),
+    style: declarations.length > 0 ? declarations.join(';') : undefined,
+  });
+  const tags = styles.flatMap((style) => tagOfStyle[style] ?? []);
+  const inner = attributes === '' ? html : `<span${attributes}>${html}</span>`;
+  return tags.reduceRight((text, tag) => `<${tag}>${text}</${tag}>`, inner);
+}
+
+function printRun({ text, entity }: Run, { atoms, keepsBlanks = false }: Printing): string {
+  if (entity?.type === 'ATOM') return printAtom(entity, atoms);
+  return keepsBlanks ? escapeText(text) : escapeText(text).replaceAll('\n', '<br>');
+}
+
+/** @throws Error for an atom that is not in the table: its value cannot be written. */
+export function printAtom({ data }: Extract<Entity, { type: 'ATOM' }>, atoms: ReadonlyMap<string, AnyAtom>): string {
+  const atom = atoms.get(data.name);
+  if (!atom) throw new Error(`Failed to print an article: nobody knows the atom ${data.name}.`);
+  return atom.print(data.value);
+}

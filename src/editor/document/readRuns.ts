@@ -1,0 +1,102 @@
+import type { AnyAtom } from '../Atom.ts';
+import { readForm } from './attributes.ts';
+import { collapse } from './collapse.ts';
+import { classStyle, cssOf, cssStyle, styleOfTag } from './inlineStyles.ts';
+import type { Entity, Run } from './Piece.ts';
+import { readAtom } from './readAtom.ts';
+
+/** Stands for an atom within a line of text. */
+export const ATOM_CHAR = '\ufffc';
+
+const LINK_ATTRIBUTES = ['href', 'title', 'target', 'rel'];
+/** What the same declaration around it would add to, or change the meaning of. */
+const RELATIVE = /(?:em|%|larger|smaller)$/;
+const ADDING = /^(?:text-decoration|vertical-align|opacity|border|padding|margin|display|position|float|transform)/;
+
+const BLANKS = /[ \t\r\n\f]+/g;
+
+interface Around {
+  readonly styles: readonly string[];
+  readonly link?: Entity;
+}
+
+interface Reading {
+  readonly atoms: readonly AnyAtom[];
+  readonly keepsBlanks: boolean;
+  readonly runs: Run[];
+}
+
+/** Nodes of one line of text; undefined when there is anything in it that runs of text cannot say. */
+export function readRuns(
+  nodes: Iterable<Node>,
+  atoms: readonly AnyAtom[],
+  whiteSpace: 'collapse' | 'keep' = 'collapse',
+): readonly Run[] | undefined {
+  const reading: Reading = { atoms, keepsBlanks: whiteSpace === 'keep', runs: [] };
+  for (const node of nodes) if (!readNode(node, { styles: [] }, reading)) return undefined;
+  return merged(reading.keepsBlanks ? reading.runs : collapse(reading.runs));
+}
+
+function readNode(node: Node, around: Around, reading: Reading): boolean {
+  const { atoms, keepsBlanks, runs } = reading;
+  if (node instanceof Text) return add(runs, around, keepsBlanks ? node.data : node.data.replace(BLANKS, ' '));
+  if (!(node instanceof Element)) return false;
+  const tag = node.localName;
+  if (tag === 'br') return node.attributes.length === 0 && add(runs, around, '\n');
+  const entity = readAtom(node, atoms, 'inline');
+  if (entity) return around.link === undefined && runs.push({ text: ATOM_CHAR, styles: around.styles, entity }) > 0;
+  const inside = tag === 'a' ? insideLink(node, around) : insideStyle(node, around);
+  if (!inside) return false;
+  // An empty element with a class may be drawn as something.
+  if (node.childNodes.length === 0) return !node.hasAttribute('class') && tag !== 'a';
+  return [...node.childNodes].every((child) => readNode(child, inside, reading));
+}
+
+function add(runs: Run[], { styles, link }: Around, text: string): boolean {
+  // The sign for an atom, typed as text, would be taken for one.
+  if (text.includes(ATOM_CHAR)) return false;
+  if (text !== '') runs.push({ text, styles, ...(link && { entity: link }) });
+  return true;
+}
+
+function insideLink(element: Element, { styles, link }: Around): Around | undefined {
+  const known = [...LINK_ATTRIBUTES, 'class', 'style'];
+  const attributes = [...element.attributes].map(({ name, value }) => [name, value] as const);
+  const strange = attributes.some(([name]) => !known.includes(name));
+  if (link || strange || !element.hasAttribute('href')) return undefined;
+  return { styles, link: { type: 'LINK', data: Object.fromEntries(attributes) } };
+}
+
+function insideStyle(element: Element, { styles, ...around }: Around): Around | undefined {
+  const tag = element.localName;
+  const named = styleOfTag[tag];
+  const form = tag === 'font' ? undefined : readForm(element);
+  if (!form || (named === undefined && tag !== 'span')) return undefined;
+  let inside = named === undefined || styles.includes(named) ? styles : [...styles, named];
+  for (const [property, value] of Object.entries(form.style ?? {})) {
+    const outer = inside.find((style) => cssOf(style)?.[0] === property);
+    if (outer !== undefined && (RELATIVE.test(value) || ADDING.test(property))) return undefined;
+    inside = [...inside.filter((style) => style !== outer), cssStyle(property, value)];
+  }
+  if (form.class !== undefined) {
+    if (inside.some((style) => style.startsWith('class:'))) return undefined;
+    inside = [...inside, classStyle(form.class)];
+  }
+  return { ...around, styles: inside };
+}
+
+/** Neighbours that look the same become one. */
+function merged(runs: readonly Run[]): readonly Run[] {
+  const result: Run[] = [];
+  for (const run of runs) {
+    const last = result.at(-1);
+    const joins =
+      last && run.entity?.type !== 'ATOM' && last.entity === run.entity && sameNames(last.styles, run.styles);
+    if (joins) result[result.length - 1] = { ...last, text: last.text + run.text };
+    else result.push(run);
+  }
+  return result;
+}
+
+const sameNames = (some: readonly string[], others: readonly string[]): boolean =>
+  some.length === others.length && some.every((name) => others.includes(name));
