@@ -100,7 +100,7 @@ declare global {
 /** Measures everything in one browser and prints the table. */
 export async function measureSheets(executablePath: string): Promise<boolean> {
   const lines = ordered.map(computeAll);
-  const bench = await openBench('tests/fixtures/groupDay', []);
+  const bench = await openBench('tests/fixtures/groupDay/main.tsx', []);
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-background-networking'] });
   try {
     const context = await browser.newContext({ baseURL: bench.url, locale: 'zh-CN' });

@@ -17,8 +17,11 @@ export interface OpenBench {
 }
 
 /** Builds a measured product as merchants would get it, and serves it with the demo's users and shops. */
-export async function openBench(root = 'bench/shop', resources: readonly Resource[] = benched): Promise<OpenBench> {
-  const pages = await buildPages(root);
+export async function openBench(
+  main = 'bench/shop/main.tsx',
+  resources: readonly Resource[] = benched,
+): Promise<OpenBench> {
+  const pages = await buildPages(main);
   const { database, close } = await openInMemory();
   await prepareDatabase(database, { random: randomBytes, today: new Date() });
   const needs = {

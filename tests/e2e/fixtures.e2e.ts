@@ -14,7 +14,7 @@ const { open } = startBrowser(() => shop?.url ?? '');
 const applet = await buildApplet();
 
 beforeAll(async () => {
-  pages = await buildPages('tests/fixtures/shop');
+  pages = await buildPages('tests/fixtures/shop/main.tsx');
   shop = await openShop({ appDir: pages.folder, resources: [coupons, banners, riders], needs: applet.needs });
 });
 afterAll(async () => {

@@ -13,7 +13,7 @@ const { open } = startBrowser(() => shop?.url ?? '');
 const applet = await buildApplet();
 
 beforeAll(async () => {
-  pages = await buildPages('tests/fixtures/groupDay');
+  pages = await buildPages('tests/fixtures/groupDay/main.tsx');
   shop = await openShop({ appDir: pages.folder, resources: [], needs: applet.needs });
 });
 afterAll(async () => {

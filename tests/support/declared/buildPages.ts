@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 /** A built app in a folder of its own. */
 export interface BuiltPages {
@@ -11,23 +11,28 @@ export interface BuiltPages {
 }
 
 /**
- * Builds the app whose `index.html` lies in `root`, with the product's own vite config, as merchants get it.
+ * Builds the app that starts with the module `main`, in the product's own page and with its vite config, as merchants
+ * get it.
  *
  * In a process of its own: inside of vitest React would be built for development.
  * @throws Error with what vite said.
  */
-export async function buildPages(root: string): Promise<BuiltPages> {
-  const folder = await mkdtemp(join(tmpdir(), 'zhanggui-pages-'));
-  const args = ['build', root, '--config', 'vite.config.ts', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'];
-  const child = spawn(process.execPath, ['node_modules/vite/bin/vite.js', ...args], {
+export async function buildPages(main: string): Promise<BuiltPages> {
+  const root = await mkdtemp(join(tmpdir(), 'zhanggui-pages-'));
+  const remove = () => rm(root, { recursive: true, force: true });
+  const folder = join(root, 'app');
+  const page = await readFile('index.html', 'utf8');
+  await cp('public', join(root, 'public'), { recursive: true });
+  await writeFile(join(root, 'index.html'), page.replace('/src/main.tsx', resolve(main)));
+  const vite = ['node_modules/vite/bin/vite.js', 'build', root, '--config', 'vite.config.ts', '--logLevel', 'warn'];
+  const child = spawn(process.execPath, [...vite, '--outDir', folder], {
     env: { ...process.env, NODE_ENV: 'production', VITEST: '' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (said += part));
   const [code] = await once(child, 'exit');
-  const remove = () => rm(folder, { recursive: true, force: true });
   if (code === 0) return { folder, remove };
   await remove();
-  throw new Error(`Failed to build ${root}: ${said}`);
+  throw new Error(`Failed to build ${main}: ${said}`);
 }
