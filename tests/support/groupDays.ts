@@ -57,7 +57,7 @@ export const enrolments: fc.Arbitrary<Enrolment[]> = fc.array(
       fc.record({
         id: fc.constantFrom(9, 4, 6, 12),
         amount: fc.nat(9),
-        price: fc.constantFrom('19.9', '0.10', '0', '38', '1.005', '9999999999.99'),
+        price: fc.constantFrom('19.9', '19.90', '0.10', '0', '38', '1.005', '9999999999.99'),
       }),
       { maxLength: 6 },
     ),

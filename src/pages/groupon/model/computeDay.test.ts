@@ -1,40 +1,13 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
 import { sumMoney } from '#fields/money/sumMoney.ts';
-import type { Enrolment, Groupon } from '#schemas/entities/groupon.ts';
+import type { Enrolment } from '#schemas/entities/groupon.ts';
+import { campaign, joined as enrolledAs, enrolments, wants } from '../../../../tests/support/groupDays.ts';
 import { checkDay } from './checkDay.ts';
 import { computeDay } from './computeDay.ts';
 
-const offer = (id: number, name: string, price: string): Groupon['products'][number] => ({
-  id,
-  name,
-  price,
-  description: '',
-  limit: 0,
-  img: '',
-  amount: 0,
-});
-const campaign: Groupon = {
-  id: 7,
-  name: '中秋肉团',
-  delivery: 1,
-  description: [],
-  img: '',
-  start_time: '2026-03-08',
-  end_time: '2026-03-15',
-  status: 0,
-  pickup_address: '8888 Odlin Cres',
-  products: [offer(9, '牛腩', '19.9'), offer(4, '白菜', '0.10'), offer(6, '大米', '38')],
-};
-const joined = (enroll_order: number, name: string, ...products: Enrolment['products']): Enrolment => ({
-  enroll_order,
-  user: { name },
-  phone: '0912345678',
-  comment: '',
-  address: '',
-  products,
-});
-const wants = (id: number, amount: number, price: string) => ({ id, amount, price });
+const joined = (order: number, name: string, ...products: Enrolment['products']) =>
+  enrolledAs(order, { name }, ...products);
 const rows = (...enrolments: readonly Enrolment[]) =>
   computeDay(campaign, enrolments).products.map(({ name, price, count, buyers, amount }) =>
     [name, price, count, buyers, amount].join(' '),
@@ -108,23 +81,6 @@ test('comments are counted for each product, without those that are only blanks'
   ]);
   expect(day.products.map(({ comments }) => comments)).toEqual([1, 0, 0]);
 });
-
-const lines = fc.record({
-  id: fc.constantFrom(9, 4, 6, 12),
-  amount: fc.nat(9),
-  price: fc.constantFrom('19.9', '19.90', '0.10', '0', '38', '1.005', '9999999999.99'),
-});
-const enrolments = fc.array(
-  fc.record({
-    enroll_order: fc.nat(20),
-    user: fc.constant({ name: '张三' }),
-    phone: fc.constant(''),
-    comment: fc.constantFrom('', '少冰'),
-    address: fc.constant(''),
-    products: fc.array(lines, { maxLength: 6 }),
-  }),
-  { maxLength: 30 },
-);
 
 it('the sum by product is the sum by buyer, to the last digit', () => {
   fc.assert(
