@@ -160,3 +160,23 @@ test('GD-E3 the sheets are read, turned and printed on a phone as well', async (
   await page.getByRole('button', { name: '下一页' }).click();
   await page.getByText('第 31 – 60 条，共 142 条').waitFor();
 });
+
+test('GD-D5 on a phone that is narrower than a label, nothing of the label is cut off', async () => {
+  const page = await openSheets({ width: 360, height: 740 });
+  await turnTo(page, '标签');
+  const cutOff = () =>
+    page.locator('.sheet-label').evaluateAll((labels) =>
+      labels
+        .filter((label) => {
+          const { scrollWidth, clientWidth, scrollHeight, clientHeight } = label;
+          const sticksOut = label.getBoundingClientRect().right > innerWidth;
+          return sticksOut || scrollWidth > clientWidth || scrollHeight > clientHeight;
+        })
+        .map(({ textContent }) => textContent),
+    );
+  for (const [name] of labelPapers) {
+    await page.getByRole('radio', { name }).check();
+    await drawn(page, '标签');
+    expect(await cutOff(), name).toEqual([]);
+  }
+});
