@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { createSite } from './createSite.ts';
+import { builtIn } from './front/PageSettings.ts';
 
 const told: string[] = [];
 const parts = {
@@ -7,7 +8,7 @@ const parts = {
   files: async () => new Response('file', { headers: { 'cache-control': 'immutable' } }),
   wechat: async () => new Response('page', { headers: { 'content-security-policy': "default-src 'none'" } }),
   appDir: '/nowhere',
-  fileHost: '/files',
+  page: builtIn,
   check: async () => undefined,
   log: (line: string) => void told.push(line),
 };

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { securityHeaders } from './front/headers.ts';
+import type { PageSettings } from './front/PageSettings.ts';
 import { serveApp } from './front/serveApp.ts';
 import { describeFailure } from './http/describeFailure.ts';
 import { fail } from './http/envelope.ts';
@@ -17,8 +18,8 @@ export interface SiteParts {
   readonly outbox?: Answer;
   /** Where the built app lies. */
   readonly appDir: string;
-  /** Where the browser sends uploads and finds relative pictures. */
-  readonly fileHost: string;
+  /** What the page is told: where it sends uploads, where it finds relative pictures. */
+  readonly page: PageSettings;
   /** Fails when the site cannot do its work. */
   readonly check: () => Promise<void>;
   readonly log: (line: string) => void;
@@ -28,9 +29,9 @@ export interface SiteParts {
 export type Answer = (request: Request, address?: string) => Promise<Response>;
 
 /** The whole of what one port serves: the applet, its files, the app, and how they are. */
-export function createSite({ api, files, wechat, outbox, appDir, fileHost, check, log }: SiteParts): Answer {
+export function createSite({ api, files, wechat, outbox, appDir, page, check, log }: SiteParts): Answer {
   const app = new Hono<{ Bindings: { address: string | undefined } }>();
-  const security = Object.entries(securityHeaders(fileHost));
+  const security = Object.entries(securityHeaders(page));
   app.use(async (c, next) => {
     await next();
     for (const [name, value] of security) if (!c.res.headers.has(name)) c.header(name, value);
@@ -40,7 +41,7 @@ export function createSite({ api, files, wechat, outbox, appDir, fileHost, check
   if (files) app.all('/files/*', (c) => files(c.req.raw, c.env.address));
   if (wechat) app.all('/wechat/*', (c) => wechat(c.req.raw, c.env.address));
   if (outbox) app.get('/outbox', (c) => outbox(c.req.raw, c.env.address));
-  app.notFound((c) => serveApp(c.req.raw, appDir, fileHost));
+  app.notFound((c) => serveApp(c.req.raw, appDir, page));
   app.onError((failure, c) => {
     log(describeFailure(c.req.raw, failure));
     return fail(500, sentences.failed);

@@ -8,6 +8,8 @@ const defaults = {
   databaseUrl: undefined,
   appletOrigin: undefined,
   fileHost: '/files',
+  editorController: '/api/applet/editor/controller',
+  editorUploads: 'signed',
   fileDir: resolve('data/files'),
   smtpUrl: undefined,
   smsWebhookUrl: undefined,
@@ -25,9 +27,17 @@ it.each([
   ['FILE_DIR', '/srv/files', { fileDir: '/srv/files' }],
   ['DATABASE_URL', 'postgres://me:p%40ss@db:5432/shop', { databaseUrl: 'postgres://me:p%40ss@db:5432/shop' }],
   ['DATABASE_URL', 'postgresql://db/shop', { databaseUrl: 'postgresql://db/shop' }],
-  ['APPLET_ORIGIN', 'https://applet.example.com/', { appletOrigin: 'https://applet.example.com' }],
+  [
+    'APPLET_ORIGIN',
+    'https://applet.example.com/',
+    { appletOrigin: 'https://applet.example.com', editorController: 'none' },
+  ],
   ['SMTP_URL', 'smtp://me:p%40ss@mail:2525?from=a@b.c', { smtpUrl: 'smtp://me:p%40ss@mail:2525?from=a@b.c' }],
   ['SMS_WEBHOOK_URL', 'https://sms.example.com/send?key=1', { smsWebhookUrl: 'https://sms.example.com/send?key=1' }],
+  ['EDITOR_CONTROLLER', '/api/ueditor', { editorController: '/api/ueditor' }],
+  ['EDITOR_CONTROLLER', 'none', { editorController: 'none' }],
+  ['EDITOR_CONTROLLER', 'https://a.example/c.php', { editorController: 'https://a.example/c.php' }],
+  ['EDITOR_UPLOADS', 'controller', { editorUploads: 'controller' }],
   ['FILE_HOST', 'https://files.example.com/bucket/', { fileHost: 'https://files.example.com/bucket' }],
 ])('reads %s=%s', (name, value, read) => {
   expect(readSettings({ [name]: value })).toEqual({ ...defaults, ...read });
@@ -38,6 +48,12 @@ it.each([
   ['PORT', '-1', 'PORT is "-1". Set it to a whole number from 0 to 65535; 0 takes any free port.'],
   ['PORT', '65536', 'PORT is "65536". Set it to a whole number from 0 to 65535; 0 takes any free port.'],
   ['PORT', '8080.5', 'PORT is "8080.5". Set it to a whole number from 0 to 65535; 0 takes any free port.'],
+  [
+    'EDITOR_CONTROLLER',
+    'a"b',
+    'EDITOR_CONTROLLER is not an address that can be used. Set it to a path such as /api/applet/editor/controller, an address such as https://example.com/controller, or none.',
+  ],
+  ['EDITOR_UPLOADS', 'cloud', 'EDITOR_UPLOADS is "cloud". Set it to signed or controller.'],
   [
     'DATABASE_URL',
     'mysql://db/shop',

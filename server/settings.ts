@@ -1,4 +1,8 @@
 import { resolve } from 'node:path';
+import { controllerPath } from '#schemas/endpoints/controller.ts';
+
+/** No controller at all. */
+const NONE = 'none';
 
 /** What the owner of the server may set; each has a default. */
 export interface Settings {
@@ -12,6 +16,10 @@ export interface Settings {
   readonly appletOrigin: string | undefined;
   /** Where uploads go and relative pictures are resolved: a path of this server or the origin of another. */
   readonly fileHost: string;
+  /** Where the editor's controller answers: a path of this server, another's address, or `none`. */
+  readonly editorController: string;
+  /** Which of the two takes an article's pictures and films. */
+  readonly editorUploads: 'signed' | 'controller';
   /** Where the embedded file host keeps its files; an absolute path. */
   readonly fileDir: string;
   /** A mail server that letters leave by; without one they stay in the outbox. */
@@ -35,6 +43,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** Reads the settings from the environment; an empty value counts as none. @throws SettingsError */
 export function readSettings(environment: Environment): Settings {
   const dataDir = resolve(read(environment, 'DATA_DIR') ?? 'data');
+  const appletOrigin = readOrigin(environment, 'APPLET_ORIGIN');
+  const editorController = readController(environment, appletOrigin === undefined ? controllerPath : NONE);
   return {
     port: readPort(read(environment, 'PORT') ?? '8080'),
     dataDir,
@@ -44,8 +54,10 @@ export function readSettings(environment: Environment): Settings {
       ['postgres:', 'postgresql:'],
       'postgres://user:password@host/name',
     ),
-    appletOrigin: readOrigin(environment, 'APPLET_ORIGIN'),
+    appletOrigin,
     fileHost: readOrigin(environment, 'FILE_HOST') ?? '/files',
+    editorController,
+    editorUploads: readUploads(environment, editorController),
     fileDir: resolve(read(environment, 'FILE_DIR') ?? resolve(dataDir, 'files')),
     smtpUrl: readMailServer(environment, 'SMTP_URL'),
     smsWebhookUrl: readGateway(environment, 'SMS_WEBHOOK_URL'),
@@ -86,6 +98,25 @@ const readMailServer = (environment: Environment, name: string) =>
 
 const readGateway = (environment: Environment, name: string) =>
   readUrl(environment, name, ['http:', 'https:'], 'https://sms.example.com/send');
+
+/** An applet elsewhere may have a controller or not: nobody but its owner knows. */
+function readController(environment: Environment, otherwise: string): string {
+  const value = read(environment, 'EDITOR_CONTROLLER') ?? otherwise;
+  if (value === NONE || /^\/[\w./-]*$/.test(value)) return value;
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (url && ['http:', 'https:'].includes(url.protocol)) return url.href;
+  const remedy = `Set it to a path such as ${controllerPath}, an address such as https://example.com/controller, or none.`;
+  throw new SettingsError(`EDITOR_CONTROLLER is not an address that can be used. ${remedy}`);
+}
+
+function readUploads(environment: Environment, controller: string): Settings['editorUploads'] {
+  const value = read(environment, 'EDITOR_UPLOADS') ?? 'signed';
+  if (value === 'signed' || (value === 'controller' && controller !== NONE)) return value;
+  if (value === 'controller') {
+    throw new SettingsError('EDITOR_UPLOADS is controller, but there is none. Set EDITOR_CONTROLLER to its address.');
+  }
+  throw new SettingsError(`EDITOR_UPLOADS is "${value}". Set it to signed or controller.`);
+}
 
 function readOrigin(environment: Environment, name: string): string | undefined {
   const value = readUrl(environment, name, ['http:', 'https:'], 'https://example.com');

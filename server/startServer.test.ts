@@ -26,6 +26,8 @@ const settings = {
   databaseUrl: undefined,
   appletOrigin: undefined,
   fileHost: '/files',
+  editorController: '/api/applet/editor/controller',
+  editorUploads: 'signed' as const,
   fileDir: join(root, 'data', 'files'),
   smtpUrl: undefined,
   smsWebhookUrl: undefined,

@@ -6,6 +6,7 @@ import { type Answer, createSite } from './createSite.ts';
 import { type OpenDatabase, openEmbedded, openPostgres } from './database/openDatabase.ts';
 import { prepareDatabase, readSecret } from './database/prepareDatabase.ts';
 import { createDiskStore } from './files/createDiskStore.ts';
+import type { PageSettings } from './front/PageSettings.ts';
 import { passOn } from './front/passOn.ts';
 import { carriersOf } from './outbox/carriersOf.ts';
 import { createPost } from './outbox/createPost.ts';
@@ -78,10 +79,11 @@ async function closeAll(opened: Opened): Promise<void> {
 
 async function openSite(settings: Settings, { appDir, log }: Surroundings, opened: Opened): Promise<Answer> {
   const { appletOrigin, fileHost, fileDir } = settings;
+  const page = pageOf(settings);
   if (appletOrigin) {
     return createSite({
       appDir,
-      fileHost,
+      page,
       log,
       api: (request) => passOn(request, appletOrigin),
       check: async () => {},
@@ -103,8 +105,14 @@ async function openSite(settings: Settings, { appDir, log }: Surroundings, opene
   const applet = createApplet({ database, files, fileHost, secret, post, ...outside });
   const { fetch } = applet;
   const check = async () => void (await database.execute(sql`select 1`));
-  return createSite({ appDir, fileHost, log, api: fetch, files: fetch, wechat: fetch, outbox: fetch, check });
+  return createSite({ appDir, page, log, api: fetch, files: fetch, wechat: fetch, outbox: fetch, check });
 }
+
+const pageOf = ({ fileHost, editorController, editorUploads }: Settings): PageSettings => ({
+  'file-host': fileHost,
+  'editor-controller': editorController,
+  'editor-uploads': editorUploads,
+});
 
 async function openDatabase({ databaseUrl, dataDir }: Settings, log: Surroundings['log']): Promise<OpenDatabase> {
   if (!databaseUrl) return openEmbedded(join(dataDir, 'database'));

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import * as z from 'zod/mini';
 import { createProviders } from '#providers/createProviders.ts';
+import { readEditorWay } from '#providers/upload/readEditorWay.ts';
 import { createTakeEarly } from '#shell/early/createTakeEarly.ts';
 import { App } from './App.tsx';
 import 'virtual:theme.css';
@@ -11,12 +12,15 @@ z.config({ jitless: true });
 
 // biome-ignore lint/suspicious/noConsole: this is the page's log.
 const log = (line: string) => console.error(line);
+/** What the server tells the page. */
+const told = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
 const providers = createProviders({
   storage: localStorage,
   events: window,
   isOnline: () => navigator.onLine,
   origin: location.origin,
-  fileHost: document.querySelector<HTMLMetaElement>('meta[name="file-host"]')?.content ?? '/files',
+  fileHost: told('file-host') ?? '/files',
+  editor: readEditorWay(told),
   log,
   takeEarly: createTakeEarly(window),
   shrink: async (file) => (await import('#providers/upload/shrinkImage.ts')).shrinkImage(file),

@@ -1,18 +1,33 @@
 import { expect, it } from 'vitest';
 import { securityHeaders } from './headers.ts';
+import { builtIn, type PageSettings } from './PageSettings.ts';
 
-const policyFor = (fileHost: string) => securityHeaders(fileHost)['content-security-policy'];
+const policyFor = (given: Partial<PageSettings> = {}) =>
+  securityHeaders({ ...builtIn, ...given })['content-security-policy'];
 
-it('a page loads from its own origin alone', () => {
-  expect(policyFor('/files')).toBe(
-    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; font-src 'self' data:; img-src 'self' data: blob:; media-src 'self' blob:; connect-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'",
-  );
+it('a page runs and asks its own origin alone; pictures may lie anywhere, frames are those of players', () => {
+  expect(policyFor()?.split('; ')).toEqual([
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "font-src 'self' data:",
+    "img-src 'self' data: blob: https: http:",
+    "media-src 'self' blob: https: http:",
+    'frame-src https://player.bilibili.com https://player.youku.com https://v.qq.com https://www.youtube.com https://www.youtube-nocookie.com',
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+  ]);
 });
 
-it('U1 a file host elsewhere is allowed by its origin for pictures, videos and uploads', () => {
-  const policy = policyFor('https://files.example.com/bucket');
-  for (const part of ["img-src 'self' data: blob:", "media-src 'self' blob:", "connect-src 'self'"]) {
-    expect(policy).toContain(`${part} https://files.example.com;`);
-  }
-  expect(policy).toContain("script-src 'self';");
+it('U1 E11 a file host and a controller elsewhere may be sent to', () => {
+  expect(policyFor({ 'file-host': 'https://files.example.com/bucket' })).toContain(
+    "connect-src 'self' https://files.example.com;",
+  );
+  expect(policyFor({ 'editor-controller': 'https://edit.example.com/controller.php' })).toContain(
+    "connect-src 'self' https://edit.example.com;",
+  );
+  expect(policyFor({ 'file-host': 'https://files.example.com/bucket' })).toContain("script-src 'self';");
 });

@@ -1,15 +1,21 @@
-/** Headers of every answer: what a page of ours may load and who may look at it. `fileHost` is a path or an URL. */
-export function securityHeaders(fileHost: string): Readonly<Record<string, string>> {
-  const host = URL.canParse(fileHost) ? ` ${new URL(fileHost).origin}` : '';
+import { playerOrigins } from '#schemas/article/players.ts';
+import type { PageSettings } from './PageSettings.ts';
+
+/** Headers of every answer: what a page of ours may load and who may look at it. */
+export function securityHeaders(page: PageSettings): Readonly<Record<string, string>> {
+  const elsewhere = [page['file-host'], page['editor-controller']].filter((place) => URL.canParse(place));
+  const hosts = [...new Set(elsewhere.map((place) => ` ${new URL(place).origin}`))].join('');
   const policy = [
     "default-src 'self'",
     "script-src 'self'",
     "style-src 'self' 'unsafe-inline'",
     // The editor carries its icons inside its stylesheet.
     "font-src 'self' data:",
-    `img-src 'self' data: blob:${host}`,
-    `media-src 'self' blob:${host}`,
-    `connect-src 'self'${host}`,
+    // Pictures and films of articles may lie anywhere: pasted ones stay where they were when they cannot be fetched. E11
+    "img-src 'self' data: blob: https: http:",
+    "media-src 'self' blob: https: http:",
+    `frame-src ${playerOrigins.join(' ')}`,
+    `connect-src 'self'${hosts}`,
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { builtIn } from './PageSettings.ts';
 import { serveApp } from './serveApp.ts';
 
 const root = await mkdtemp(join(tmpdir(), 'app-'));
@@ -16,7 +17,7 @@ await writeFile(join(appDir, 'assets/index-4f2a.js.gz'), 'gzip');
 afterAll(() => rm(root, { recursive: true }));
 
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET', fileHost = '/files') =>
-  serveApp(new Request(`http://localhost${path}`, { headers, method }), appDir, fileHost);
+  serveApp(new Request(`http://localhost${path}`, { headers, method }), appDir, { ...builtIn, 'file-host': fileHost });
 
 it('U1 the page is told where files are', async () => {
   const page = await get('/login', { accept: 'text/html' }, 'GET', 'https://files.example.com');
@@ -73,6 +74,6 @@ it('answers to nothing but reading', async () => {
 });
 
 it('says what to do when the app is not built', async () => {
-  const response = await serveApp(new Request('http://localhost/'), join(root, 'nowhere'), '/files');
+  const response = await serveApp(new Request('http://localhost/'), join(root, 'nowhere'), builtIn);
   expect([response.status, await response.text()]).toEqual([503, 'The app is not built yet. Run "npm run build".']);
 });

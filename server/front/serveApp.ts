@@ -1,4 +1,5 @@
 import { contentTypeOf } from './contentTypes.ts';
+import type { PageSettings } from './PageSettings.ts';
 import { type Built, readBuilt } from './readBuilt.ts';
 import { readPage } from './readPage.ts';
 
@@ -10,14 +11,14 @@ const ASK_EACH_TIME = 'no-cache';
  *
  * Files under `/assets/` carry their content in their name and are kept for ever; everything else is asked for again.
  */
-export async function serveApp(request: Request, appDir: string, fileHost: string): Promise<Response> {
+export async function serveApp(request: Request, appDir: string, settings: PageSettings): Promise<Response> {
   const path = decode(new URL(request.url).pathname);
   if (path === undefined || !['GET', 'HEAD'].includes(request.method)) return nothing();
   const accepted = request.headers.get('accept-encoding') ?? '';
   const file = path === '/' ? undefined : await readBuilt(appDir, path, accepted);
   if (file) return give(request, path, file, path.startsWith('/assets/') ? FOR_EVER : ASK_EACH_TIME);
   if (!isNavigation(request, path)) return nothing();
-  const page = await readPage(appDir, accepted, fileHost);
+  const page = await readPage(appDir, accepted, settings);
   return page ? give(request, '/index.html', page, ASK_EACH_TIME) : notBuilt();
 }
 

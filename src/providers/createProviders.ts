@@ -1,3 +1,4 @@
+import { controllerPath } from '#schemas/endpoints/controller.ts';
 import { createAuthProvider } from './auth/createAuthProvider.ts';
 import { type Clock, createClock } from './clock/createClock.ts';
 import { createConnection } from './connection/createConnection.ts';
@@ -8,8 +9,10 @@ import { createNotifications } from './notification/createNotifications.ts';
 import { createProfile } from './session/createProfile.ts';
 import { createSession } from './session/createSession.ts';
 import { createLocalStore } from './storage/createLocalStore.ts';
+import type { EditorWay } from './upload/createEditorFiles.ts';
 import { createFileHost } from './upload/createFileHost.ts';
 import type { Upload } from './upload/createUpload.ts';
+import { lateEditorFiles } from './upload/lateEditorFiles.ts';
 import type { Providers } from './useProviders.ts';
 
 /** The world outside, as the page finds it. */
@@ -23,12 +26,16 @@ export interface World {
   readonly origin: string;
   /** The `FILE_HOST` setting. */
   readonly fileHost: string;
+  /** How an article's files travel; by the embedded applet's habits where nothing is said. */
+  readonly editor?: EditorWay;
   readonly log: (line: string) => void;
   /** Answers that were asked for before this code was there. */
   readonly takeEarly?: TakeEarly;
   readonly clock?: Clock;
   readonly shrink?: (file: File) => Promise<File>;
 }
+
+const byHabit: EditorWay = { controller: controllerPath, uploads: 'signed' };
 
 /** Everything the screens may do to the world outside, made once and handed down. */
 export function createProviders({
@@ -39,6 +46,7 @@ export function createProviders({
   log,
   shrink,
   takeEarly,
+  editor = byHabit,
   ...world
 }: World): Providers {
   const clock = world.clock ?? createClock();
@@ -46,6 +54,10 @@ export function createProviders({
   const call = createHttp({ session, log, transport: createTransport(origin), ...(takeEarly && { takeEarly }) });
   const profile = createProfile({ call, session });
   const fileHost = createFileHost(world.fileHost, origin);
+  const upload = late(async () => {
+    const { createUpload } = await import('./upload/createUpload.ts');
+    return createUpload({ call, clock, fileHost, ...(shrink && { shrink }) });
+  });
   return {
     call,
     session,
@@ -56,10 +68,16 @@ export function createProviders({
     connection: createConnection(events, isOnline),
     auth: createAuthProvider({ call, session, profile }),
     notifications: createNotifications(log),
-    upload: late(async () => {
-      const { createUpload } = await import('./upload/createUpload.ts');
-      return createUpload({ call, clock, fileHost, ...(shrink && { shrink }) });
-    }),
+    upload,
+    editorFiles: lateEditorFiles(async () => {
+      const [{ createController }, { createEditorFiles }] = await Promise.all([
+        import('./upload/createController.ts'),
+        import('./upload/createEditorFiles.ts'),
+      ]);
+      const { controller: address, uploads } = editor;
+      const controller = address === undefined ? undefined : createController({ address, origin, session });
+      return createEditorFiles({ upload, controller, uploads, shrink });
+    }, editor.controller !== undefined),
   };
 }
 

@@ -7,6 +7,7 @@ import type { Notifications } from './notification/createNotifications.ts';
 import type { Profile, ProfileStore } from './session/createProfile.ts';
 import type { Session } from './session/createSession.ts';
 import type { LocalStore } from './storage/createLocalStore.ts';
+import type { EditorFiles } from './upload/createEditorFiles.ts';
 import type { FileHost } from './upload/createFileHost.ts';
 import type { Upload } from './upload/createUpload.ts';
 
@@ -18,6 +19,8 @@ export interface Providers {
   readonly auth: AuthProvider;
   readonly notifications: Notifications;
   readonly upload: Upload;
+  /** What articles are illustrated with. E3, E11 */
+  readonly editorFiles: EditorFiles;
   readonly fileHost: FileHost;
   readonly clock: Clock;
   readonly local: LocalStore;

@@ -8,6 +8,8 @@ interface Details {
   readonly sentence?: Message;
   /** Why, for the log: never a body, a password or a session. */
   readonly why: string;
+  /** The other side's own word, where it has one beside what we say. E14 */
+  readonly said?: Message | undefined;
   readonly errcode?: number;
   readonly status?: number;
   readonly cause?: unknown;
@@ -32,6 +34,8 @@ export class AppletError extends Error {
   override readonly name = 'AppletError';
   readonly kind: FailureKind;
   readonly sentence: Message;
+  /** The file host's own word for it, where it gave one. E14 */
+  readonly said: Message | undefined;
   readonly errcode: number | undefined;
   /** The HTTP status, in the field refine reads it from. */
   readonly statusCode: number;
@@ -40,6 +44,7 @@ export class AppletError extends Error {
     super(`Failed to call ${endpoint.method} ${endpoint.path}: ${details.why}`, { cause: details.cause });
     this.kind = kind;
     this.sentence = details.sentence || sentences[kind];
+    this.said = details.said;
     this.errcode = details.errcode;
     this.statusCode = details.status ?? 0;
   }

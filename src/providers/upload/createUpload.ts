@@ -1,7 +1,8 @@
 import type { AxiosResponse } from 'axios';
+import { editorMessages } from '#schemas/editorMessages.ts';
 import { uploadSign } from '#schemas/endpoints/uploads.ts';
 import { fileTypes } from '#schemas/limits.ts';
-import { messages } from '#schemas/messages.ts';
+import { type Message, messages } from '#schemas/messages.ts';
 import type { Clock } from '../clock/createClock.ts';
 import { AppletError } from '../http/AppletError.ts';
 import type { Call } from '../http/createHttp.ts';
@@ -9,6 +10,7 @@ import { loadAxios } from '../http/createTransport.ts';
 import { isRecord } from '../http/decodeLoose.ts';
 import type { FileHost } from './createFileHost.ts';
 import { uploadedPath } from './uploadedPath.ts';
+import { uploadTimeout } from './uploadTimeout.ts';
 
 export type FileType = keyof typeof fileTypes;
 
@@ -30,9 +32,6 @@ interface Needs {
   readonly shrink?: (file: File) => Promise<File>;
 }
 
-const BYTES_PER_SECOND_AT_WORST = 20_000;
-const LEAST_TIMEOUT_MS = 60_000;
-
 /**
  * Signs, then sends. Every try signs anew, so that a retry never meets a stale signature.
  *
@@ -45,7 +44,8 @@ export function createUpload({ call, clock, fileHost, shrink = async (file) => f
     const name = `${clock.now()}_${sent.name}`;
     const { signature } = await call(uploadSign, { file_name: name, file_type: fileTypes[type] }, { signal });
     const path = `/${type}/${encodeURIComponent(name)}`;
-    const failed = (why: string) => new AppletError('upload', place(path), { why, sentence: failures[type] });
+    const failed = (why: string, said?: Message) =>
+      new AppletError('upload', place(path), { why, said, sentence: failures[type] });
     if (!signature) throw failed('the applet gave no signature.');
 
     const axios = await loadAxios();
@@ -56,7 +56,7 @@ export function createUpload({ call, clock, fileHost, shrink = async (file) => f
       .post<unknown>(fileHost.upload(path), form, {
         headers: { Authorization: signature },
         validateStatus: () => true,
-        timeout: Math.max(LEAST_TIMEOUT_MS, (sent.size / BYTES_PER_SECOND_AT_WORST) * 1000),
+        timeout: uploadTimeout(sent.size),
         onUploadProgress: ({ progress }) => onProgress?.(progress ?? 0),
         ...(signal && { signal }),
       })
@@ -66,7 +66,7 @@ export function createUpload({ call, clock, fileHost, shrink = async (file) => f
           : failed('not sent.');
       });
     const address = addressIn(response);
-    if (address === undefined) throw failed(`HTTP ${response.status}, no SUCCESS in the answer.`);
+    if (address === undefined) throw failed(`HTTP ${response.status}, no SUCCESS in the answer.`, wordOf(response));
     return address;
   };
 }
@@ -81,5 +81,11 @@ const failures: Record<FileType, string> = {
 function addressIn({ data }: AxiosResponse<unknown>): string | undefined {
   return isRecord(data) && data.message === 'SUCCESS' && isRecord(data.data) ? uploadedPath(data.data) : undefined;
 }
+
+/** What the file host says went wrong; an answer nobody can read has a word of ours. E14 */
+const wordOf = ({ data }: AxiosResponse<unknown>): Message =>
+  isRecord(data) && typeof data.message === 'string' && data.message !== '' && data.message !== 'SUCCESS'
+    ? data.message
+    : editorMessages.uploadUnreadable;
 
 const place = (path: string) => ({ method: 'POST', path: `<file host>${path}` });

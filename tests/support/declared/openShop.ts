@@ -2,6 +2,7 @@ import { getResponse } from 'msw';
 import type { Resource } from '#crud/Resource.ts';
 import { createApplet } from '../../../server/createApplet.ts';
 import { createSite } from '../../../server/createSite.ts';
+import { builtIn } from '../../../server/front/PageSettings.ts';
 import type { Needs } from '../../../server/needs.ts';
 import { listen } from '../../../server/process/listen.ts';
 import { keepPictures } from '../../../server/seed/pictures.ts';
@@ -31,7 +32,7 @@ export async function openShop({ appDir, resources, needs, ...serving }: ShopPar
       (await getResponse(handlers, request.clone())) ?? (await applet.fetch(request, address)),
     files: applet.fetch,
     appDir,
-    fileHost: '/files',
+    page: builtIn,
     check: async () => {},
     log: needs.log,
   });
