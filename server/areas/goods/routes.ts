@@ -1,5 +1,6 @@
 import { goodsAdd, goodsDelete, goodsInfo, goodsList, goodsUpdate, specDelete } from '#schemas/endpoints/goods.ts';
 import { goodsPricing } from '#schemas/rules/goodsPricing.ts';
+import { cleanBlocks } from '../../articles/cleanBlocks.ts';
 import type { Database } from '../../database/Database.ts';
 import { type Call, route } from '../../http/route.ts';
 import { requireGoods, requireShop, requireTag } from '../../policies.ts';
@@ -23,7 +24,7 @@ const add = route(goodsAdd, async ({ spec = [], tag_id, name, ...fields }, { dat
   const product_id = await insertGoods(database, {
     ...fields,
     name: name.trim(),
-    description: fields.description ?? [],
+    description: await cleanBlocks(fields.description ?? []),
     imgs: fields.imgs ?? [],
     price: fields.price ?? cheapest(spec),
     tag_id: (await findTag(tag_id, fields.shop_id, { database, caller })) ?? null,
@@ -39,7 +40,8 @@ const update = route(goodsUpdate, async ({ shop_id, product_id, spec, ...sent },
   const type = sent.type ?? kept.type;
   if (spec) refuseBadInput(goodsPricing({ type, price: sent.price ?? kept.price, spec }));
   const tag_id = await findTag(sent.tag_id, shop_id, { database, caller });
-  await updateGoods(database, product_id, { ...sent, tag_id, name: sent.name?.trim() });
+  const description = sent.description && (await cleanBlocks(sent.description));
+  await updateGoods(database, product_id, { ...sent, description, tag_id, name: sent.name?.trim() });
   if (type !== kept.type) await dropSpecs(database, product_id);
   if (spec && type !== 1) await writeSpecs(database, product_id, spec);
   return {};
