@@ -143,6 +143,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   immutable: ['src/editor/'],
   dompurify: ['src/editor/', 'server/articles/'],
   jsdom: ['server/articles/'],
+  echarts: ['src/editor/chart/'],
   hono: ['server/'],
   '@hono/node-server': ['server/process/'],
   'drizzle-orm': ['server/'],
