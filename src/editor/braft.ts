@@ -15,7 +15,7 @@ export interface BraftProps {
   readonly contentClassName?: string;
   readonly blockRendererFn: (block: ContentBlock) => object | null;
   /** Given to draft-js after the library's own: they take their place. */
-  readonly draftProps: Partial<EditorProps>;
+  readonly draftProps: Omit<Partial<EditorProps>, 'onTab'> & { readonly onTab: undefined };
   readonly onChange: (state: EditorState) => void;
   readonly onFocus?: () => void;
   readonly onBlur?: () => void;

@@ -2,6 +2,7 @@ import type { ContentState } from 'draft-js';
 import { atoms } from '../atoms.ts';
 import { sanitize } from '../sanitize.ts';
 import { contentOf } from './contentOf.ts';
+import { liftAtoms } from './liftAtoms.ts';
 import { piecesOf } from './piecesOf.ts';
 import { printPieces } from './printPieces.ts';
 import { readPieces } from './readPieces.ts';
@@ -10,4 +11,5 @@ import { readPieces } from './readPieces.ts';
 export const readArticle = (html: string): ContentState => contentOf(readPieces(sanitize(html), atoms));
 
 /** The HTML of an article, clean; what nobody has changed stands as it was read. E6, E12 */
-export const printArticle = (content: ContentState): string => sanitize(printPieces(piecesOf(content), { atoms }));
+export const printArticle = (content: ContentState): string =>
+  sanitize(printPieces(liftAtoms(piecesOf(content), atoms), { atoms }));

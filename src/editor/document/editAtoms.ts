@@ -49,7 +49,7 @@ export function removeAtom(state: EditorState, place: AtomPlace): EditorState {
   // The block turns into an empty line, where the caret goes.
   const emptied = Modifier.removeRange(content, selectionOf(place), 'backward');
   const caret = SelectionState.createEmpty(place.blockKey);
-  const line = Modifier.setBlockData(Modifier.setBlockType(emptied, caret, 'unstyled'), caret, Data());
+  const line = Modifier.setBlockData(Modifier.setBlockType(emptied, caret, 'unstyled'), caret, Data({ phantom: true }));
   return EditorState.forceSelection(EditorState.push(state, line, 'remove-range'), caret);
 }
 

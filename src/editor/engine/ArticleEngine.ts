@@ -1,10 +1,9 @@
-import { ContentState, type EditorState } from 'draft-js';
+import { ContentState } from 'draft-js';
 import type { ClipboardEvent } from 'react';
 import { BraftEditor } from '../braft.ts';
 import { printArticle } from '../document/article.ts';
-import { limitUndo } from './limitUndo.ts';
 
-/** The engine as this room uses it: it copies clean HTML, and remembers 20 steps. E10 */
+/** The engine as this room uses it: what it copies is clean HTML of our own */
 export class ArticleEngine extends BraftEditor {
   /** Under the library's own name, for it is the library that React 18 has things to say about. */
   static readonly displayName = 'BraftEditor';
@@ -18,7 +17,4 @@ export class ArticleEngine extends BraftEditor {
     event.clipboardData.setData('text/plain', content.getPlainText());
     event.preventDefault();
   };
-
-  /** What draft-js tells at each key, and what a tool has made of the article. */
-  readonly take = (next: EditorState): void => this.setValue(limitUndo(next));
 }

@@ -1,12 +1,14 @@
 import 'braft-editor/dist/index.css';
-import type { ContentBlock } from 'draft-js';
-import { useEffect, useRef, useState } from 'react';
+import type { EditorState } from 'draft-js';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { OpenArticle } from '../createArticle.ts';
+import { insertHtml, insertText } from '../document/insertHtml.ts';
+import { useTextKeys } from '../keys/useTextKeys.ts';
 import { nameControls } from '../nameControls.ts';
 import { ArticleEngine } from './ArticleEngine.ts';
-import { AtomBlock } from './AtomBlock.tsx';
+import { drawBlock } from './drawBlock.ts';
 import { drawStyles } from './drawStyles.ts';
-import { hasStyle, StyledBlock } from './StyledBlock.tsx';
+import { limitUndo } from './limitUndo.ts';
 
 interface Props {
   readonly article: OpenArticle;
@@ -33,11 +35,6 @@ const controls = [
   'remove-styles',
 ];
 
-function blockRendererFn(block: ContentBlock) {
-  if (block.getType() === 'atomic') return { component: AtomBlock, editable: false };
-  return hasStyle(block) ? { component: StyledBlock, editable: true } : null;
-}
-
 /** The text of the article itself: the engine, drawing our blocks and styles. */
 export function ArticleText({ article, label, onLeave }: Props) {
   const engine = useRef<ArticleEngine>(null);
@@ -45,28 +42,51 @@ export function ArticleText({ article, label, onLeave }: Props) {
   const [locked, setLocked] = useState(false);
   const [first] = useState(article.getState);
 
+  // Known at once: a tool may do two things before anything is drawn.
+  const take = useCallback(
+    (next: EditorState) => {
+      const limited = limitUndo(next);
+      article.changed(limited);
+      engine.current?.setValue(limited);
+    },
+    [article],
+  );
+  const keys = useTextKeys({ getState: article.getState, setState: take });
+
   useEffect(
     () =>
       article.attach({
-        show: (next) => engine.current?.take(next),
+        show: take,
         focus: () => engine.current?.getDraftInstance().focus(),
         setLocked,
       }),
-    [article],
+    [article, take],
   );
   useEffect(() => (frame.current ? nameControls(frame.current, label) : undefined), [label]);
 
   return (
-    <div ref={frame}>
+    <div ref={frame} onCut={(event) => engine.current?.handleCopyContent(event)}>
       <ArticleEngine
         ref={engine}
         defaultValue={first}
         controls={controls}
         language="zh"
-        stripPastedStyles
         readOnly={locked}
-        blockRendererFn={blockRendererFn}
-        draftProps={{ customStyleFn: drawStyles, onChange: (next) => engine.current?.take(next) }}
+        blockRendererFn={drawBlock}
+        draftProps={{
+          ...keys,
+          // The library's own would take every tab.
+          onTab: undefined,
+          onChange: take,
+          customStyleFn: drawStyles,
+          ariaLabel: label,
+          ariaMultiline: true,
+          role: 'textbox',
+          handlePastedText: (text, html, state) => {
+            take(html ? insertHtml(state, html) : insertText(state, text));
+            return 'handled';
+          },
+        }}
         onChange={article.changed}
         onBlur={onLeave}
       />

@@ -1,0 +1,67 @@
+import {
+  BlockMapBuilder,
+  type ContentBlock,
+  type ContentState,
+  EditorState,
+  genKey,
+  Modifier,
+  SelectionState,
+} from 'draft-js';
+import { atoms } from '../atoms.ts';
+import { sanitize } from '../sanitize.ts';
+import { contentOf } from './contentOf.ts';
+import type { Piece } from './Piece.ts';
+import { readPieces } from './readPieces.ts';
+
+/** Puts an article's HTML where the caret stands, clean and in our blocks: one step of undo. */
+export function insertHtml(state: EditorState, html: string): EditorState {
+  const salt = genKey();
+  const read = readPieces(sanitize(html), atoms).filter(({ phantom }) => !phantom);
+  return insertPieces(state, betweenLines(read.map((piece) => fresh(piece, salt))));
+}
+
+function insertPieces(state: EditorState, pieces: readonly Piece[]): EditorState {
+  if (pieces.length === 0) return state;
+  const fragment = BlockMapBuilder.createFromArray(contentOf(pieces).getBlocksAsArray());
+  const before = state.getCurrentContent();
+  const selection = state.getSelection();
+  const target = before.getBlockForKey(selection.getStartKey());
+  const inserted = Modifier.replaceWithFragment(before, selection, fragment);
+  // A line that was begun stays the line it was.
+  const isBegun = selection.getStartOffset() > 0;
+  const content = isBegun ? keepData(inserted, target) : inserted;
+  return EditorState.push(state, content, 'insert-fragment');
+}
+
+function keepData(content: ContentState, block: ContentBlock): ContentState {
+  const kept = Modifier.setBlockData(content, SelectionState.createEmpty(block.getKey()), block.getData());
+  // The type of a draft-js record's merge forgets what it merges into.
+  return kept.merge({ selectionAfter: content.getSelectionAfter() }) as ContentState;
+}
+
+/** What it was read from is not what it is pasted into; its lists are others than those that are there. */
+function fresh({ source: _source, gap: _gap, tail: _tail, group, ...piece }: Piece, salt: string): Piece {
+  return group ? { ...piece, group: group.id === undefined ? group : { ...group, id: `${salt}${group.id}` } } : piece;
+}
+
+/** draft-js runs the first and the last block into the line they are pasted in; an atom must stay alone. */
+function betweenLines(pieces: readonly Piece[]): readonly Piece[] {
+  const line: Piece = { type: 'unstyled', depth: 0, runs: [], phantom: true };
+  const opened = pieces[0]?.type === 'atomic' ? [line, ...pieces] : pieces;
+  return opened.at(-1)?.type === 'atomic' ? [...opened, line] : opened;
+}
+
+/** Puts plain text where the caret stands: an empty line parts paragraphs, a single break stays one. One step of undo. */
+export function insertText(state: EditorState, text: string): EditorState {
+  const paragraphs = text.replace(/\r\n?/g, '\n').split(/\n{2,}/);
+  const [only = '', ...others] = paragraphs;
+  if (others.length === 0) {
+    const style = state.getCurrentInlineStyle();
+    const content = Modifier.replaceText(state.getCurrentContent(), state.getSelection(), only, style);
+    return EditorState.push(state, content, 'insert-characters');
+  }
+  return insertPieces(
+    state,
+    paragraphs.map((line) => ({ type: 'unstyled', depth: 0, runs: [{ text: line, styles: [] }] })),
+  );
+}

@@ -1,0 +1,92 @@
+import { Editor, EditorState } from 'draft-js';
+import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useClaimActiveText } from '../ActiveText.ts';
+import { useArticle } from '../Article.ts';
+import { printCell, readCell } from '../document/cell.ts';
+import { insertHtml, insertText } from '../document/insertHtml.ts';
+import { decorator } from '../engine/decorator.tsx';
+import { drawBlock } from '../engine/drawBlock.ts';
+import { drawStyles } from '../engine/drawStyles.ts';
+import { limitUndo } from '../engine/limitUndo.ts';
+import { useTextKeys } from '../keys/useTextKeys.ts';
+
+interface Props {
+  readonly label: string;
+  /** Read once, when the editor opens. */
+  readonly html: string;
+  /** Given what is new when the caret leaves, or the article is written; never at a key. */
+  readonly onChange: (html: string) => void;
+  /** The caret has gone elsewhere, or Esc was pressed. */
+  readonly onLeave: (why: 'blur' | 'escape') => void;
+  /** Tab and Shift+Tab; without it the focus goes on. */
+  readonly onTab?: (back: boolean) => void;
+}
+
+/**
+ * An editor for a text within an atom, such as a table's cell. It has the caret as long as it is there: the article is
+ * deaf meanwhile, and the toolbar acts on this text.
+ */
+export function NestedEditor({ label, html, onChange, onLeave, onTab }: Props) {
+  const article = useArticle();
+  const editor = useRef<Editor>(null);
+  const [state, setState] = useState(() =>
+    EditorState.moveFocusToEnd(EditorState.createWithContent(readCell(html), decorator)),
+  );
+  const written = useRef(state.getCurrentContent());
+  const flush = useRef(() => {});
+  flush.current = () => {
+    const content = state.getCurrentContent();
+    if (content === written.current) return;
+    written.current = content;
+    onChange(printCell(content));
+  };
+
+  const latest = useRef(state);
+  latest.current = state;
+  const take = useCallback((next: EditorState) => setState(limitUndo(next)), []);
+  const focus = useCallback(() => editor.current?.focus(), []);
+  const keys = useTextKeys({ getState: useCallback(() => latest.current, []), setState: take });
+  useClaimActiveText(useMemo(() => ({ kind: 'cell', state, setState: take, focus }) as const, [state, take, focus]));
+
+  useLayoutEffect(() => article.lock(), [article]);
+  useEffect(() => article.holdBack(() => flush.current()), [article]);
+  useEffect(focus, [focus]);
+  useEffect(() => () => flush.current(), []);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Tab' && onTab) {
+      event.preventDefault();
+      flush.current();
+      onTab(event.shiftKey);
+    }
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      flush.current();
+      onLeave('escape');
+    }
+  }
+
+  return (
+    <div className="nested-editor" onKeyDownCapture={onKeyDown}>
+      <Editor
+        ref={editor}
+        editorState={state}
+        ariaLabel={label}
+        ariaMultiline
+        role="textbox"
+        customStyleFn={drawStyles}
+        blockRendererFn={drawBlock}
+        {...keys}
+        handlePastedText={(text, pasted, before) => {
+          take(pasted ? insertHtml(before, pasted) : insertText(before, text));
+          return 'handled';
+        }}
+        onChange={take}
+        onBlur={() => {
+          flush.current();
+          onLeave('blur');
+        }}
+      />
+    </div>
+  );
+}
