@@ -2,19 +2,12 @@ import type { Buyer, BuyerLine, Day } from '../model/Day.ts';
 import { countOf, sumOf } from './sumOf.ts';
 
 /** Who comes to the pick-up as one: a buyer, or several who share a phone and an address. GD-E4 */
-export interface Party {
+export interface Party extends Omit<Buyer, 'number' | 'order'> {
   /** The pick-up numbers, the lowest first: `3` or `3、17`. GD-D2 */
   readonly called: string;
   readonly numbers: readonly number[];
-  readonly name: string;
-  readonly phone: string;
-  readonly address: string;
   /** What they wrote; where there are several, each with its number. */
   readonly comment: string;
-  /** In the order of the day's products, one line for each. */
-  readonly lines: readonly BuyerLine[];
-  readonly count: number;
-  readonly amount: string;
 }
 
 /** Everyone of a day by the lowest pick-up number; merged by phone and address where that is wished. GD-E4 */
