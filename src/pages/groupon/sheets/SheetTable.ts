@@ -43,3 +43,6 @@ export interface SheetTable {
   /** The last row; empty where there is nothing to add up. */
   readonly total: readonly TableCell[];
 }
+
+/** What a table says that is the only part of its sheet: the sheet's name is enough. */
+export const onlyPart = { title: '', note: '' } as const;

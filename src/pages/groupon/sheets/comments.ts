@@ -1,3 +1,4 @@
+import { columns } from './columns.ts';
 import type { Party } from './parties.ts';
 import type { SheetTable } from './SheetTable.ts';
 
@@ -12,11 +13,7 @@ export function commentsTable(parties: readonly Party[]): SheetTable | undefined
     key: COMMENTS,
     title: '备注',
     note: `${written.length} 条`,
-    columns: [
-      { heading: '提货号', kind: 'called' },
-      { heading: '姓名', kind: 'name' },
-      { heading: '备注', kind: 'comment' },
-    ],
+    columns: [columns.called, columns.name, columns.comment],
     rows: written.map(({ called, name, comment }) => ({ key: called, cells: [called, name, comment] })),
     total: [],
   };

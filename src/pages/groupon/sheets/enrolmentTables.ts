@@ -1,7 +1,23 @@
-import type { Day } from '../model/Day.ts';
+import type { Buyer, Day } from '../model/Day.ts';
+import { columns } from './columns.ts';
 import { countsAcross, placesOf } from './countsAcross.ts';
 import { productNames } from './productNames.ts';
-import type { SheetTable } from './SheetTable.ts';
+import { onlyPart, type SheetTable, type TableCell, type TableColumn } from './SheetTable.ts';
+
+const whoColumns: readonly TableColumn[] = [
+  columns.called,
+  { heading: '报名序号', kind: 'figures' },
+  columns.name,
+  { heading: '电话', kind: 'figures' },
+  { heading: '地址', kind: 'text' },
+];
+const whoCells = ({ number, order, name, phone, address }: Buyer): readonly TableCell[] => [
+  number,
+  String(order),
+  name,
+  phone,
+  address,
+];
 
 /** 报名明细: one row per buyer, one column per product. GD-E5 */
 export function enrolmentTable(day: Day): SheetTable {
@@ -9,23 +25,21 @@ export function enrolmentTable(day: Day): SheetTable {
   const places = placesOf(day.products);
   return {
     key: 'enrolments',
-    title: '',
-    note: '',
+    ...onlyPart,
     columns: [
-      { heading: '提货号', kind: 'called' },
-      { heading: '报名序号', kind: 'figures' },
-      { heading: '姓名', kind: 'name' },
-      { heading: '电话', kind: 'figures' },
-      { heading: '地址', kind: 'text' },
+      ...whoColumns,
       ...day.products.map(({ key }) => ({ heading: names.get(key) ?? '', kind: 'count' as const })),
-      { heading: '份数', kind: 'count' },
-      { heading: '金额', kind: 'amount' },
-      { heading: '备注', kind: 'comment' },
+      columns.count,
+      columns.amount,
+      columns.comment,
     ],
-    rows: day.buyers.map(({ number, order, name, phone, address, lines, count, amount, comment }) => ({
-      key: String(number),
-      cells: [number, String(order), name, phone, address, ...countsAcross(lines, places), count, amount, comment],
-    })),
+    rows: day.buyers.map((buyer) => {
+      const { number, lines, count, amount, comment } = buyer;
+      return {
+        key: String(number),
+        cells: [...whoCells(buyer), ...countsAcross(lines, places), count, amount, comment],
+      };
+    }),
     total: [],
   };
 }
@@ -35,27 +49,22 @@ export function lineTable(day: Day): SheetTable {
   const products = new Map(day.products.map((product) => [product.key, product]));
   return {
     key: 'lines',
-    title: '',
-    note: '',
+    ...onlyPart,
     columns: [
-      { heading: '提货号', kind: 'called' },
-      { heading: '报名序号', kind: 'figures' },
-      { heading: '姓名', kind: 'name' },
-      { heading: '电话', kind: 'figures' },
-      { heading: '地址', kind: 'text' },
+      ...whoColumns,
       { heading: '商品编号', kind: 'figures' },
-      { heading: '商品', kind: 'text' },
-      { heading: '单价', kind: 'amount' },
-      { heading: '份数', kind: 'count' },
-      { heading: '金额', kind: 'amount' },
-      { heading: '备注', kind: 'comment' },
+      columns.product,
+      columns.price,
+      columns.count,
+      columns.amount,
+      columns.comment,
     ],
-    rows: day.buyers.flatMap(({ number, order, name, phone, address, comment, lines }) =>
-      lines.map(({ key, count, amount }) => {
-        const { id = '', name: product = '', price = '' } = products.get(key) ?? {};
+    rows: day.buyers.flatMap((buyer) =>
+      buyer.lines.map(({ key, count, amount }) => {
+        const { id = '', name = '', price = '' } = products.get(key) ?? {};
         return {
-          key: `${number} ${key}`,
-          cells: [number, String(order), name, phone, address, String(id), product, price, count, amount, comment],
+          key: `${buyer.number} ${key}`,
+          cells: [...whoCells(buyer), String(id), name, price, count, amount, buyer.comment],
         };
       }),
     ),

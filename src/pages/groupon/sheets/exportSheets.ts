@@ -1,7 +1,8 @@
 import type { Sheet, SheetCell, SheetColumn } from '#crud/transfer/sheet/Sheet.ts';
+import { columns } from './columns.ts';
 import { enrolmentTable, lineTable } from './enrolmentTables.ts';
 import { matrixTables } from './matrix.ts';
-import type { SheetTable, TableColumn } from './SheetTable.ts';
+import { onlyPart, type SheetTable, type TableColumn } from './SheetTable.ts';
 import { type Ground, type SheetKind, sheetKinds, sheetNames, tablesOf } from './sheets.ts';
 import { stockTable } from './stock.ts';
 
@@ -32,11 +33,10 @@ export const allMakers = (ground: Ground): readonly SheetMaker[] =>
 
 /** The parts of 分拣单 one below the other, each row with its product. */
 function joined(tables: readonly SheetTable[]): SheetTable {
-  const columns: readonly TableColumn[] = [{ heading: '商品', kind: 'text' }, ...(tables[0]?.columns ?? [])];
   const rows = tables.flatMap(({ key, title, rows }) =>
     rows.map((row) => ({ ...row, key: `${key} ${row.key}`, cells: [title, ...row.cells] })),
   );
-  return { key: 'joined', title: '', note: '', columns, rows, total: [] };
+  return { key: 'joined', ...onlyPart, columns: [columns.product, ...(tables[0]?.columns ?? [])], rows, total: [] };
 }
 
 /** What a spreadsheet gets of a table: no boxes to tick, and what buyers wrote in a column of its own. GD-E8 */

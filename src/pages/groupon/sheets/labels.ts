@@ -1,7 +1,8 @@
 import { phoneTail } from '../model/phoneTail.ts';
+import { columns } from './columns.ts';
 import type { LabelLayout } from './labelLayouts.ts';
 import { itemText, type PickupCard } from './pickup.ts';
-import type { SheetTable } from './SheetTable.ts';
+import { onlyPart, type SheetTable } from './SheetTable.ts';
 import { widthOf, wrap } from './wrap.ts';
 
 export interface LabelLine {
@@ -56,15 +57,8 @@ export const fits = ({ lines }: Label, layout: LabelLayout): boolean =>
 /** The same as rows of a spreadsheet, for software that prints labels from one. GD-D5 */
 export const labelTable = (cards: readonly PickupCard[]): SheetTable => ({
   key: 'labels',
-  title: '',
-  note: '',
-  columns: [
-    { heading: '提货号', kind: 'called' },
-    { heading: '姓名', kind: 'name' },
-    { heading: '尾号', kind: 'figures' },
-    { heading: '品项', kind: 'text' },
-    { heading: '备注', kind: 'comment' },
-  ],
+  ...onlyPart,
+  columns: [columns.called, columns.name, columns.tail, { heading: '品项', kind: 'text' }, columns.comment],
   rows: cards.map(({ party: { called, name, phone, comment }, items }) => ({
     key: called,
     cells: [called, name, phoneTail(phone), items.map(itemText).join('、'), comment],

@@ -1,4 +1,5 @@
 import type { Day, DayProduct } from '../model/Day.ts';
+import { columns } from './columns.ts';
 import { countsAcross, placesOf } from './countsAcross.ts';
 import type { Party } from './parties.ts';
 import { productNames } from './productNames.ts';
@@ -37,8 +38,8 @@ function matrixTable(day: Day, parties: readonly Party[], products: readonly Day
     title,
     note: '',
     columns: [
-      { heading: '提货号', kind: 'called' },
-      { heading: '姓名', kind: 'name' },
+      columns.called,
+      columns.name,
       ...products.map(({ key }) => ({ heading: names.get(key) ?? '', kind: 'count' as const })),
       { heading: title === '' ? '份数' : '本部分份数', kind: 'count' },
     ],

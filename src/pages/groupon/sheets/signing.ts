@@ -1,19 +1,19 @@
 import { phoneTail } from '../model/phoneTail.ts';
+import { columns } from './columns.ts';
 import type { Party } from './parties.ts';
-import type { SheetTable } from './SheetTable.ts';
+import { onlyPart, type SheetTable } from './SheetTable.ts';
 import { countOf, sumOf } from './sumOf.ts';
 
 /** 签收表: who took what he ordered and signs for it; of phones the end only. GD-E3 */
 export function signingTable(parties: readonly Party[]): SheetTable {
   return {
     key: 'signing',
-    title: '',
-    note: '',
+    ...onlyPart,
     columns: [
-      { heading: '提货号', kind: 'called' },
-      { heading: '姓名', kind: 'name' },
-      { heading: '尾号', kind: 'figures' },
-      { heading: '份数', kind: 'count' },
+      columns.called,
+      columns.name,
+      columns.tail,
+      columns.count,
       { heading: '应收', kind: 'amount' },
       { heading: '签名', kind: 'signature' },
     ],

@@ -1,16 +1,17 @@
 import type { Day } from '../model/Day.ts';
+import { columns } from './columns.ts';
 import type { Party } from './parties.ts';
 import { productNames } from './productNames.ts';
 import type { SheetTable, TableColumn, TableRow } from './SheetTable.ts';
 import { countOf } from './sumOf.ts';
 
 /** The amount stands beside the name, so that nobody reads the line above. GD-E3 */
-const columns: readonly TableColumn[] = [
+const sorted: readonly TableColumn[] = [
   { heading: '已分', kind: 'tick' },
   { heading: '数量', kind: 'count' },
-  { heading: '提货号', kind: 'called' },
-  { heading: '姓名', kind: 'name' },
-  { heading: '备注', kind: 'comment' },
+  columns.called,
+  columns.name,
+  columns.comment,
 ];
 
 /** 分拣单: product by product, who gets how many; products nobody ordered are left out. GD-E3 */
@@ -29,7 +30,7 @@ export function sortingTables(day: Day, parties: readonly Party[]): readonly She
         key,
         title: names.get(key) ?? '',
         note: `${pieces} 份，分给 ${given.length} 人`,
-        columns,
+        columns: sorted,
         rows: given,
         total: [],
       },

@@ -1,15 +1,17 @@
 import { type Boxes, casesOf, piecesById } from '../cases/casesOf.ts';
 import type { Day, DayProduct } from '../model/Day.ts';
-import type { SheetTable, TableColumn, TableRow } from './SheetTable.ts';
+import { columns } from './columns.ts';
+import { onlyPart, type SheetTable, type TableColumn, type TableRow } from './SheetTable.ts';
 import { countOf } from './sumOf.ts';
 
-const columns: readonly TableColumn[] = [
-  { heading: '序号', kind: 'count' },
-  { heading: '商品', kind: 'text' },
-  { heading: '单价', kind: 'amount' },
-  { heading: '份数', kind: 'count' },
+const place: TableColumn = { heading: '序号', kind: 'count' };
+const stocked: readonly TableColumn[] = [
+  place,
+  columns.product,
+  columns.price,
+  columns.count,
   { heading: '人数', kind: 'count' },
-  { heading: '金额', kind: 'amount' },
+  columns.amount,
   { heading: '备注条数', kind: 'count' },
 ];
 const boxColumns: readonly TableColumn[] = [
@@ -45,9 +47,8 @@ export function stockTable(day: Day, boxes: Boxes): SheetTable {
   );
   return {
     key: 'stock',
-    title: '',
-    note: '',
-    columns: [...columns, ...(boxed ? boxColumns : [])],
+    ...onlyPart,
+    columns: [...stocked, ...(boxed ? boxColumns : [])],
     rows,
     total: ['', '合计', '', day.count, '', day.amount, '', ...(boxed ? ['', ''] : [])],
   };
@@ -61,14 +62,8 @@ export function supplierTable(day: Day, boxes: Boxes): SheetTable {
   const counts = [...pieces].filter(([, count]) => count > 0);
   return {
     key: 'supplier',
-    title: '',
-    note: '',
-    columns: [
-      { heading: '序号', kind: 'count' },
-      { heading: '商品', kind: 'text' },
-      { heading: '份数', kind: 'count' },
-      ...(boxed ? boxColumns : []),
-    ],
+    ...onlyPart,
+    columns: [place, columns.product, columns.count, ...(boxed ? boxColumns : [])],
     rows: counts.map(([id, count], at) => ({
       key: String(id),
       cells: [at + 1, names.get(id) ?? '', count, ...(boxed ? boxesFor(count, boxes.get(id)) : [])],
