@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { DataRecord, Scope, Values } from '#providers/data/calls.ts';
 import { useProfile, useProviders } from '#providers/useProviders.ts';
 import type { Message } from '#schemas/messages.ts';
@@ -12,7 +12,7 @@ import { fileName, localDay } from '../sheet/fileName.ts';
 import type { SheetFormat } from '../sheet/Sheet.ts';
 import { toFile } from '../sheet/toFile.ts';
 import { toXlsx } from '../sheet/xlsx.ts';
-import { isForeseen, reasonOf } from '../TransferError.ts';
+import { useOneRun } from '../useOneRun.ts';
 import { useReading } from '../useReading.ts';
 import { type Extent, partsFor } from './exportChoices.ts';
 
@@ -37,15 +37,14 @@ interface Choice {
 
 /** One export: everything is read, counted, written into a file and handed to the browser. */
 export function useExport({ resource, scope, filters, chosen }: Needs) {
-  const { clock, notifications } = useProviders();
+  const { clock } = useProviders();
   const profile = useProfile();
   const access = useAccess(resource);
   const reading = useReading(resource, scope);
   const [state, setState] = useState<ExportState>({ stage: 'choosing' });
-  const running = useRef(new AbortController());
+  const { run, cancel } = useOneRun((reason) => setState({ stage: 'failed', reason }));
   /** Goes on where it failed. */
   const again = useRef(async () => {});
-  useEffect(() => () => running.current.abort(), []);
 
   const shop = profile?.shops.find(({ id }) => id === scope)?.name ?? '';
 
@@ -60,20 +59,6 @@ export function useExport({ resource, scope, filters, chosen }: Needs) {
     signal.throwIfAborted();
     download(blob, fileName([resource.label, shop, localDay(clock.now())], format), clock);
     setState({ stage: 'done', count: records.length });
-  }
-
-  async function run(work: (signal: AbortSignal) => Promise<void>) {
-    running.current.abort();
-    const controller = new AbortController();
-    running.current = controller;
-    const { signal } = controller;
-    try {
-      await work(signal);
-    } catch (error) {
-      if (signal.aborted) return;
-      if (!isForeseen(error)) notifications.fail(error);
-      setState({ stage: 'failed', reason: reasonOf(error) });
-    }
   }
 
   return {
@@ -91,7 +76,7 @@ export function useExport({ resource, scope, filters, chosen }: Needs) {
     },
     retry: (): void => void again.current(),
     cancel(): void {
-      running.current.abort();
+      cancel();
       setState({ stage: 'choosing' });
     },
   };

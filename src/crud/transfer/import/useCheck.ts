@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DataRecord, Scope } from '#providers/data/calls.ts';
-import { useProviders } from '#providers/useProviders.ts';
 import type { Message } from '#schemas/messages.ts';
 import { useAccess } from '../../access/useAccess.ts';
 import type { Resource } from '../../Resource.ts';
@@ -8,7 +7,7 @@ import { columnsOf } from '../columns.ts';
 import { inSlices } from '../inSlices.ts';
 import { partsOf } from '../parts.ts';
 import type { SheetFile } from '../sheet/readFile.ts';
-import { isForeseen, reasonOf } from '../TransferError.ts';
+import { useOneRun } from '../useOneRun.ts';
 import { useReading } from '../useReading.ts';
 import { groundOf } from './ground.ts';
 import type { Target } from './matchColumns.ts';
@@ -29,12 +28,11 @@ interface Needs {
 
 /** A dry run: every row is held against the form's own rules and against what exists. Nothing is sent. */
 export function useCheck({ resource, scope, file, targets }: Needs) {
-  const { notifications } = useProviders();
   const access = useAccess(resource);
   const reading = useReading(resource, scope);
   const [state, setState] = useState<CheckState>({ stage: 'working', sentence: '' });
   const all = useRef<ReturnType<typeof reading.records>>();
-  const run = useRef(async (_: AbortSignal) => {});
+  const { run } = useOneRun((reason) => setState({ stage: 'failed', reason }));
 
   async function check(signal: AbortSignal) {
     const working = (sentence: Message) => setState({ stage: 'working', sentence });
@@ -64,23 +62,8 @@ export function useCheck({ resource, scope, file, targets }: Needs) {
     setState({ stage: 'ready', plans, records });
   }
 
-  run.current = async (signal) => {
-    try {
-      await check(signal);
-    } catch (error) {
-      if (signal.aborted) return;
-      if (!isForeseen(error)) notifications.fail(error);
-      setState({ stage: 'failed', reason: reasonOf(error) });
-    }
-  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it begins once, and again when it is asked to.
+  useEffect(() => void run(check), []);
 
-  const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt is a run of its own.
-  useEffect(() => {
-    const controller = new AbortController();
-    void run.current(controller.signal);
-    return () => controller.abort();
-  }, [attempt]);
-
-  return { state, retry: () => setAttempt((before) => before + 1) };
+  return { state, retry: () => void run(check) };
 }

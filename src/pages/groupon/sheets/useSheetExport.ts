@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { slicesOf } from '#crud/transfer/inSlices.ts';
 import { download } from '#crud/transfer/sheet/download.ts';
 import { fileName, localDay } from '#crud/transfer/sheet/fileName.ts';
 import type { Sheet, SheetFormat } from '#crud/transfer/sheet/Sheet.ts';
 import { toFile } from '#crud/transfer/sheet/toFile.ts';
 import { toXlsx } from '#crud/transfer/sheet/xlsx.ts';
-import { isForeseen, reasonOf } from '#crud/transfer/TransferError.ts';
+import { useOneRun } from '#crud/transfer/useOneRun.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import type { Message } from '#schemas/messages.ts';
 import type { SheetMaker } from './exportSheets.ts';
@@ -28,40 +28,29 @@ export type SheetExportState =
 export function useSheetExport(groupon: string) {
   const { clock, notifications } = useProviders();
   const [state, setState] = useState<SheetExportState>({ stage: 'idle' });
-  const running = useRef(new AbortController());
-  useEffect(() => () => running.current.abort(), []);
+  const { run, cancel } = useOneRun((reason) => setState({ stage: 'failed', reason }));
 
-  async function run({ what, format, sheets }: SheetExport) {
-    running.current.abort();
-    const controller = new AbortController();
-    running.current = controller;
-    const { signal } = controller;
+  async function write({ what, format, sheets }: SheetExport, signal: AbortSignal) {
     setState({ stage: 'writing', what });
-    try {
-      const made: Sheet[] = [];
-      for await (const [make] of slicesOf(format === 'csv' ? sheets.slice(0, 1) : sheets, 1, signal)) {
-        if (make) made.push(...make());
-      }
-      // A workbook without a sheet does not open: where there is nothing to say, it has an empty one.
-      const [first = { name: what, columns: [], rows: [] }, ...others] = made;
-      const blob = format === 'csv' ? await toFile(first, 'csv', signal) : await toXlsx([first, ...others], signal);
-      signal.throwIfAborted();
-      const name = fileName([groupon, what, localDay(clock.now())], format);
-      download(blob, name, clock);
-      setState({ stage: 'idle' });
-      notifications.open('success', `已导出 ${name}`);
-    } catch (error) {
-      if (signal.aborted) return;
-      if (!isForeseen(error)) notifications.fail(error);
-      setState({ stage: 'failed', reason: reasonOf(error) });
+    const made: Sheet[] = [];
+    for await (const [make] of slicesOf(format === 'csv' ? sheets.slice(0, 1) : sheets, 1, signal)) {
+      if (make) made.push(...make());
     }
+    // A workbook without a sheet does not open: where there is nothing to say, it has an empty one.
+    const [first = { name: what, columns: [], rows: [] }, ...others] = made;
+    const blob = format === 'csv' ? await toFile(first, 'csv', signal) : await toXlsx([first, ...others], signal);
+    signal.throwIfAborted();
+    const name = fileName([groupon, what, localDay(clock.now())], format);
+    download(blob, name, clock);
+    setState({ stage: 'idle' });
+    notifications.open('success', `已导出 ${name}`);
   }
 
   return {
     state,
-    start: (asked: SheetExport): void => void run(asked),
+    start: (asked: SheetExport): void => void run((signal) => write(asked, signal)),
     cancel(): void {
-      running.current.abort();
+      cancel();
       setState({ stage: 'idle' });
     },
   };
