@@ -68,7 +68,7 @@ export const BuyerRow = memo(function BuyerRow(props: Props) {
         {formatMoney(amount) || '--'}
       </div>
       <div role="cell" className="buyer-notes">
-        {comment !== '' && <mark>{comment}</mark>}
+        {comment !== '' && <mark className="buyer-said">{comment}</mark>}
         {address !== '' && <span>{address}</span>}
         {comment === '' && address === '' && <span className="soft">--</span>}
       </div>

@@ -55,7 +55,7 @@ export function TickList({ found, names, ticks, onTurn }: Props) {
             </span>
             <span className="tick-sum">{formatMoney(buyer.amount) || '--'}</span>
             <span className="tick-lines">{orderedText(buyer, names) || '--'}</span>
-            {buyer.comment !== '' && <mark>{buyer.comment}</mark>}
+            {buyer.comment !== '' && <mark className="buyer-said">{buyer.comment}</mark>}
           </label>
         );
       })}
