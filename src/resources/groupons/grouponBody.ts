@@ -1,15 +1,15 @@
 import type { RequestOf } from '#schemas/endpoints/endpoint.ts';
 import type { grouponRelease } from '#schemas/endpoints/groupons.ts';
+import { type ProductPart, wholeProduct } from '#schemas/entities/groupon.ts';
 
 type Body = Omit<RequestOf<typeof grouponRelease>, 'shop_id'>;
 type Half<Whole> = { readonly [Key in keyof Whole]?: Whole[Key] | undefined };
-type HalfProduct = Half<Body['products'][number]>;
 type Filled = Half<
   Omit<Body, 'start_date' | 'end_date' | 'address' | 'products'> & {
     readonly start_time: string;
     readonly end_time: string;
     readonly pickup_address: string;
-    readonly products: readonly HalfProduct[];
+    readonly products: readonly ProductPart[];
   }
 >;
 
@@ -25,17 +25,7 @@ export const grouponBody = (values: Filled): Body => ({
   img: values.img ?? '',
   start_date: values.start_time ?? '',
   end_date: values.end_time ?? '',
-  products: (values.products ?? []).map(productBody),
+  products: (values.products ?? []).map(wholeProduct),
   status: values.status ?? 1,
   address: values.pickup_address ?? '',
-});
-
-const productBody = ({ id, ...product }: HalfProduct) => ({
-  ...(id !== undefined && { id }),
-  name: product.name ?? '',
-  price: product.price ?? '',
-  description: product.description ?? '',
-  limit: product.limit ?? 0,
-  img: product.img ?? '',
-  amount: product.amount ?? 0,
 });

@@ -25,6 +25,20 @@ export const grouponProduct = z.object({
 });
 export type GrouponProduct = z.output<typeof grouponProduct>;
 
+/** As much of one as is known. */
+export type ProductPart = { readonly [Key in keyof GrouponProduct]?: GrouponProduct[Key] | undefined };
+
+/** The same with every field: what is not there is empty, and a limit that is not there is none. T6 */
+export const wholeProduct = ({ id, ...product }: ProductPart): GrouponProduct => ({
+  ...(id !== undefined && { id }),
+  name: product.name ?? '',
+  price: product.price ?? '',
+  description: product.description ?? '',
+  limit: product.limit ?? 0,
+  img: product.img ?? '',
+  amount: product.amount ?? 0,
+});
+
 /** A group-buy; its times are epoch seconds on the wire and UTC days in a record. Spec §3, B3 */
 export const groupon = z.object({
   id: count,

@@ -1,6 +1,6 @@
 import type { Values } from '#providers/data/calls.ts';
 import type { Loose } from '#providers/http/Loose.ts';
-import type { Groupon } from '#schemas/entities/groupon.ts';
+import { type Groupon, wholeProduct } from '#schemas/entities/groupon.ts';
 
 /** A group-buy as it arrived: what did not is undefined. */
 export type GrouponRecord = Partial<Loose<Groupon>>;
@@ -19,13 +19,5 @@ export const wholeGroupon = ({ id = 0, products = [], ...record }: GrouponRecord
   end_time: record.end_time ?? '',
   status: record.status ?? 1,
   pickup_address: record.pickup_address ?? '',
-  products: products.map((product) => ({
-    ...(product.id !== undefined && { id: product.id }),
-    name: product.name ?? '',
-    price: product.price ?? '',
-    description: product.description ?? '',
-    limit: product.limit ?? 0,
-    img: product.img ?? '',
-    amount: product.amount ?? 0,
-  })),
+  products: products.map(wholeProduct),
 });
