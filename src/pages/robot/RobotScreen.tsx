@@ -32,7 +32,7 @@ function Robot({ shop, title }: { readonly shop: ProfileShop; readonly title: st
       </header>
       <StatusBar shop={shop.id} {...{ login, press }} />
       {dropped ? (
-        <div role="alert" className="robot-banner">
+        <div role="alert" className="bar robot-banner">
           <span>微信已掉线，机器人现在不回复消息</span>
           <button type="button" className="button" onClick={() => press('refresh')}>
             重新登录

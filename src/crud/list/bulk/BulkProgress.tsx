@@ -10,7 +10,7 @@ interface Props {
 /** How far it has come, with a way to end it. */
 export function BulkProgress({ job, finished, total, onStop }: Props) {
   return (
-    <section className="bulk-bar" aria-label="批量操作">
+    <section className="bar bulk-bar" aria-label="批量操作">
       <span role="status">
         正在处理 {finished} / {total}
       </span>

@@ -14,7 +14,7 @@ interface Props {
 /** What went well, what did not and why, and the way to try those again. */
 export function BulkResult({ resource, job, outcome, onRetry, onClose }: Props) {
   return (
-    <section className="bulk-bar" aria-label="批量操作">
+    <section className="bar bulk-bar" aria-label="批量操作">
       <div className="bulk-result">
         <strong role="status">
           {job.label}：{resultText(outcome)}

@@ -31,7 +31,7 @@ export function StatusBar({ shop, login, press }: Props) {
   }
 
   return (
-    <div className="robot-status">
+    <div className="bar robot-status">
       <p role="status">
         <span className="soft">登录状态</span>
         <span className={`tag ${tone}`}>{name}</span>

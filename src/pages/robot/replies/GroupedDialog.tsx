@@ -41,7 +41,7 @@ function Shown({ group, onEdit }: { readonly group: SameReply; readonly onEdit: 
   const [first] = group.rules;
   const { reply_type = 1 } = first;
   return (
-    <div className="reply-shown">
+    <div className="bar reply-shown">
       <p>
         {reply_type !== 1 && <span className="soft">{replyTypeNames[reply_type]}：</span>}
         {replyText(first) || '--'}
