@@ -4,6 +4,7 @@ import { titleFor } from '#crud/routes.ts';
 import { useTitle } from '#crud/useTitle.ts';
 import type { ProfileShop } from '#providers/session/createProfile.ts';
 import { Advanced } from './advanced/Advanced.tsx';
+import { insideRobot } from './insideRobot.ts';
 import { LoginPanel } from './login/LoginPanel.tsx';
 import { StatusBar } from './login/StatusBar.tsx';
 import { useRobotLogin } from './login/useRobotLogin.ts';
@@ -26,7 +27,7 @@ function Robot({ shop, title }: { readonly shop: ProfileShop; readonly title: st
 
   return (
     <section className="robot-page">
-      <Crumbs resource={{ title, routes: { list: '/shop/:sid/robot' } }} />
+      <Crumbs resource={{ ...insideRobot, title }} />
       <header className="page-head">
         <h1>{heading}</h1>
       </header>

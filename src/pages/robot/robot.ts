@@ -1,21 +1,22 @@
 import { lazy } from 'react';
 import type { LateResource } from '#crud/declared/ResourceHead.ts';
 import type { Page } from '../Page.ts';
+import { insideRobot } from './insideRobot.ts';
 
-const path = '/shop/:sid/robot';
+const { scope, routes } = insideRobot;
 
 /** A resource that is drawn inside of this page and comes with it. */
 const inside = (name: string, label: string, load: LateResource['load']): LateResource => ({
-  ...{ name, label, load, title: label, scope: 'shop', kind: 'collection', routes: { list: path } },
+  ...{ name, label, load, title: label, scope, kind: 'collection', routes },
   ...{ rights: {}, screens: [] },
 });
 
 /** The WeChat assistant of a shop: its login, its groups, what it answers. W1–W7 */
 export const robot: Page = {
-  path,
+  path: routes.list,
   title: '微信智能助手',
   menu: '微信智能助手',
-  scope: 'shop',
+  scope,
   shops: ({ enable_robot }) => enable_robot === true,
   resources: [
     inside('robotSettings', '机器人设置', async () => (await import('./robotSettings.ts')).robotSettings),

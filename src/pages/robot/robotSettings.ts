@@ -2,15 +2,14 @@ import { defineResource } from '#crud/defineResource.ts';
 import { f } from '#fields/f.ts';
 import { robotInfo, robotUpdate } from '#schemas/endpoints/robot.ts';
 import { limits } from '#schemas/limits.ts';
+import { insideRobot } from './insideRobot.ts';
 
 /** What a shop's robot is called and how it behaves by itself; one for each shop, known by the shop's id. W3, RB-E8 */
 export const robotSettings = defineResource({
   name: 'robotSettings',
   label: '机器人设置',
-  scope: 'shop',
   kind: 'singleton',
-  menu: false,
-  routes: { list: '/shop/:sid/robot' },
+  ...insideRobot,
 
   fields: {
     NickName: f.text({ label: '微信昵称', readOnly: true }),

@@ -4,6 +4,7 @@ import { wechatGroupDelete, wechatGroupSearch, wechatGroupUpdate } from '#schema
 import { limits } from '#schemas/limits.ts';
 import { messages } from '#schemas/messages.ts';
 import { required } from '#schemas/rules/rule.ts';
+import { insideRobot } from '../insideRobot.ts';
 
 const nameMissing = '请输入群名称';
 
@@ -30,9 +31,7 @@ export const wechatGroups = defineResource({
   name: 'wechatGroups',
   label: '微信群',
   title: '微信群',
-  scope: 'shop',
-  menu: false,
-  routes: { list: '/shop/:sid/robot' },
+  ...insideRobot,
   fields,
 
   calls: {

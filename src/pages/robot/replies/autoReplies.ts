@@ -4,6 +4,7 @@ import { f } from '#fields/f.ts';
 import { autoReplyAdd, autoReplyDelete, autoReplyList, autoReplyUpdate } from '#schemas/endpoints/robot.ts';
 import { messages } from '#schemas/messages.ts';
 import { replyKeyword, replyNeeds } from '#schemas/rules/replyContent.ts';
+import { insideRobot } from '../insideRobot.ts';
 import { keywordWarning } from './keywordWarning.ts';
 import { matchNames, replyText, replyTypeNames, scopeNames } from './replyText.ts';
 import { rulesOf } from './rulesOf.ts';
@@ -13,6 +14,9 @@ const needed = (type: keyof typeof replyNeeds, name: 'reply' | 'media_url' | 'sh
   const rule = replyNeeds[type][name];
   return { required: rule?.('') ?? '', ...(rule && { rule }) };
 };
+/** In this order, as they are called. */
+const optionsOf = <const Code extends number>(names: Readonly<Record<NoInfer<Code>, string>>, codes: readonly Code[]) =>
+  codes.map((value) => ({ value, label: names[value] }));
 const named = ({ keyword = '' }: { readonly keyword?: string | undefined }): string => `「${keyword}」`;
 
 const fields = {
@@ -28,32 +32,19 @@ const fields = {
   match: f.choice({
     label: '匹配方式',
     initial: 0,
-    options: [
-      { value: 1, label: matchNames[1] },
-      { value: 0, label: matchNames[0] },
-    ],
+    options: optionsOf(matchNames, [1, 0]),
     hint: '全词匹配：关键词要单独成词；包含：消息里有关键词就回复',
   }),
   scope: f.choice({
     label: '适用范围',
     initial: 3,
-    options: [
-      { value: 1, label: scopeNames[1] },
-      { value: 2, label: scopeNames[2] },
-      { value: 3, label: scopeNames[3] },
-    ],
+    options: optionsOf(scopeNames, [1, 2, 3]),
   }),
   active: f.switch({ label: '启用', says: ['启用', '停用'], initial: true }),
   reply_type: f.choice({
     label: '回复类型',
     initial: 1,
-    options: [
-      { value: 1, label: replyTypeNames[1] },
-      { value: 2, label: replyTypeNames[2] },
-      { value: 3, label: replyTypeNames[3] },
-      { value: 4, label: replyTypeNames[4] },
-      { value: 5, label: replyTypeNames[5] },
-    ],
+    options: optionsOf(replyTypeNames, [1, 2, 3, 4, 5]),
   }),
   reply: f.textarea({ label: '回复内容', ...needed(1, 'reply') }),
   share_title: f.text({ label: '标题', ...needed(2, 'share_title') }),
@@ -101,9 +92,7 @@ export const autoReplies = defineResource({
   name: 'autoReplies',
   label: '自动回复',
   title: '自动回复',
-  scope: 'shop',
-  menu: false,
-  routes: { list: '/shop/:sid/robot' },
+  ...insideRobot,
   fields,
 
   calls: {
