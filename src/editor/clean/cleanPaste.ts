@@ -1,0 +1,59 @@
+import { sanitize } from '../sanitize.ts';
+import { flattenBlocks } from './flattenBlocks.ts';
+import { flattenTables, tidyCells } from './flattenTables.ts';
+import { keepTags, keepText } from './keepLess.ts';
+import { cleanOffice, isOffice } from './office.ts';
+import { openClipboard } from './openClipboard.ts';
+import { tidyInline } from './tidyInline.ts';
+
+/** How much of what was copied is put in. */
+export const pasteChoices = ['source', 'tags', 'text'] as const;
+export type PasteChoice = (typeof pasteChoices)[number];
+
+export interface Pasted {
+  /** Clean, in blocks the editor can edit. */
+  readonly html: string;
+  /** Pictures that only the other program can reach: of a file on the disk, or written into the text. */
+  readonly lost: number;
+}
+
+interface Options {
+  readonly choice?: PasteChoice;
+  /** The caret stands in a table's cell: no table goes into it. */
+  readonly intoCell?: boolean;
+}
+
+const UNREACHABLE = /^\s*(?:file|data|blob|cid|webkit-fake-url):/i;
+
+/** What of a clipboard's HTML goes into the article: from Word, WPS and Excel, from WeChat, from any page. E5, E6 */
+export function cleanPaste(html: string, { choice = 'source', intoCell = false }: Options = {}): Pasted {
+  const clipboard = openClipboard(html);
+  if (isOffice(html)) cleanOffice(clipboard);
+  const lost = [...clipboard.body.querySelectorAll('img')].filter(isLost).length;
+  // From here on nothing in it can do harm, whatever is done with it.
+  const body = bodyOf(sanitize(clipboard.body.innerHTML));
+  flattenTables(body, intoCell);
+  tidyInline(body);
+  flattenBlocks(body);
+  for (const box of body.querySelectorAll<HTMLElement>('td,th,blockquote')) flattenBox(box);
+  tidyCells(body);
+  if (choice === 'tags') keepTags(body);
+  if (choice === 'text') keepText(body);
+  return { html: sanitize(body.innerHTML), lost };
+}
+
+function isLost(image: Element): boolean {
+  const late = image.getAttribute('data-src');
+  return UNREACHABLE.test(image.getAttribute('src') ?? '') && (late === null || UNREACHABLE.test(late));
+}
+
+const bodyOf = (html: string): HTMLElement =>
+  new DOMParser().parseFromString(`<!doctype html><body>${html}`, 'text/html').body;
+
+/** A cell's or a quotation's own boxes go, too; a line of bare text stays one. */
+function flattenBox(box: HTMLElement): void {
+  const isLine = [...box.children].every(
+    ({ localName }) => !/^(?:p|div|section|h\d|ul|ol|table|article)$/.test(localName),
+  );
+  if (!isLine) flattenBlocks(box);
+}
