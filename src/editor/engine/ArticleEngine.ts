@@ -1,6 +1,7 @@
 import { ContentState } from 'draft-js';
 import type { ClipboardEvent } from 'react';
 import { BraftEditor } from '../braft.ts';
+import { markCopy } from '../clean/ownCopy.ts';
 import { printArticle } from '../document/article.ts';
 
 /** The engine as this room uses it: what it copies is clean HTML of our own */
@@ -13,7 +14,7 @@ export class ArticleEngine extends BraftEditor {
     const fragment = this.getDraftInstance().getClipboard();
     if (!fragment) return;
     const content = ContentState.createFromBlockArray(fragment.toArray());
-    event.clipboardData.setData('text/html', printArticle(content));
+    event.clipboardData.setData('text/html', markCopy(printArticle(content)));
     event.clipboardData.setData('text/plain', content.getPlainText());
     event.preventDefault();
   };

@@ -1,8 +1,9 @@
 import 'braft-editor/dist/index.css';
 import type { EditorState } from 'draft-js';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { createPaste } from '../clean/createPaste.ts';
+import { PasteOptions } from '../clean/PasteOptions.tsx';
 import type { OpenArticle } from '../createArticle.ts';
-import { insertHtml, insertText } from '../document/insertHtml.ts';
 import { useTextKeys } from '../keys/useTextKeys.ts';
 import { nameControls } from '../nameControls.ts';
 import { ArticleEngine } from './ArticleEngine.ts';
@@ -41,6 +42,7 @@ export function ArticleText({ article, label, onLeave }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const [locked, setLocked] = useState(false);
   const [first] = useState(article.getState);
+  const [paste] = useState(() => createPaste({ ...article, notice: article.ports.notice, watch: article.subscribe }));
 
   // Known at once: a tool may do two things before anything is drawn.
   const take = useCallback(
@@ -82,14 +84,15 @@ export function ArticleText({ article, label, onLeave }: Props) {
           ariaLabel: label,
           ariaMultiline: true,
           role: 'textbox',
-          handlePastedText: (text, html, state) => {
-            take(html ? insertHtml(state, html) : insertText(state, text));
+          handlePastedText: (text, html) => {
+            paste.insert(text, html);
             return 'handled';
           },
         }}
         onChange={article.changed}
         onBlur={onLeave}
       />
+      <PasteOptions paste={paste} />
     </div>
   );
 }

@@ -2,8 +2,8 @@ import { Editor, EditorState } from 'draft-js';
 import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useClaimActiveText } from '../ActiveText.ts';
 import { useArticle } from '../Article.ts';
+import { createPaste } from '../clean/createPaste.ts';
 import { printCell, readCell } from '../document/cell.ts';
-import { insertHtml, insertText } from '../document/insertHtml.ts';
 import { decorator } from '../engine/decorator.tsx';
 import { drawBlock } from '../engine/drawBlock.ts';
 import { drawStyles } from '../engine/drawStyles.ts';
@@ -78,7 +78,8 @@ export function NestedEditor({ label, html, onChange, onLeave, onTab }: Props) {
         blockRendererFn={drawBlock}
         {...keys}
         handlePastedText={(text, pasted, before) => {
-          take(pasted ? insertHtml(before, pasted) : insertText(before, text));
+          const { notice } = article.ports;
+          createPaste({ getState: () => before, setState: take, notice, intoCell: true }).insert(text, pasted);
           return 'handled';
         }}
         onChange={take}
