@@ -11,6 +11,8 @@ export interface UploadOptions {
 /** A file on the host, as the manager lists it. E15 */
 export interface StoredFile {
   readonly url: string;
+  /** What it was called where it came from. */
+  readonly name: string;
   /** Milliseconds since 1970, where it is known. */
   readonly time?: number;
 }

@@ -7,6 +7,10 @@ import { readArticle } from './document/article.ts';
 import type { EditorPorts } from './EditorPorts.ts';
 import { ArticleText } from './engine/ArticleText.tsx';
 import { decorator } from './engine/decorator.tsx';
+import { createUploads } from './uploads/createUploads.ts';
+import { FailedUploads } from './uploads/FailedUploads.tsx';
+import { dropHandlers } from './uploads/fileHandlers.ts';
+import { UploadsContext } from './uploads/UploadsContext.ts';
 import './editor.css';
 
 interface Props {
@@ -24,6 +28,8 @@ const open = (html: string): EditorState => EditorState.createWithContent(readAr
 /** An article in the editor: HTML in, HTML out, clean both ways; nothing is written while keys are pressed. E1, E6, E12 */
 export function RichText({ label, html, onChange, beforeSave, ports }: Props) {
   const [article] = useState(() => createArticle(open(html), ports));
+  const [uploads] = useState(() => createUploads(article));
+  const [drop] = useState(() => dropHandlers(article, uploads));
   const written = useRef(html);
   const read = useRef(article.getState().getCurrentContent());
 
@@ -38,6 +44,9 @@ export function RichText({ label, html, onChange, beforeSave, ports }: Props) {
     onChange(next);
   };
 
+  // What arrives while the caret is elsewhere is written at once: nobody will leave the text after it.
+  useEffect(() => uploads.subscribe(() => uploads.isIdle() && flush.current()), [uploads]);
+  useEffect(() => () => uploads.stop(), [uploads]);
   useEffect(() => beforeSave(() => flush.current()), [beforeSave]);
   // Another text came from outside (a reset): what was typed here is no longer wanted.
   useEffect(() => {
@@ -50,8 +59,11 @@ export function RichText({ label, html, onChange, beforeSave, ports }: Props) {
   return (
     <ArticleContext.Provider value={article}>
       <ActiveTextContext.Provider value={article.texts}>
-        <div className="rich-text">
-          <ArticleText article={article} label={label} onLeave={() => flush.current()} />
+        <div className="rich-text" {...drop}>
+          <UploadsContext.Provider value={uploads}>
+            <ArticleText article={article} label={label} onLeave={() => flush.current()} />
+            <FailedUploads />
+          </UploadsContext.Provider>
         </div>
       </ActiveTextContext.Provider>
     </ArticleContext.Provider>

@@ -130,6 +130,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
     'src/resources/orders/',
     'src/pages/groupon/',
     'server/editor/',
+    'src/editor/uploads/',
   ],
   'ipaddr.js': ['server/remote/'],
   'libphonenumber-js': ['src/resources/shopInfo/'],

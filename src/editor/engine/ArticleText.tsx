@@ -1,11 +1,13 @@
 import 'braft-editor/dist/index.css';
 import type { EditorState } from 'draft-js';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createPaste } from '../clean/createPaste.ts';
 import { PasteOptions } from '../clean/PasteOptions.tsx';
 import type { OpenArticle } from '../createArticle.ts';
 import { useTextKeys } from '../keys/useTextKeys.ts';
 import { nameControls } from '../nameControls.ts';
+import { pasteHandler } from '../uploads/fileHandlers.ts';
+import { useUploads } from '../uploads/UploadsContext.ts';
 import { ArticleEngine } from './ArticleEngine.ts';
 import { drawBlock } from './drawBlock.ts';
 import { drawStyles } from './drawStyles.ts';
@@ -53,6 +55,8 @@ export function ArticleText({ article, label, onLeave }: Props) {
     },
     [article],
   );
+  const uploads = useUploads();
+  const files = useMemo(() => pasteHandler(uploads), [uploads]);
   const keys = useTextKeys({ getState: article.getState, setState: take });
 
   useEffect(
@@ -77,6 +81,7 @@ export function ArticleText({ article, label, onLeave }: Props) {
         blockRendererFn={drawBlock}
         draftProps={{
           ...keys,
+          ...files,
           // The library's own would take every tab.
           onTab: undefined,
           onChange: take,

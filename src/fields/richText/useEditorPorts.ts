@@ -1,23 +1,31 @@
 import { useMemo } from 'react';
 import type { EditorPorts } from '#editor/EditorPorts.ts';
+import { sentenceOf } from '#providers/http/AppletError.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import { limits } from '#schemas/limits.ts';
 import { useFieldPort } from '../form/FieldContext.ts';
 
 /** All an article's editor may do to the world outside. */
 export function useEditorPorts(): EditorPorts {
-  const { upload, local, clock, notifications, fileHost } = useProviders();
+  const { editorFiles, local, clock, notifications, fileHost } = useProviders();
   const { beginWork } = useFieldPort();
-  return useMemo(
-    () => ({
-      upload: (file, { kind, ...options }) => upload(file, { type: kind === 'file' ? 'image' : kind, ...options }),
+  return useMemo(() => {
+    const { upload, capture, list } = editorFiles;
+    return {
+      upload: (file, options) => upload(file, options).catch(tell),
+      ...(capture && { capture: (urls, signal) => capture(urls, signal).catch(tell) }),
+      ...(list && { list: (kind, start, signal) => list(kind, start, signal).catch(tell) }),
       storage: local,
       clock,
       notice: ({ type, text }) => notifications.open(type, text),
       wordLimit: limits.articleLength,
       resolve: fileHost.resolve,
       beginWork,
-    }),
-    [upload, local, clock, notifications, fileHost, beginWork],
-  );
+    };
+  }, [editorFiles, local, clock, notifications, fileHost, beginWork]);
+}
+
+/** The editor knows no error of ours: it is given the sentence for the merchant. E14 */
+function tell(error: unknown): never {
+  throw new Error(sentenceOf(error), { cause: error });
 }

@@ -1,0 +1,67 @@
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import './media.css';
+
+interface Props {
+  /** What it is called, e.g. `图片：饺子`. */
+  readonly label: string;
+  readonly style?: CSSProperties;
+  readonly readOnly: boolean;
+  readonly onRemove: () => void;
+  /** Its tools, shown once it is chosen. */
+  readonly tools: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Something in an article that is chosen by a press or by Enter, and then shows its tools. */
+export function MediaFrame({ label, style, readOnly, onRemove, tools, children }: Props) {
+  const frame = useRef<HTMLSpanElement>(null);
+  const [chosen, setChosen] = useState(false);
+
+  useEffect(() => {
+    if (!chosen) return;
+    const close = ({ target }: Event) => {
+      const isInside = target instanceof Node && frame.current?.contains(target);
+      // A dialog it has opened is a part of it.
+      const isAbove = target instanceof Element && target.closest('dialog') !== null;
+      if (!isInside && !isAbove) setChosen(false);
+    };
+    document.addEventListener('pointerdown', close);
+    document.addEventListener('focusin', close);
+    return () => {
+      document.removeEventListener('pointerdown', close);
+      document.removeEventListener('focusin', close);
+    };
+  }, [chosen]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape' && chosen) setChosen(false);
+    else if ((event.key === 'Delete' || event.key === 'Backspace') && event.target instanceof HTMLButtonElement)
+      onRemove();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+  if (readOnly) return <span style={style}>{children}</span>;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons in it
+    <span ref={frame} className="media-frame" style={style} data-chosen={chosen || undefined} onKeyDown={onKeyDown}>
+      {children}
+      <button
+        type="button"
+        className="media-choose"
+        aria-label={label}
+        aria-expanded={chosen}
+        onClick={() => setChosen(true)}
+      />
+      {chosen && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a line of text
+        <span role="group" aria-label={`${label} 属性`} className="media-tools">
+          {tools}
+          <button type="button" className="button plain danger" onClick={onRemove}>
+            删除
+          </button>
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,120 @@
+import pLimit from 'p-limit';
+import type { EditorPorts, UploadKind } from '../EditorPorts.ts';
+
+/** A file on its way, or one that did not arrive. */
+export interface Transfer {
+  readonly id: string;
+  readonly file: File;
+  readonly kind: UploadKind;
+  readonly at: 'waiting' | 'sending' | 'failed';
+  /** The part that has left this machine, 0 to 1. */
+  readonly sent: number;
+  /** Why it did not arrive. */
+  readonly why?: string;
+}
+
+/** Sends files, a few at a time, and remembers those that did not arrive. U3 */
+export interface Transfers {
+  /** All of them, oldest first; another list after every change. */
+  get(): readonly Transfer[];
+  subscribe(listener: () => void): () => void;
+  /** Gives the ids, in the order of the files. */
+  send(files: readonly { readonly file: File; readonly kind: UploadKind }[]): readonly string[];
+  /** Sends one that has failed once more, under the same id. */
+  retry(id: string): void;
+  /** Calls one off, or forgets one that has failed. */
+  drop(id: string): void;
+  /** Calls all of them off, for whoever waited has left. */
+  stop(): void;
+}
+
+type Ports = Pick<EditorPorts, 'upload' | 'beginWork' | 'clock'>;
+
+/** What is done with the end of a transfer. */
+interface Ends {
+  arrived(transfer: Transfer, url: string): void;
+  failed(transfer: Transfer, why: string): void;
+  calledOff(id: string): void;
+}
+
+const AT_ONCE = 3;
+
+export function createTransfers({ upload, beginWork, clock }: Ports, ends: Ends): Transfers {
+  const listeners = new Set<() => void>();
+  const running = new Map<string, AbortController>();
+  const limit = pLimit(AT_ONCE);
+  let transfers: readonly Transfer[] = [];
+  let made = 0;
+
+  const keep = (next: readonly Transfer[]) => {
+    transfers = next;
+    for (const listener of listeners) listener();
+  };
+  const find = (id: string) => transfers.find((each) => each.id === id);
+  const change = (id: string, patch: Partial<Transfer>) =>
+    keep(transfers.map((each) => (each.id === id ? { ...each, ...patch } : each)));
+  const forget = (id: string) => keep(transfers.filter((each) => each.id !== id));
+
+  function start(transfer: Transfer): void {
+    const controller = new AbortController();
+    running.set(transfer.id, controller);
+    const endWork = beginWork();
+    void limit(() => run(transfer, controller.signal)).finally(() => {
+      running.delete(transfer.id);
+      endWork();
+    });
+  }
+
+  async function run({ id, file, kind }: Transfer, signal: AbortSignal): Promise<void> {
+    if (signal.aborted) return;
+    change(id, { at: 'sending' });
+    const onProgress = (sent: number) => signal.aborted || change(id, { sent });
+    try {
+      const url = await upload(file, { kind, signal, onProgress });
+      const transfer = find(id);
+      if (signal.aborted || !transfer) return;
+      // First what is seen, then what is told: who listens finds the article as it is now.
+      ends.arrived(transfer, url);
+      forget(id);
+    } catch (error) {
+      const transfer = find(id);
+      if (signal.aborted || !transfer) return;
+      const why = error instanceof Error ? error.message : '';
+      ends.failed(transfer, why);
+      change(id, { at: 'failed', why });
+    }
+  }
+
+  return {
+    get: () => transfers,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    send(files) {
+      const fresh = files.map(({ file, kind }): Transfer => {
+        made += 1;
+        return { id: `loading_${clock.now().toString(36)}_${made}`, file, kind, at: 'waiting', sent: 0 };
+      });
+      keep([...transfers, ...fresh]);
+      for (const transfer of fresh) start(transfer);
+      return fresh.map(({ id }) => id);
+    },
+    retry(id) {
+      const failed = find(id);
+      if (failed?.at !== 'failed') return;
+      const { why: _, ...again } = { ...failed, at: 'waiting' as const, sent: 0 };
+      keep(transfers.map((each) => (each.id === id ? again : each)));
+      start(again);
+    },
+    drop(id) {
+      if (!find(id)) return;
+      running.get(id)?.abort();
+      ends.calledOff(id);
+      forget(id);
+    },
+    stop() {
+      for (const controller of running.values()) controller.abort();
+    },
+  };
+}
