@@ -4,10 +4,11 @@ import { audio, player, video } from './atoms/film/films.tsx';
 import { image } from './atoms/image/image.tsx';
 import { kept } from './atoms/kept/kept.tsx';
 import { rule } from './atoms/rule/rule.tsx';
+import { table } from './atoms/table/table.ts';
 import { upload } from './atoms/upload/upload.tsx';
 
 /** Every atom there is, in the order they are asked whether an element is theirs. */
-const table: readonly AnyAtom[] = [rule, image, video, audio, player, attachment, upload, kept];
+const all: readonly AnyAtom[] = [rule, table, image, video, audio, player, attachment, upload, kept];
 
 /** Atoms by name. */
-export const atoms: ReadonlyMap<string, AnyAtom> = new Map(table.map((atom) => [atom.name, atom]));
+export const atoms: ReadonlyMap<string, AnyAtom> = new Map(all.map((atom) => [atom.name, atom]));

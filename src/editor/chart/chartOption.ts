@@ -100,7 +100,8 @@ export function chartOption(settings: ChartSettings, data: ChartData): ChartOpti
     ...(pie
       ? { series: [{ ...pieOf(settings, data), top: head, bottom: 28 }] }
       : {
-          grid: { top: head + 20, right: 20, bottom: 40, left: 12 },
+          // Labels and names of the axes stand within it, the legend below.
+          grid: { top: head + 20, right: 20, bottom: 34, left: 12, outerBoundsMode: 'same', outerBoundsContain: 'all' },
           ...axesOf(settings, data),
           series: seriesOf(settings, data),
         }),

@@ -1,0 +1,154 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useArticle } from '../../Article.ts';
+import type { AtomProps } from '../../Atom.ts';
+import { redraw } from '../../chart/loadEngine.ts';
+import { type Area, areaOf, around, cellAt, wholeCells } from '../Area.ts';
+import { writeCell } from '../cellLooks.ts';
+import { nextCell } from '../nextCell.ts';
+import type { Table } from '../Table.ts';
+import type { Choice, Place } from './gridKeys.ts';
+
+/** What a merchant is doing in a table, and the means to go on. */
+export interface TableWork {
+  readonly choice: Choice | undefined;
+  /** The chosen cells; the first one while none is. */
+  readonly area: Area;
+  /** The cell that is being typed in. */
+  readonly edited: Place | undefined;
+  choose(choice: Choice): void;
+  edit(place: Place): void;
+  /** What was typed in the edited cell. */
+  write(html: string): void;
+  /** The cell is no longer edited; by Esc it keeps the focus. */
+  leaveCell(why: 'blur' | 'escape'): void;
+  /** Tab: to the next cell, or the one before. False where the way leads out of the table. */
+  step(back: boolean): boolean;
+  /** Does something to the table where the chosen cells are: one step of undo. */
+  act(run: (table: Table, area: Area) => Table | undefined): void;
+  /** The table is left, the caret goes on behind it. */
+  leave(): void;
+}
+
+const OUTSIDE = '[role="toolbar"], [role="dialog"], dialog';
+
+const placeOf = (table: Table, { row, column }: Place): Place => {
+  const cell = cellAt(table, row, column);
+  return { row: cell?.row ?? 0, column: cell?.column ?? 0 };
+};
+
+function areaOfChoice(table: Table, { anchor, focus }: Choice): Area {
+  const [from, to] = [anchor, focus].map(({ row, column }) => cellAt(table, row, column) ?? table.cells[0]);
+  if (!from || !to) return { top: 0, left: 0, bottom: 0, right: 0 };
+  return wholeCells(table, around(areaOf(from), areaOf(to)));
+}
+
+const START: Choice = { anchor: { row: 0, column: 0 }, focus: { row: 0, column: 0 } };
+
+/** Holds which cells are chosen and which one is edited; the table itself stands in the article. */
+export function useTableWork(
+  { value, onChange, remove, focusAfter }: AtomProps<Table>,
+  frame: RefObject<HTMLElement>,
+): TableWork {
+  const article = useArticle();
+  const [choice, setChoice] = useState<Choice>();
+  const [edited, setEdited] = useState<Place>();
+  // A cell that is left and a step after it come in one breath: the second builds on the first.
+  const latest = useRef(value);
+  latest.current = value;
+  const isActive = choice !== undefined;
+
+  const change = (next: Table) => {
+    if (next === latest.current) return;
+    latest.current = redraw(next);
+    onChange(latest.current);
+  };
+  const focusCell = (place: Place) => {
+    const { row, column } = placeOf(latest.current, place);
+    frame.current?.querySelector<HTMLElement>(`[data-place="${row} ${column}"]`)?.focus();
+  };
+  /** Takes what was typed over, before anything else is done. */
+  const settle = () => flushSync(() => setEdited(undefined));
+
+  // The article is deaf while keys are meant for cells.
+  useLayoutEffect(() => (isActive ? article.lock() : undefined), [isActive, article]);
+  useEffect(() => {
+    if (!isActive) return;
+    const leaveOutside = ({ target }: Event) => {
+      if (!(target instanceof Element) || frame.current?.contains(target) || target.closest(OUTSIDE)) return;
+      setChoice(undefined);
+    };
+    document.addEventListener('pointerdown', leaveOutside);
+    document.addEventListener('focusin', leaveOutside);
+    return () => {
+      document.removeEventListener('pointerdown', leaveOutside);
+      document.removeEventListener('focusin', leaveOutside);
+    };
+  }, [isActive, frame]);
+
+  const edit = useCallback((place: Place) => {
+    flushSync(() => {
+      setChoice({ anchor: place, focus: place });
+      setEdited(place);
+    });
+  }, []);
+
+  return {
+    choice,
+    area: areaOfChoice(value, choice ?? START),
+    edited: edited && placeOf(value, edited),
+    edit,
+    choose(next) {
+      settle();
+      flushSync(() => setChoice(next));
+      focusCell(next.focus);
+    },
+    write(html) {
+      if (edited) change(writeCell(latest.current, edited.row, edited.column, html));
+    },
+    leaveCell(why) {
+      setEdited(undefined);
+      if (why === 'escape' && edited) {
+        settle();
+        focusCell(edited);
+      }
+    },
+    step(back) {
+      const wasEdited = edited !== undefined;
+      settle();
+      const { row, column } = placeOf(latest.current, (choice ?? START).focus);
+      const from = cellAt(latest.current, row, column);
+      const to = from && nextCell(latest.current, from, back);
+      if (!to) return false;
+      flushSync(() => change(to.table));
+      const place = { row: to.cell.row, column: to.cell.column };
+      if (wasEdited) edit(place);
+      else {
+        flushSync(() => setChoice({ anchor: place, focus: place }));
+        focusCell(place);
+      }
+      return true;
+    },
+    act(run) {
+      settle();
+      const now = choice ?? START;
+      const next = run(latest.current, areaOfChoice(latest.current, now));
+      if (!next) {
+        setChoice(undefined);
+        remove();
+        return;
+      }
+      flushSync(() => change(next));
+      const { row, column } = now.anchor;
+      const place = { row: Math.min(row, next.rows.length - 1), column: Math.min(column, next.columns.length - 1) };
+      const fits = now.focus.row < next.rows.length && now.focus.column < next.columns.length;
+      flushSync(() => setChoice(fits ? now : { anchor: place, focus: place }));
+      focusCell(fits ? now.focus : place);
+    },
+    leave() {
+      settle();
+      flushSync(() => setChoice(undefined));
+      focusAfter();
+    },
+  };
+}
