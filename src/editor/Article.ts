@@ -15,8 +15,8 @@ export interface Article {
   html(): string;
   /** For a cell that holds back what is typed: called before the article is written. Gives back how to stop. */
   holdBack(flush: () => void): () => void;
-  /** Whether anybody holds something back. */
-  isHeldBack(): boolean;
+  /** Takes in what cells hold back. */
+  settle(): void;
   /** While a cell is edited the article is deaf to keys; call what it gives back when the cell is left. */
   lock(): () => void;
   /** Whose text the caret stands in. */

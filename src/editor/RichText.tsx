@@ -13,7 +13,7 @@ import { dropHandlers } from './uploads/fileHandlers.ts';
 import { UploadsContext } from './uploads/UploadsContext.ts';
 import './editor.css';
 
-interface Props {
+export interface RichTextProps {
   readonly label: string;
   readonly html: string;
   /** Given the clean HTML when the merchant moves on, never at a key press. */
@@ -26,7 +26,7 @@ interface Props {
 const open = (html: string): EditorState => EditorState.createWithContent(readArticle(html), decorator);
 
 /** An article in the editor: HTML in, HTML out, clean both ways; nothing is written while keys are pressed. E1, E6, E12 */
-export function RichText({ label, html, onChange, beforeSave, ports }: Props) {
+export function RichText({ label, html, onChange, beforeSave, ports }: RichTextProps) {
   const [article] = useState(() => createArticle(open(html), ports));
   const [uploads] = useState(() => createUploads(article));
   const [drop] = useState(() => dropHandlers(article, uploads));
@@ -35,8 +35,9 @@ export function RichText({ label, html, onChange, beforeSave, ports }: Props) {
 
   const flush = useRef(() => {});
   flush.current = () => {
+    article.settle();
     // Nobody has typed: what was stored stays as it was, clean or not. E12
-    if (article.getState().getCurrentContent() === read.current && !article.isHeldBack()) return;
+    if (article.getState().getCurrentContent() === read.current) return;
     const next = article.html();
     read.current = article.getState().getCurrentContent();
     if (next === written.current) return;

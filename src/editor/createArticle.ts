@@ -27,6 +27,9 @@ export function createArticle(first: EditorState, ports: EditorPorts): OpenArtic
   const listeners = new Set<() => void>();
   const held = new Set<() => void>();
 
+  const settle = () => {
+    for (const flush of held) flush();
+  };
   const focus = () => view?.focus();
   const setState = (next: EditorState) => (view ? view.show(next) : changed(next));
   const textOf = (shown: EditorState) => ({ kind: 'article', state: shown, setState, focus }) as const;
@@ -50,15 +53,15 @@ export function createArticle(first: EditorState, ports: EditorPorts): OpenArtic
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    settle,
     html() {
-      for (const flush of held) flush();
+      settle();
       return printArticle(state.getCurrentContent());
     },
     holdBack(flush) {
       held.add(flush);
       return () => held.delete(flush);
     },
-    isHeldBack: () => held.size > 0,
     lock() {
       locks += 1;
       view?.setLocked(true);

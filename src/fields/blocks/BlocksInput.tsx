@@ -2,13 +2,11 @@ import { Button, Input } from 'antd';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { type Block, blockTypes } from '#schemas/entities/block.ts';
 import type { BlocksField } from '../Field.ts';
-import { useFieldPort } from '../form/FieldContext.ts';
 import type { InputProps } from '../form/ItemProps.ts';
 import { nextKey } from '../form/nextKey.ts';
 import { ImageInput } from '../images/ImageInput.tsx';
-import { useEditorPorts } from '../richText/useEditorPorts.ts';
+import { ArticleEditor } from '../richText/ArticleEditor.tsx';
 
-const RichText = lazy(() => import('#editor/RichText.tsx').then(({ RichText }) => ({ default: RichText })));
 const BlocksPreview = lazy(() =>
   import('./BlocksPreview.tsx').then(({ BlocksPreview }) => ({ default: BlocksPreview })),
 );
@@ -86,17 +84,11 @@ interface BodyProps {
 }
 
 function BlockBody({ block, label, onChange }: BodyProps) {
-  const { beforeSave } = useFieldPort();
-  const ports = useEditorPorts();
   if (block.type === blockTypes.image) {
     return <ImageInput field={{ kind: 'image', label }} value={block.text} onChange={(path) => onChange(path ?? '')} />;
   }
   if (block.type === blockTypes.richText) {
-    return (
-      <Suspense fallback={<span role="status">正在加载编辑器…</span>}>
-        <RichText label={label} html={block.text} onChange={onChange} beforeSave={beforeSave} ports={ports} />
-      </Suspense>
-    );
+    return <ArticleEditor label={label} html={block.text} onChange={onChange} />;
   }
   return (
     <Input.TextArea

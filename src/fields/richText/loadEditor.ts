@@ -1,0 +1,15 @@
+import type { ComponentType } from 'react';
+import { importAgain } from '#editor/importAgain.ts';
+import type { RichTextProps } from '#editor/RichText.tsx';
+
+type Module = typeof import('#editor/RichText.tsx');
+
+/** The editor's code; it comes with the first article, and no sooner. E13 */
+export async function loadEditor(tries: number): Promise<ComponentType<RichTextProps>> {
+  const { RichText } = await importAgain<Module>({
+    load: () => import('#editor/RichText.tsx'),
+    isIt: (module): module is Module => 'RichText' in module,
+    tries,
+  });
+  return RichText;
+}
