@@ -64,8 +64,12 @@ export interface EditorPorts {
   readonly storage: EditorStorage;
   readonly clock: EditorClock;
   notice(notice: EditorNotice): void;
-  /** Under which name this article's draft is kept; undefined keeps none. E2 */
-  readonly draftKey?: string;
+  /**
+   * Writes down in this browser what `onChange` was given last. Missing where nothing is kept. E2
+   *
+   * @returns whether something new was written, and is safe.
+   */
+  keepDraft?(): boolean;
   /** In UTF-16 units. E7 */
   readonly wordLimit: number;
   /** The full address of a stored path. */

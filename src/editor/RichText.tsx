@@ -4,6 +4,8 @@ import { ActiveTextContext } from './ActiveText.ts';
 import { ArticleContext } from './Article.ts';
 import { createArticle } from './createArticle.ts';
 import { readArticle } from './document/article.ts';
+import { AutosaveNote } from './drafts/AutosaveNote.tsx';
+import { replaceArticle } from './drafts/replaceArticle.ts';
 import type { EditorPorts } from './EditorPorts.ts';
 import { ArticleText } from './engine/ArticleText.tsx';
 import { decorator } from './engine/decorator.tsx';
@@ -48,12 +50,17 @@ export function RichText({ label, html, onChange, beforeSave, ports }: RichTextP
   // What arrives while the caret is elsewhere is written at once: nobody will leave the text after it.
   useEffect(() => uploads.subscribe(() => uploads.isIdle() && flush.current()), [uploads]);
   useEffect(() => () => uploads.stop(), [uploads]);
+  const keep = () => {
+    flush.current();
+    return ports.keepDraft?.() ?? false;
+  };
+
   useEffect(() => beforeSave(() => flush.current()), [beforeSave]);
-  // Another text came from outside (a reset): what was typed here is no longer wanted.
+  // Another text came from outside (a reset, a draft): what was typed here is one step back. E2
   useEffect(() => {
     if (html === written.current) return;
     written.current = html;
-    article.setState(open(html));
+    article.setState(replaceArticle(article.getState(), html));
     read.current = article.getState().getCurrentContent();
   }, [html, article]);
 
@@ -65,6 +72,7 @@ export function RichText({ label, html, onChange, beforeSave, ports }: RichTextP
             <ArticleText article={article} label={label} onLeave={() => flush.current()} />
             <FailedUploads />
           </UploadsContext.Provider>
+          <AutosaveNote save={keep} />
         </div>
       </ActiveTextContext.Provider>
     </ArticleContext.Provider>

@@ -73,6 +73,27 @@ test('what was typed outlives a closed tab: it is offered, put back when asked f
   noOffer();
 });
 
+test('E2 what was restored can be taken out again, without what was typed since', async () => {
+  const path = `/shop/1/goods/edit?goodsid=${await idOf('酒酿小圆子')}`;
+  const { user, advance } = await open(path);
+  const [name, stock] = [field('商品名称').value, field('库存').value];
+  await retype(user, '商品名称', '旧草稿');
+  await advance(800);
+  const again = await reopen(path);
+  await offer();
+  await again.user.click(button('恢复'));
+  await retype(again.user, '库存', '31');
+  await again.user.click(button('撤销恢复'));
+  expect([field('商品名称').value, field('库存').value]).toEqual([name, '31']);
+  await offer();
+  await again.user.click(button('恢复'));
+  expect([field('商品名称').value, field('库存').value]).toEqual(['旧草稿', '31']);
+  await again.user.click(button('重置'));
+  expect(screen.queryByRole('button', { name: '撤销恢复' })).toBeNull();
+  expect([field('商品名称').value, field('库存').value]).toEqual([name, stock]);
+  expect(drafts()).toEqual([]);
+});
+
 test('leaving is asked about and says that a draft is kept; what is thrown away is not offered again', async () => {
   const { user } = await open(adding);
   await user.type(field('商品名称'), '还没写完');

@@ -74,6 +74,7 @@ export function renderFields(fields: FieldMap, initialValues: Readonly<Record<st
         working -= 1;
       };
     },
+    keepDraft: () => false,
     beforeSave(flush) {
       flushes.add(flush);
       return () => flushes.delete(flush);

@@ -20,9 +20,14 @@ export interface DraftKeeper {
   readonly offer: Store<Draft | undefined>;
   /** Something was typed: it is written down after a pause. */
   touch(): void;
+  /** Whether something was typed that is not written down yet. */
+  waits(): boolean;
   /** Writes at once what waits. @returns whether all that is typed is safe here. */
   flush(): boolean;
-  accept(): void;
+  /** The offer was taken; `undo`, where there is one, takes it out of the form again. */
+  accept(undo?: () => void): void;
+  /** How to take back what was accepted, until the form is saved or it is taken back. */
+  readonly accepted: Store<(() => void) | undefined>;
   decline(): void;
   /** It is saved: nothing is kept and nothing is offered any more. */
   forget(): void;
@@ -35,6 +40,7 @@ const PAUSE_MS = 800;
 /** While an offer is not decided on, it stays in the draft beside what is typed: closing the tab loses neither. */
 export function createDraftKeeper({ drafts, key, clock, found, typed }: Needs): DraftKeeper {
   const offer = createStore(found);
+  const accepted = createStore<(() => void) | undefined>(undefined);
   const seen = new Set(found && [found.at]);
   let waiting: AbortController | undefined;
   let safe = true;
@@ -69,6 +75,7 @@ export function createDraftKeeper({ drafts, key, clock, found, typed }: Needs): 
         () => undefined,
       );
     },
+    waits: () => waiting !== undefined,
     flush() {
       if (waiting) {
         stopWaiting();
@@ -76,7 +83,17 @@ export function createDraftKeeper({ drafts, key, clock, found, typed }: Needs): 
       }
       return safe;
     },
-    accept: () => offer.set(undefined),
+    accepted,
+    accept(undo) {
+      const taken = offer.get();
+      offer.set(undefined);
+      if (!undo) return;
+      accepted.set(() => {
+        accepted.set(undefined);
+        offer.set(taken);
+        undo();
+      });
+    },
     decline() {
       offer.set(undefined);
       safe = write();
@@ -84,6 +101,7 @@ export function createDraftKeeper({ drafts, key, clock, found, typed }: Needs): 
     forget() {
       stopWaiting();
       offer.set(undefined);
+      accepted.set(undefined);
       drafts.drop(key);
     },
     isElsewhere() {

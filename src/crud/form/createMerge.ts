@@ -17,8 +17,8 @@ export interface Merge {
   readonly conflicts: Store<ReadonlyMap<string, Conflict>>;
   /** A fresh answer: it goes into every field that was left alone, and is what the form is compared with from now on. */
   takeAnswer(theirs: Values): void;
-  /** A draft: into what has been typed since, over what it was written upon. */
-  takeDraft(draft: Draft): void;
+  /** A draft: into what has been typed since, over what it was written upon. Gives back how to take it out again. */
+  takeDraft(draft: Draft): () => void;
   takeTheirs(field: string): void;
   keepMine(field: string): void;
   /** After the merchant has changed these fields. */
@@ -66,6 +66,7 @@ export function createMerge({ form, changes, releases, same, names, flush, onCha
     },
     takeDraft({ values: typed, base, releases: released }) {
       flush();
+      const before = values();
       const saved = changes.baseline();
       const restored = mergeRecord(pick(base, names), pick(typed, names), saved, same);
       const merged = mergeRecord(saved, values(), restored.values, same);
@@ -75,6 +76,16 @@ export function createMerge({ form, changes, releases, same, names, flush, onCha
       tell(restored.conflicts, saved, 'elsewhere');
       tell(merged.conflicts, restored.values, 'draft');
       onChange();
+      const after = values();
+      return () => {
+        flush();
+        // What was typed after it stays.
+        put(mergeRecord(after, values(), before, same).values);
+        releases.set(releases.get().filter((release) => !released.includes(release)));
+        changes.compare(names, values());
+        conflicts.set(new Map());
+        onChange();
+      };
     },
     takeTheirs(field) {
       const conflict = conflicts.get().get(field);

@@ -13,6 +13,7 @@ export function useFieldPortOf({ alike, others }: Pick<FieldPort, 'alike' | 'oth
   const confirm = useConfirm();
   const [working, setWorking] = useState(0);
   const onTyped = useRef<(names: readonly string[]) => void>(() => {});
+  const keepDraft = useRef<() => boolean>(() => false);
   const flushes = useRef(new Set<() => void>());
   const [releases] = useState(() => createStore<readonly Release[]>([]));
 
@@ -39,6 +40,7 @@ export function useFieldPortOf({ alike, others }: Pick<FieldPort, 'alike' | 'oth
         setWorking((count) => count + 1);
         return () => setWorking((count) => count - 1);
       },
+      keepDraft: () => keepDraft.current(),
       beforeSave(flush) {
         flushes.current.add(flush);
         return () => flushes.current.delete(flush);
@@ -58,6 +60,8 @@ export function useFieldPortOf({ alike, others }: Pick<FieldPort, 'alike' | 'oth
     releases,
     /** Where the form hears of what inputs put into it by themselves. */
     onTyped,
+    /** How the form writes its draft at once. */
+    keepDraft,
     /** Asks every input for what it still holds back. */
     flush,
   };

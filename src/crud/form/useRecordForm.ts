@@ -38,7 +38,7 @@ export function useRecordForm({ resource, form: declaration, scope, start, refet
   const own = start.verb === 'update' ? start.of.id : undefined;
   const others = useOthers(resource, scope, own);
   const alike = useAlike(resource, scope, own);
-  const { port, working, releases, flush, onTyped: heard } = useFieldPortOf({ alike, others });
+  const { port, working, releases, flush, onTyped: heard, keepDraft } = useFieldPortOf({ alike, others });
   const values = useCallback((): Values => form.getFieldsValue(true), [form]);
   const [baseline, setBaseline] = useState(() => valuesAt(resource, declaration, start));
   const [parts] = useState(() => formFor(resource, declaration, access));
@@ -91,6 +91,7 @@ export function useRecordForm({ resource, form: declaration, scope, start, refet
   }
 
   heard.current = onTyped;
+  keepDraft.current = () => draft.waits() && draft.flush();
 
   /** Typed and put back is clean; asked of inputs that hold theirs back, too. */
   function isDirty(): boolean {
@@ -102,6 +103,7 @@ export function useRecordForm({ resource, form: declaration, scope, start, refet
   function reset() {
     releases.set([]);
     merge.conflicts.set(new Map());
+    draft.accepted.set(undefined);
     wrong.clear();
     form.resetFields();
     changes.rebase(changes.baseline(), values());

@@ -8,7 +8,7 @@ import { useFieldPort } from '../form/FieldContext.ts';
 /** All an article's editor may do to the world outside. */
 export function useEditorPorts(): EditorPorts {
   const { editorFiles, local, clock, notifications, fileHost } = useProviders();
-  const { beginWork } = useFieldPort();
+  const { beginWork, keepDraft } = useFieldPort();
   return useMemo(() => {
     const { upload, capture, list } = editorFiles;
     return {
@@ -21,8 +21,9 @@ export function useEditorPorts(): EditorPorts {
       wordLimit: limits.articleLength,
       resolve: fileHost.resolve,
       beginWork,
+      keepDraft,
     };
-  }, [editorFiles, local, clock, notifications, fileHost, beginWork]);
+  }, [editorFiles, local, clock, notifications, fileHost, beginWork, keepDraft]);
 }
 
 /** The editor knows no error of ours: it is given the sentence for the merchant. E14 */
