@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { createApplet } from './createApplet.ts';
 import { type Answer, createSite } from './createSite.ts';
-import { type OpenDatabase, openEmbedded, openPostgres } from './database/openDatabase.ts';
+import { openConfigured } from './database/openConfigured.ts';
 import { prepareDatabase, readSecret } from './database/prepareDatabase.ts';
 import { createDiskStore } from './files/createDiskStore.ts';
 import type { PageSettings } from './front/PageSettings.ts';
@@ -15,7 +14,7 @@ import { later } from './process/later.ts';
 import { listen } from './process/listen.ts';
 import { sleep } from './process/sleep.ts';
 import { keepPictures } from './seed/pictures.ts';
-import { type Settings, StartError } from './settings.ts';
+import type { Settings } from './settings.ts';
 
 /** A server that answers. */
 export interface RunningServer {
@@ -89,7 +88,7 @@ async function openSite(settings: Settings, { appDir, log }: Surroundings, opene
       check: async () => {},
     });
   }
-  const { database, close } = await openDatabase(settings, log);
+  const { database, close } = await openConfigured(settings, log);
   opened.closeDatabase = close;
   const outside = { random: randomBytes, clock: () => new Date(), sleep, log };
   await prepareDatabase(database, { random: randomBytes, today: outside.clock() });
@@ -113,16 +112,3 @@ const pageOf = ({ fileHost, editorController, editorUploads }: Settings): PageSe
   'editor-controller': editorController,
   'editor-uploads': editorUploads,
 });
-
-async function openDatabase({ databaseUrl, dataDir }: Settings, log: Surroundings['log']): Promise<OpenDatabase> {
-  if (!databaseUrl) return openEmbedded(join(dataDir, 'database'));
-  const postgres = openPostgres(databaseUrl, (failure) => log(`Lost a connection to PostgreSQL: ${failure.message}`));
-  try {
-    await postgres.database.execute(sql`select 1`);
-    return postgres;
-  } catch (cause) {
-    await postgres.close();
-    const remedy = 'Check its address, user and password.';
-    throw new StartError(`DATABASE_URL leads to no PostgreSQL that answers. ${remedy}`, { cause });
-  }
-}

@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto';
+import type { Database } from '../database/Database.ts';
+import { openConfigured } from '../database/openConfigured.ts';
+import { prepareDatabase } from '../database/prepareDatabase.ts';
+import { holdDirectory } from '../process/holdDirectory.ts';
+import { readSettings, StartError } from '../settings.ts';
+
+/** A command given in a way that cannot be done, in one line that says how to give it. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+/**
+ * Runs work on the database the settings name, brought to the shape of today, and prints what it gives back.
+ *
+ * The embedded database is one process's alone: with a server on it the command ends with what to do about that.
+ */
+export async function runCommand(work: (database: Database) => Promise<string>): Promise<void> {
+  try {
+    const settings = readSettings(process.env);
+    const release = settings.databaseUrl ? async () => {} : await holdDirectory(settings.dataDir);
+    try {
+      const { database, close } = await openConfigured(settings, console.error);
+      try {
+        await prepareDatabase(database, { random: randomBytes, today: new Date() });
+        console.log(await work(database));
+      } finally {
+        await close();
+      }
+    } finally {
+      await release();
+    }
+  } catch (failure) {
+    console.error(failure instanceof StartError || failure instanceof UsageError ? failure.message : failure);
+    process.exitCode = 1;
+  }
+}
