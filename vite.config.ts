@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { antdStylesPlugin } from './scripts/vite/antd/antdStylesPlugin.ts';
 import { earlyPlugin } from './scripts/vite/earlyPlugin.ts';
 import { fileHostPlugin } from './scripts/vite/fileHostPlugin.ts';
 import { headsPlugin } from './scripts/vite/headsPlugin.ts';
@@ -19,7 +20,16 @@ const DECLARING =
   /src\/(?:schemas\/|fields\/(?:f|traits)\.ts|crud\/(?:declare\/|defineResource|logic\/|list\/virtualAbove))/;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), refinePlugin(), themePlugin(), headsPlugin(), earlyPlugin(), fileHostPlugin(), packPlugin()],
+  plugins: [
+    react(),
+    refinePlugin(),
+    themePlugin(),
+    antdStylesPlugin(),
+    headsPlugin(),
+    earlyPlugin(),
+    fileHostPlugin(),
+    packPlugin(),
+  ],
   resolve: {
     alias: [
       { find: 'papaparse', replacement: slim('papaparse') },

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { antdStylesPlugin } from './scripts/vite/antd/antdStylesPlugin.ts';
 import { headsPlugin } from './scripts/vite/headsPlugin.ts';
 import { themePlugin } from './scripts/vite/themePlugin.ts';
 
@@ -20,7 +21,7 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          include: ['server/**/*.test.ts', 'scripts/**/*.test.mjs'],
+          include: ['server/**/*.test.ts', 'scripts/**/*.test.{mjs,ts}'],
           setupFiles: [quietConsole],
           // Every file opens a database of its own; only the modules are shared, which saves a minute.
           isolate: false,
@@ -29,7 +30,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [themePlugin(), headsPlugin()],
+        plugins: [themePlugin(), antdStylesPlugin(), headsPlugin()],
         // As merchants get it; refine has to meet the same router.
         resolve: { alias: [{ find: /^react-router$/, replacement: '/src/shell/slim/reactRouter.ts' }] },
         test: {

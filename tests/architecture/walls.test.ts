@@ -212,7 +212,11 @@ const world: readonly {
   {
     name: 'the time of day',
     what: /\bDate\.now\b|\bnew Date\(\)/,
-    where: { 'src/providers/clock/createClock.ts': 'is the clock', 'server/startServer.ts': 'hands the clock in' },
+    where: {
+      'src/providers/clock/createClock.ts': 'is the clock',
+      'server/startServer.ts': 'hands the clock in',
+      'server/commands/runCommand.ts': 'does the same for a command',
+    },
   },
   {
     name: 'a timer',

@@ -1,0 +1,55 @@
+import { type Plugin, runnerImport } from 'vite';
+import { THEME_CLASS } from '../../../src/fields/theme/themeClass.ts';
+import type * as Dressed from './dressedCss.ts';
+import { styleCalls } from './styleCalls.ts';
+
+const SHARED = 'virtual:antd.css';
+const OWN = 'virtual:antd/';
+const STYLE_MODULE = /antd\/es\/((?:_util\/wave|[\w-]+)\/style(?:\/[\w-]+)?)\.js$/;
+
+/** What antd's components ask for instead: nothing to make, and the class their variables hang on. */
+const MADE_ALREADY = `
+const dressed = [(node) => node, '', ${JSON.stringify(THEME_CLASS)}];
+export const genStyleHooks = () => () => dressed;
+export const genComponentStyleHook = () => () => dressed;
+export const genSubStyleComponent = () => () => null;
+`;
+
+/**
+ * Writes antd's styles when the product is built, where antd would make them in the browser at every form (017).
+ *
+ * Each of its style modules imports the rules it would have made, so that they come and go with the component. In
+ * development and in tests antd makes them as ever.
+ */
+export function antdStylesPlugin(): Plugin {
+  let building = false;
+  return {
+    name: 'antd-styles',
+    configResolved: ({ command, build }) => {
+      building = command === 'build' && !build.ssr;
+    },
+    resolveId: (asked) => (asked === SHARED || asked.startsWith(OWN) ? `\0${asked}` : undefined),
+    async load(asked) {
+      const name = asked.slice(1);
+      if (!asked.startsWith('\0') || (name !== SHARED && !name.startsWith(OWN))) return undefined;
+      if (!building) return '';
+      const { module } = await runnerImport<typeof Dressed>('./scripts/vite/antd/dressedCss.ts');
+      return module.dressedCss(name === SHARED ? undefined : name.slice(OWN.length, -'.css'.length));
+    },
+    transform: {
+      filter: { id: /node_modules\/antd\/es\/(?:.*\/style\b.*|theme\/util\/genStyleUtils)\.js$/ },
+      handler(code, id) {
+        if (!building) return undefined;
+        if (id.endsWith('genStyleUtils.js')) return { code: MADE_ALREADY, map: null };
+        const name = STYLE_MODULE.exec(id)?.[1]?.replace(/\/index$/, '');
+        const calls = styleCalls(this.parse(code));
+        if (name === undefined || calls.length === 0) return undefined;
+        return { code: `import '${OWN}${name}.css';\n${withoutRules(code, calls)}`, map: null };
+      },
+    },
+  };
+}
+
+/** The calls are given nothing, so that the functions they were given are left out. */
+const withoutRules = (code: string, calls: ReturnType<typeof styleCalls>): string =>
+  calls.toReversed().reduce((left, { from, to }) => left.slice(0, from) + left.slice(to), code);
