@@ -9,10 +9,10 @@ import { replaceArticle } from './drafts/replaceArticle.ts';
 import type { EditorPorts } from './EditorPorts.ts';
 import { ArticleText } from './engine/ArticleText.tsx';
 import { decorator } from './engine/decorator.tsx';
-import { createUploads } from './uploads/createUploads.ts';
-import { FailedUploads } from './uploads/FailedUploads.tsx';
+import { FilesTray } from './uploads/FilesTray.tsx';
 import { dropHandlers } from './uploads/fileHandlers.ts';
 import { UploadsContext } from './uploads/UploadsContext.ts';
+import { useArticleFiles } from './uploads/useArticleFiles.ts';
 import './editor.css';
 
 export interface RichTextProps {
@@ -30,7 +30,7 @@ const open = (html: string): EditorState => EditorState.createWithContent(readAr
 /** An article in the editor: HTML in, HTML out, clean both ways; nothing is written while keys are pressed. E1, E6, E12 */
 export function RichText({ label, html, onChange, beforeSave, ports }: RichTextProps) {
   const [article] = useState(() => createArticle(open(html), ports));
-  const [uploads] = useState(() => createUploads(article));
+  const uploads = useArticleFiles(article);
   const [drop] = useState(() => dropHandlers(article, uploads));
   const written = useRef(html);
   const read = useRef(article.getState().getCurrentContent());
@@ -49,7 +49,6 @@ export function RichText({ label, html, onChange, beforeSave, ports }: RichTextP
 
   // What arrives while the caret is elsewhere is written at once: nobody will leave the text after it.
   useEffect(() => uploads.subscribe(() => uploads.isIdle() && flush.current()), [uploads]);
-  useEffect(() => () => uploads.stop(), [uploads]);
   const keep = () => {
     flush.current();
     return ports.keepDraft?.() ?? false;
@@ -70,7 +69,7 @@ export function RichText({ label, html, onChange, beforeSave, ports }: RichTextP
         <div className="rich-text" {...drop}>
           <UploadsContext.Provider value={uploads}>
             <ArticleText article={article} label={label} onLeave={() => flush.current()} />
-            <FailedUploads />
+            <FilesTray />
           </UploadsContext.Provider>
           <AutosaveNote save={keep} />
         </div>

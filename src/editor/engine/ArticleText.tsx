@@ -91,6 +91,7 @@ export function ArticleText({ article, label, onLeave }: Props) {
           role: 'textbox',
           handlePastedText: (text, html) => {
             paste.insert(text, html);
+            uploads.capture.run();
             return 'handled';
           },
         }}

@@ -1,11 +1,17 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { Capture } from '../capture/createCapture.ts';
 import type { Transfer } from './createTransfers.ts';
 import type { Uploads } from './createUploads.ts';
 
-export const UploadsContext = createContext<Uploads | null>(null);
+/** All files of an article: those that are sent, and those that are fetched from elsewhere. */
+export interface ArticleFiles extends Uploads {
+  readonly capture: Capture;
+}
+
+export const UploadsContext = createContext<ArticleFiles | null>(null);
 
 /** @throws Error outside of an editor. */
-export function useUploads(): Uploads {
+export function useUploads(): ArticleFiles {
   const uploads = useContext(UploadsContext);
   if (!uploads) throw new Error('Failed to find the uploads: it stands outside of an editor.');
   return uploads;

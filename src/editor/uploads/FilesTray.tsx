@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from 'react';
+import { useTransfers, useUploads } from './UploadsContext.ts';
+import './filesTray.css';
+
+/** What of an article's files asks for attention: those that did not arrive, and pictures that are being fetched. U3, E11 */
+export function FilesTray() {
+  const uploads = useUploads();
+  const { capture } = uploads;
+  const fetched = useSyncExternalStore(capture.subscribe, capture.underWay);
+  const failed = useTransfers().filter(({ at }) => at === 'failed');
+  if (failed.length === 0 && fetched === 0) return null;
+  return (
+    <div className="files-tray">
+      {fetched > 0 && (
+        <p className="files-row" role="status">
+          <span className="files-grow">正在转存 {fetched} 张网上的图片…</span>
+          <button type="button" className="button plain" onClick={() => capture.stop()}>
+            不等了
+          </button>
+        </p>
+      )}
+      {failed.length > 0 && (
+        <ul aria-label="没有传上去的文件">
+          {failed.map(({ id, file, why }) => (
+            <li key={id} className="files-row">
+              <span className="files-name">{file.name}</span>
+              <span className="files-grow files-why">{why}</span>
+              <button
+                type="button"
+                className="button plain"
+                aria-label={`重试 ${file.name}`}
+                onClick={() => uploads.retry(id)}
+              >
+                重试
+              </button>
+              <button
+                type="button"
+                className="button plain"
+                aria-label={`移除 ${file.name}`}
+                onClick={() => uploads.drop(id)}
+              >
+                移除
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
