@@ -1,9 +1,26 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { sanitize } from '#editor/sanitize.ts';
 
-/** An article to be read; nothing in it runs. E6 */
+/** What more than HTML is needed for: charts, and tables that may be sorted. */
+const LIVING = 'figure.chart, table.sortEnabled';
+
+/** An article to be read; nothing in it runs. Its charts answer the pointer once their code has come. E6, E8, E9 */
 export function CleanHtml({ html }: { readonly html: string }) {
   const clean = useMemo(() => sanitize(html), [html]);
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned in the line above
-  return <div className="show-html" dangerouslySetInnerHTML={{ __html: clean }} />;
+  const article = useRef<HTMLDivElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other HTML is another article
+  useEffect(() => {
+    const shown = article.current;
+    if (!shown?.querySelector(LIVING)) return;
+    const ended = new AbortController();
+    import('#editor/bringToLife.ts').then(
+      ({ bringToLife }) => bringToLife(shown, ended.signal),
+      // What is drawn and written stands without it.
+      () => undefined,
+    );
+    return () => ended.abort();
+  }, [clean]);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned in the first line
+  return <div ref={article} className="show-html" dangerouslySetInnerHTML={{ __html: clean }} />;
 }
