@@ -61,27 +61,28 @@ const isProbe = (url: string): boolean => new URL(url).searchParams.get('size') 
 /**
  * The far end's next word on one row, in place of the applet's; nothing given lets the applet speak after all.
  *
- * Probes that count are answered by the applet, unless it is they that are meant.
+ * Probes that count are answered by the applet, unless it is they that are meant, and so are so many calls before as
+ * `after` says.
  */
 export function answerOnce(
   { method, path }: Endpoint,
   answer: () => Word | Promise<Word>,
-  { probes = false }: { readonly probes?: boolean } = {},
+  { probes = false, after = 0 }: { readonly probes?: boolean; readonly after?: number } = {},
 ): void {
   const serve = method === 'GET' ? http.get : http.post;
-  let spoken = false;
+  let left = after;
   network.use(
     serve(`*${path}`, ({ request }) => {
-      if (spoken || (!probes && isProbe(request.url))) return undefined;
-      spoken = true;
-      return answer();
+      if (left < 0 || (!probes && isProbe(request.url))) return undefined;
+      left -= 1;
+      return left < 0 ? answer() : undefined;
     }),
   );
 }
 
-/** The next call of a row is refused in these words. */
-export const refuseOnce = (row: Endpoint, errmsg: string, errcode = 400): void =>
-  answerOnce(row, () => HttpResponse.json({ errcode, errmsg }));
+/** The next call of a row, or the one after so many others, is refused in these words. */
+export const refuseOnce = (row: Endpoint, errmsg: string, errcode = 400, after = 0): void =>
+  answerOnce(row, () => HttpResponse.json({ errcode, errmsg }), { after });
 
 /** The next call of a row waits; gives back how to let it go on to the applet. */
 export function holdOnce(row: Endpoint): () => void {
