@@ -2,6 +2,7 @@ import { EditorState } from 'draft-js';
 import { useEffect, useRef, useState } from 'react';
 import { ActiveTextContext } from './ActiveText.ts';
 import { ArticleContext } from './Article.ts';
+import { ArticleFrame } from './ArticleFrame.tsx';
 import { createArticle } from './createArticle.ts';
 import { readArticle } from './document/article.ts';
 import { AutosaveNote } from './drafts/AutosaveNote.tsx';
@@ -66,13 +67,13 @@ export function RichText({ label, html, onChange, beforeSave, ports }: RichTextP
   return (
     <ArticleContext.Provider value={article}>
       <ActiveTextContext.Provider value={article.texts}>
-        <div className="rich-text" {...drop}>
-          <UploadsContext.Provider value={uploads}>
+        <UploadsContext.Provider value={uploads}>
+          <ArticleFrame label={label} drop={drop} onLeave={() => flush.current()}>
             <ArticleText article={article} label={label} onLeave={() => flush.current()} />
             <FilesTray />
-          </UploadsContext.Provider>
-          <AutosaveNote save={keep} />
-        </div>
+            <AutosaveNote save={keep} />
+          </ArticleFrame>
+        </UploadsContext.Provider>
       </ActiveTextContext.Provider>
     </ArticleContext.Provider>
   );

@@ -140,6 +140,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   'd3-dsv': ['src/crud/transfer/sheet/'],
   fflate: ['src/shell/slim/'],
   'braft-editor': ['src/editor/'],
+  '@ant-design/icons': ['src/editor/'],
   'draft-js': ['src/editor/'],
   immutable: ['src/editor/'],
   dompurify: ['src/editor/', 'server/articles/'],

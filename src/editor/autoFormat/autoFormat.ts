@@ -2,9 +2,9 @@ import { type ContentBlock, ContentState, EditorState, Modifier } from 'draft-js
 import { type Look, withLooks } from '../commands/blockLook.ts';
 import { isText } from '../commands/selectedBlocks.ts';
 import { rangeOf } from '../commands/step.ts';
-import { propertyOf } from '../commands/styleName.ts';
 import { stylesIn } from '../commands/textStyles.ts';
 import { INDENT } from '../commands/values.ts';
+import { classOf, cssOf } from '../document/inlineStyles.ts';
 import type { AutoFormatOptions } from './Options.ts';
 import { ofOneWidth } from './ofOneWidth.ts';
 import { withoutEmpty } from './withoutEmpty.ts';
@@ -35,7 +35,7 @@ const clearStyles: Change = (content, block, options) => {
   const properties = goingProperties(options);
   return [...stylesIn(block, 0, block.getLength())]
     .filter(
-      (style) => (options.clearClasses && style.startsWith('class:')) || properties.includes(propertyOf(style) ?? ''),
+      (style) => (options.clearClasses && classOf(style) !== undefined) || properties.includes(cssOf(style)?.[0] ?? ''),
     )
     .reduce((next, style) => Modifier.removeInlineStyle(next, rangeOf(block), style), content);
 };

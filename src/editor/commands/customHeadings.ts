@@ -1,10 +1,10 @@
 import type { EditorState } from 'draft-js';
+import { cssOf, cssStyle } from '../document/inlineStyles.ts';
 import { type Look, lookOf, withLooks } from './blockLook.ts';
 import { blockTypeAt, withType } from './blockTypes.ts';
 import { marks } from './marks.ts';
 import { selectedText } from './selectedBlocks.ts';
 import { step } from './step.ts';
-import { propertyOf, styleName } from './styleName.ts';
 import { swapStyles } from './textStyles.ts';
 
 const line: Look = {
@@ -20,12 +20,12 @@ const lookOfHeading = {
   标题居左: { ...line, 'text-align': 'left', margin: '0 0 10px' },
 } as const satisfies Record<string, Look>;
 
-const emphasis = [styleName('font-size', '16px'), marks.bold, marks.italic];
+const emphasis = [cssStyle('font-size', '16px'), marks.bold, marks.italic];
 
 /** Emphasis of our own, within a line. */
 const stylesOfEmphasis = {
   强调: emphasis,
-  明显强调: [...emphasis, styleName('color', 'rgb(51,153,204)')],
+  明显强调: [...emphasis, cssStyle('color', 'rgb(51,153,204)')],
 } as const satisfies Record<string, readonly string[]>;
 
 export type CustomHeading = keyof typeof lookOfHeading | keyof typeof stylesOfEmphasis;
@@ -59,4 +59,4 @@ export function toggleCustomHeading(state: EditorState, name: CustomHeading): Ed
 }
 
 const isEmphasis = (style: string): boolean =>
-  style === marks.bold || style === marks.italic || ['font-size', 'color'].includes(propertyOf(style) ?? '');
+  style === marks.bold || style === marks.italic || ['font-size', 'color'].includes(cssOf(style)?.[0] ?? '');

@@ -1,20 +1,20 @@
 import { type ContentBlock, type DraftInlineStyle, EditorState, Modifier } from 'draft-js';
+import { cssOf, cssStyle } from '../document/inlineStyles.ts';
 import { selectedText, spanIn } from './selectedBlocks.ts';
 import { rangeIn, step } from './step.ts';
-import { propertyOf, styleName, styleValue } from './styleName.ts';
 
 type IsStyle = (style: string) => boolean;
 
 /** What the text at the caret, or the start of the selection, has of a CSS property; undefined when nothing is said. */
 export function textStyleAt(state: EditorState, property: string): string | undefined {
-  const style = state.getCurrentInlineStyle().find((name = '') => propertyOf(name) === property);
-  return style === undefined ? undefined : styleValue(style);
+  const style = state.getCurrentInlineStyle().find((name = '') => cssOf(name)?.[0] === property);
+  return style === undefined ? undefined : cssOf(style)?.[1];
 }
 
 /** Gives the selected text, or what is typed next, a CSS property; takes it away where the value is undefined. */
 export function setTextStyle(state: EditorState, property: string, value: string | undefined): EditorState {
-  const comes = value === undefined ? [] : [styleName(property, value)];
-  return swapStyles(state, (style) => propertyOf(style) === property, comes);
+  const comes = value === undefined ? [] : [cssStyle(property, value)];
+  return swapStyles(state, (style) => cssOf(style)?.[0] === property, comes);
 }
 
 /** Takes some styles from the selected text, or from what is typed next, and gives it others. */

@@ -5,7 +5,6 @@ import { createPaste } from '../clean/createPaste.ts';
 import { PasteOptions } from '../clean/PasteOptions.tsx';
 import type { OpenArticle } from '../createArticle.ts';
 import { useTextKeys } from '../keys/useTextKeys.ts';
-import { nameControls } from '../nameControls.ts';
 import { pasteHandler } from '../uploads/fileHandlers.ts';
 import { useUploads } from '../uploads/UploadsContext.ts';
 import { ArticleEngine } from './ArticleEngine.ts';
@@ -20,28 +19,12 @@ interface Props {
   readonly onLeave: () => void;
 }
 
-// Until there is a toolbar of our own.
-const controls = [
-  'undo',
-  'redo',
-  'separator',
-  'headings',
-  'bold',
-  'italic',
-  'underline',
-  'strike-through',
-  'separator',
-  'list-ul',
-  'list-ol',
-  'blockquote',
-  'link',
-  'remove-styles',
-];
+/** None of the library's own: ours stand in toolbar/. */
+const controls: never[] = [];
 
 /** The text of the article itself: the engine, drawing our blocks and styles. */
 export function ArticleText({ article, label, onLeave }: Props) {
   const engine = useRef<ArticleEngine>(null);
-  const frame = useRef<HTMLDivElement>(null);
   const [locked, setLocked] = useState(false);
   const [first] = useState(article.getState);
   const [paste] = useState(() => createPaste({ ...article, notice: article.ports.notice, watch: article.subscribe }));
@@ -68,14 +51,15 @@ export function ArticleText({ article, label, onLeave }: Props) {
       }),
     [article, take],
   );
-  useEffect(() => (frame.current ? nameControls(frame.current, label) : undefined), [label]);
 
   return (
-    <div ref={frame} onCut={(event) => engine.current?.handleCopyContent(event)}>
+    <div onCut={(event) => engine.current?.handleCopyContent(event)}>
       <ArticleEngine
         ref={engine}
         defaultValue={first}
         controls={controls}
+        // Buyers read it by day, whatever the merchant's own hour.
+        contentClassName="day"
         language="zh"
         readOnly={locked}
         blockRendererFn={drawBlock}

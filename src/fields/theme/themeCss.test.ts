@@ -11,6 +11,11 @@ it('writes every colour as a variable, by day and by night', () => {
   for (const value of Object.values(tokens.dark)) expect(night).toContain(`:${value};`);
 });
 
+it('has the colours of the day ready for what is always seen by day', () => {
+  expect(day).toMatch(/^:root,\.day\{[^}]*--text:#1c2126;/);
+  expect(night).not.toContain('.day');
+});
+
 it('gives sizes their unit', () => {
   expect(day).toContain('--radius:8px;');
   expect(day).toContain('--control:36px}');

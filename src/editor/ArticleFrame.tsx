@@ -1,0 +1,33 @@
+import { type DOMAttributes, type ReactNode, useCallback, useState } from 'react';
+import { FindBar } from './find/FindBar.tsx';
+import { LinkBubble } from './link/LinkBubble.tsx';
+import { SourceText } from './source/SourceText.tsx';
+import { type Frame, plainFrame } from './toolbar/Frame.ts';
+import { Toolbar } from './toolbar/Toolbar.tsx';
+import { toolGroups } from './tools.ts';
+
+interface Props {
+  /** Of the article, e.g. `商品描述`. */
+  readonly label: string;
+  /** What is done with files that are dropped on it. */
+  readonly drop: Pick<DOMAttributes<HTMLDivElement>, 'onDragOver' | 'onDropCapture'>;
+  /** The caret has gone elsewhere. */
+  readonly onLeave: () => void;
+  /** The text itself. */
+  readonly children: ReactNode;
+}
+
+/** An article with all that stands around it: its tools, what they open, and the ways to look at it. E1 */
+export function ArticleFrame({ label, drop, onLeave, children }: Props) {
+  const [frame, setFrame] = useState<Frame>(plainFrame);
+  const show = useCallback((change: Partial<Frame>) => setFrame((before) => ({ ...before, ...change })), []);
+  return (
+    <div className={frame.isFull ? 'rich-text full' : 'rich-text'} {...drop}>
+      <Toolbar label={label} groups={toolGroups} frame={frame} show={show} bubble={<LinkBubble />}>
+        {frame.isFinding && <FindBar />}
+      </Toolbar>
+      {frame.isSource && <SourceText label={label} onLeave={onLeave} />}
+      <div hidden={frame.isSource}>{children}</div>
+    </div>
+  );
+}

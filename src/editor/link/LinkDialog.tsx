@@ -1,0 +1,81 @@
+import type { EditorState } from 'draft-js';
+import { useId, useState } from 'react';
+import { EditorDialog } from '../dialog/EditorDialog.tsx';
+import { hrefOf, lacksScheme } from './hrefOf.ts';
+import { type Link, linkAt, linkText } from './links.ts';
+
+interface Props {
+  readonly state: EditorState;
+  /** A text is given where it is another one than before. */
+  readonly onLink: (link: Link, text: string | undefined) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks where a link leads, and what it is called. */
+export function LinkDialog({ state, onLink, onClose }: Props) {
+  const placed = linkAt(state);
+  const before = linkText(state);
+  const [text, setText] = useState(before ?? '');
+  const [address, setAddress] = useState(placed?.attributes.href ?? '');
+  const [title, setTitle] = useState(placed?.attributes.title ?? '');
+  const [apart, setApart] = useState(placed ? placed.attributes.target === '_blank' : true);
+  const [wrong, setWrong] = useState(false);
+  const id = useId();
+
+  function submit() {
+    const href = hrefOf(address);
+    setWrong(href === undefined);
+    if (href !== undefined) onLink({ href, apart, ...(title.trim() && { title: title.trim() }) }, text || undefined);
+  }
+  return (
+    <EditorDialog title="超链接" last={{ name: '确定', run: submit }} onClose={onClose}>
+      <label className="editor-field">
+        文本内容
+        <input
+          className="input"
+          value={text}
+          disabled={before === undefined}
+          {...(before === undefined && { 'aria-describedby': `${id}several` })}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </label>
+      {before === undefined && (
+        <p id={`${id}several`} className="soft">
+          只支持选中一个链接时生效
+        </p>
+      )}
+      <label className="editor-field">
+        链接地址
+        <input
+          className="input"
+          // biome-ignore lint/a11y/noAutofocus: the dialog is opened to type this
+          autoFocus
+          inputMode="url"
+          autoCapitalize="off"
+          spellCheck={false}
+          value={address}
+          aria-invalid={wrong}
+          aria-describedby={`${id}address`}
+          onChange={({ target }) => {
+            setAddress(target.value);
+            setWrong(false);
+          }}
+        />
+      </label>
+      <div id={`${id}address`} aria-live="polite" className="editor-said">
+        {wrong && <p className="editor-wrong">请输入正确的链接地址</p>}
+        {!wrong && lacksScheme(address) && (
+          <p className="editor-hint">您输入的超链接中不包含http等协议名称，默认将为您添加http://前缀</p>
+        )}
+      </div>
+      <label className="editor-field">
+        标题
+        <input className="input" value={title} onChange={({ target }) => setTitle(target.value)} />
+      </label>
+      <label className="editor-check">
+        <input type="checkbox" checked={apart} onChange={({ target }) => setApart(target.checked)} />
+        在新窗口打开
+      </label>
+    </EditorDialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { MobileOutlined } from '@ant-design/icons';
+import { useArticle } from '../Article.ts';
+import { EditorDialog } from '../dialog/EditorDialog.tsx';
+import type { Tool } from '../toolbar/Tool.ts';
+import { ToolButton } from '../toolbar/ToolButton.tsx';
+import { useToolbar } from '../toolbar/ToolbarContext.ts';
+import './preview.css';
+
+function PreviewTool({ name }: { readonly name: string }) {
+  const article = useArticle();
+  const { opened, open } = useToolbar();
+  const isOpen = opened === name;
+  return (
+    <>
+      <ToolButton
+        name={name}
+        icon={<MobileOutlined />}
+        opens={{ what: 'dialog', open: isOpen }}
+        onPress={() => open(name)}
+      />
+      {isOpen && (
+        <EditorDialog title={name} className="preview" onClose={() => open(undefined)}>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: an article's own HTML is clean */}
+          <div className="preview-page day" dangerouslySetInnerHTML={{ __html: article.html() }} />
+        </EditorDialog>
+      )}
+    </>
+  );
+}
+
+/** The article as wide as a phone is, 390 px. */
+export const previewTool: Tool = { name: '手机预览', control: <PreviewTool name="手机预览" /> };

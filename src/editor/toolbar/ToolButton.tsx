@@ -1,0 +1,42 @@
+import type { MouseEvent, ReactNode } from 'react';
+
+interface Props {
+  readonly name: string;
+  readonly icon: ReactNode;
+  /** The icon is a word, and as wide as that. */
+  readonly wide?: boolean;
+  /** Whether it is on; undefined for what is done once. */
+  readonly pressed?: boolean;
+  readonly disabled?: boolean;
+  /** How it is done by keyboard, e.g. `Ctrl+B`. */
+  readonly keys?: string;
+  /** What opens below it, and whether it is open. */
+  readonly opens?: { readonly what: 'menu' | 'dialog'; readonly open: boolean };
+  readonly onPress: () => void;
+}
+
+/** A press with the pointer leaves the caret, and what is selected, where they are. */
+const keepCaret = (event: MouseEvent) => event.preventDefault();
+
+/** One button of the toolbar. The toolbar decides which of them Tab stops at. */
+export function ToolButton({ name, icon, wide = false, pressed, disabled, keys, opens, onPress }: Props) {
+  return (
+    <button
+      type="button"
+      className={wide ? 'tool wide' : 'tool'}
+      data-tool={name}
+      tabIndex={-1}
+      aria-label={name}
+      title={keys ? `${name}（${keys}）` : name}
+      aria-pressed={pressed}
+      aria-haspopup={opens?.what}
+      aria-expanded={opens?.open}
+      aria-keyshortcuts={keys?.replace('Ctrl', 'Control')}
+      disabled={disabled}
+      onMouseDown={keepCaret}
+      onClick={onPress}
+    >
+      {icon}
+    </button>
+  );
+}

@@ -1,0 +1,137 @@
+import { EllipsisOutlined } from '@ant-design/icons';
+import {
+  type FocusEvent,
+  Fragment,
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { useArticle } from '../Article.ts';
+import type { Frame } from './Frame.ts';
+import { focusedOf, focusTool, keepOneStop, placeAfter, toolsIn } from './rovingFocus.ts';
+import type { Tool, ToolGroup } from './Tool.ts';
+import { ToolButton } from './ToolButton.tsx';
+import { type Toolbar as Bar, type Command, ToolbarContext } from './ToolbarContext.ts';
+import { usePhone } from './usePhone.ts';
+import { useSettledText } from './useSettledText.ts';
+import { useShortcuts } from './useShortcuts.ts';
+import { whenComposed } from './whenComposed.ts';
+import './toolbar.css';
+
+interface Props {
+  /** Of the article, e.g. `商品描述`. */
+  readonly label: string;
+  readonly groups: readonly ToolGroup[];
+  readonly frame: Frame;
+  readonly show: (change: Partial<Frame>) => void;
+  /** What stands below the tools and stays in sight with them. */
+  readonly children?: ReactNode;
+  /** What stands at the caret. */
+  readonly bubble?: ReactNode;
+}
+
+/**
+ * The tools of an article: one stop of Tab, the arrows lead on from there, Esc leads back to the text.
+ *
+ * A phone shows one row; the others are behind 更多. E1
+ */
+export function Toolbar({ label, groups, frame, show, bubble, children }: Props) {
+  const article = useArticle();
+  const [text, readNow] = useSettledText(article);
+  const [opened, open] = useState<string>();
+  const [unfolded, setUnfolded] = useState(false);
+  const isPhone = usePhone();
+  const bar = useRef<HTMLDivElement>(null);
+
+  const run = useCallback(
+    (command: Command) =>
+      whenComposed(article.texts, () => {
+        const active = article.texts.get();
+        // At once, so that the caret is not given back to a text that is gone.
+        flushSync(() => active.setState(command(active.state)));
+        readNow();
+      }),
+    [article, readNow],
+  );
+  const toolbar = useMemo<Bar>(() => {
+    const returnToText = () => article.texts.get().focus();
+    return {
+      text,
+      opened,
+      open,
+      frame,
+      show,
+      run,
+      returnToText,
+      runAndReturn(command) {
+        run(command);
+        returnToText();
+      },
+    };
+  }, [text, opened, frame, show, run, article]);
+
+  useEffect(() => {
+    if (bar.current) keepOneStop(bar.current);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was written as HTML is text again
+  useEffect(readNow, [frame, readNow]);
+  useShortcuts(bar, toolbar);
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const tools = toolsIn(event.currentTarget);
+    const at = focusedOf(tools);
+    if (at < 0) return;
+    const next = placeAfter(event.key, at, tools.length);
+    if (next !== undefined) focusTool(event.currentTarget, tools[next]);
+    else if (event.key === 'Escape') toolbar.returnToText();
+    else if (event.key === 'ArrowDown' && tools[at]?.hasAttribute('aria-haspopup')) tools[at].click();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+  function onFocus({ target, currentTarget }: FocusEvent<HTMLElement>) {
+    if (target.matches('[data-tool]') && target.tabIndex < 0) focusTool(currentTarget, target);
+  }
+
+  const drawn = ({ name, control }: Tool) => <Fragment key={name}>{control}</Fragment>;
+  return (
+    <ToolbarContext.Provider value={toolbar}>
+      <div className="tools">
+        <div
+          ref={bar}
+          role="toolbar"
+          aria-label={`${label} 工具栏`}
+          className="tool-rows"
+          onKeyDown={onKeyDown}
+          onFocus={onFocus}
+        >
+          {isPhone && (
+            <div className="tool-group">
+              {groups.flatMap(({ tools }) => tools.filter(({ first }) => first).map(drawn))}
+              <ToolButton
+                name="更多"
+                icon={<EllipsisOutlined />}
+                pressed={unfolded}
+                onPress={() => setUnfolded(!unfolded)}
+              />
+            </div>
+          )}
+          {(!isPhone || unfolded) &&
+            groups.map(({ name, tools }) => (
+              // biome-ignore lint/a11y/useSemanticElements: a fieldset is for inputs
+              <div key={name} role="group" aria-label={name} className="tool-group">
+                {tools.filter(({ first }) => !isPhone || !first).map(drawn)}
+              </div>
+            ))}
+        </div>
+        {children}
+      </div>
+      {bubble}
+    </ToolbarContext.Provider>
+  );
+}

@@ -1,0 +1,23 @@
+import { RedoOutlined, UndoOutlined } from '@ant-design/icons';
+import { EditorState } from 'draft-js';
+import { commandTool } from './commandTool.tsx';
+import type { Tool } from './Tool.ts';
+
+/** One step back, one step forward. */
+export const historyTools: readonly Tool[] = [
+  commandTool('撤销', {
+    icon: <UndoOutlined />,
+    run: (state) => EditorState.undo(state),
+    isOff: (state) => state.getUndoStack().size === 0,
+    keys: 'Ctrl+Z',
+    inCells: true,
+    first: true,
+  }),
+  commandTool('重做', {
+    icon: <RedoOutlined />,
+    run: (state) => EditorState.redo(state),
+    isOff: (state) => state.getRedoStack().size === 0,
+    keys: 'Ctrl+Y',
+    inCells: true,
+  }),
+];

@@ -1,0 +1,35 @@
+import {
+  CalendarOutlined,
+  ClockCircleOutlined,
+  DisconnectOutlined,
+  MinusOutlined,
+  SmileOutlined,
+} from '@ant-design/icons';
+import { rule } from '../atoms/rule/rule.tsx';
+import { dateText, timeText } from '../commands/dates.ts';
+import { insertAtom } from '../document/editAtoms.ts';
+import { linkTool } from '../link/LinkTool.tsx';
+import { linkAt, unlink } from '../link/links.ts';
+import { emoji } from '../signs/emoji.ts';
+import { specialSigns } from '../signs/specialSigns.ts';
+import { commandTool } from './commandTool.tsx';
+import { Letter } from './Letter.tsx';
+import { momentTool } from './MomentTool.tsx';
+import { signsTool } from './SignsTool.tsx';
+import type { Tool } from './Tool.ts';
+
+/** What is written into an article. */
+export const insertTools: readonly Tool[] = [
+  linkTool,
+  commandTool('取消链接', {
+    icon: <DisconnectOutlined />,
+    run: unlink,
+    isOff: (state) => linkAt(state) === undefined,
+    inCells: true,
+  }),
+  commandTool('分隔线', { icon: <MinusOutlined />, run: (state) => insertAtom(state, rule, {}) }),
+  signsTool('表情', { icon: <SmileOutlined />, sets: emoji }),
+  signsTool('特殊字符', { icon: <Letter>Ω</Letter>, sets: specialSigns }),
+  momentTool('日期', { icon: <CalendarOutlined />, text: dateText }),
+  momentTool('时间', { icon: <ClockCircleOutlined />, text: timeText }),
+];
