@@ -1,3 +1,4 @@
+import { importAgain } from '../importAgain.ts';
 import { revise, type Table } from '../table/Table.ts';
 import { readChart } from './chartData.ts';
 
@@ -5,13 +6,15 @@ type Engine = typeof import('./engine.ts');
 
 let loaded: Engine | undefined;
 
+const isEngine = (module: object): module is Engine => 'stillChart' in module;
+
 /**
- * What draws charts; large, and fetched when the first chart is there.
+ * What draws charts; large, and fetched when the first chart is there. `tries` counts the times it has failed.
  *
- * @throws TypeError naming the address that could not be fetched. E13
+ * @throws Error naming the address that could not be fetched. E13
  */
-export async function loadEngine(): Promise<Engine> {
-  loaded ??= await import('./engine.ts');
+export async function loadEngine(tries = 0): Promise<Engine> {
+  loaded ??= await importAgain({ load: () => import('./engine.ts'), isIt: isEngine, tries });
   return loaded;
 }
 

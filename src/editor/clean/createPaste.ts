@@ -1,6 +1,8 @@
 import { EditorState } from 'draft-js';
 import { insertHtml, insertText } from '../document/insertHtml.ts';
 import type { EditorPorts } from '../EditorPorts.ts';
+import { cutTables } from '../table/cutTables.ts';
+import { tableLimits } from '../table/tableLimits.ts';
 import { cleanPaste, type PasteChoice } from './cleanPaste.ts';
 import { isOwnCopy } from './ownCopy.ts';
 
@@ -42,7 +44,9 @@ export function createPaste({ getState, setState, notice, watch, intoCell = fals
   };
   function put(before: EditorState, html: string, choice: PasteChoice): number {
     const clean = cleanPaste(html, { choice, intoCell });
-    setState(insertHtml(before, clean.html));
+    const fitting = cutTables(clean.html);
+    if (fitting.cut) notice({ type: 'info', text: tooLarge });
+    setState(insertHtml(before, fitting.html));
     // What was put in may have been made smaller (undo, limits) on its way.
     pasted = { html, after: getState(), last: { choice } };
     tell();
@@ -75,6 +79,8 @@ export function createPaste({ getState, setState, notice, watch, intoCell = fals
     },
   };
 }
+
+const tooLarge = `表格最多 ${tableLimits.rows} 行、${tableLimits.columns} 列，放不下的内容没有粘贴`;
 
 /** Code is pasted as it reads. */
 const isCode = (state: EditorState): boolean =>

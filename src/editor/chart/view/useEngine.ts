@@ -13,11 +13,10 @@ export type EngineState =
 export function useEngine(): readonly [state: EngineState, retry: () => void] {
   const [state, setState] = useState<EngineState>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is asked for by its number
   useEffect(() => {
     let wanted = true;
     setState({ status: 'loading' });
-    loadEngine().then(
+    loadEngine(attempt).then(
       (engine) => wanted && setState({ status: 'ready', engine }),
       (error: unknown) =>
         wanted && setState({ status: 'failed', message: error instanceof Error ? error.message : '' }),

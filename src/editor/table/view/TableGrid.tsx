@@ -1,8 +1,8 @@
 import { EditorState } from 'draft-js';
 import { type ClipboardEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
 import { useArticle } from '../../Article.ts';
+import { cleanPaste } from '../../clean/cleanPaste.ts';
 import { NestedEditor } from '../../nested/NestedEditor.tsx';
-import { sanitize } from '../../sanitize.ts';
 import { type Area, areaOf } from '../Area.ts';
 import { clearCells } from '../cellLooks.ts';
 import { copyCells, escapeText, pastedCells } from '../clipboard.ts';
@@ -58,7 +58,7 @@ export function TableGrid({ table, work }: Props) {
   }
   function paste(event: ClipboardEvent) {
     const text = event.clipboardData.getData('text/plain');
-    const rows = pastedCells(sanitize(event.clipboardData.getData('text/html')), text);
+    const rows = pastedCells(cleanPaste(event.clipboardData.getData('text/html')).html, text);
     const isNested = event.target instanceof Element && event.target.closest(NESTED) !== null;
     // Words in the cell that is edited are the cell's own business.
     if (isNested && (!rows || rows.flat().length < 2)) return;
