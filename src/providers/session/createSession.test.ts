@@ -86,3 +86,12 @@ it('L2 a logout in another tab is a logout in this one', () => {
   otherTabs.dispatchEvent(new StorageEvent('storage', { key: 'Login-Session', newValue: null }));
   expect(session.get()).toBeNull();
 });
+
+it('a browser without room keeps its merchant signed in', () => {
+  const { session, storage } = build('kept');
+  vi.spyOn(storage, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  session.rememberShops([1, 22]);
+  expect(session.get()).toBe('kept');
+});

@@ -8,7 +8,7 @@ export interface Session {
   clear(): void;
   /** The applet no longer knows this session; does nothing when another one has begun. T5 */
   end(session: string | null): void;
-  /** Leaves word of whose shops these are, until the session goes. */
+  /** Leaves word of whose shops these are, until the session goes; a browser without room goes without. */
   rememberShops(ids: readonly number[]): void;
   /** How the last session went: the merchant left, or the applet ended it; null when this page saw none go. */
   departure(): 'left' | 'ended' | null;
@@ -43,7 +43,13 @@ export function createSession(storage: Storage, events: EventTarget = new EventT
     end(session) {
       if (session !== null && session === get()) remove('ended');
     },
-    rememberShops: (ids) => storage.setItem(knownShopsKey, ids.join(',')),
+    rememberShops(ids) {
+      try {
+        storage.setItem(knownShopsKey, ids.join(','));
+      } catch {
+        // It only lets lists be asked for sooner.
+      }
+    },
     departure: () => departure,
     subscribe(listener) {
       listeners.add(listener);
