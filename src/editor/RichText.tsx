@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ActiveTextContext } from './ActiveText.ts';
 import { ArticleContext } from './Article.ts';
 import { ArticleFrame } from './ArticleFrame.tsx';
+import { WordCount } from './count/WordCount.tsx';
 import { createArticle } from './createArticle.ts';
 import { readArticle } from './document/article.ts';
 import { AutosaveNote } from './drafts/AutosaveNote.tsx';
@@ -72,6 +73,7 @@ export function RichText({ label, html, onChange, beforeSave, ports }: RichTextP
             <ArticleText article={article} label={label} onLeave={() => flush.current()} />
             <FilesTray />
             <AutosaveNote save={keep} />
+            <WordCount />
           </ArticleFrame>
         </UploadsContext.Provider>
       </ActiveTextContext.Provider>
