@@ -21,7 +21,8 @@ export function Chooser({ name, accept, multiple = false, className = 'button', 
       <input
         ref={input}
         type="file"
-        hidden
+        // Of its own, for the engine's style sheet shows every input.
+        style={{ display: 'none' }}
         tabIndex={-1}
         accept={accept}
         multiple={multiple}

@@ -1,4 +1,12 @@
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import './media.css';
 
 interface Props {
@@ -12,10 +20,14 @@ interface Props {
   readonly children: ReactNode;
 }
 
+const TALL_PX = 300;
+const GAP_PX = 12;
+
 /** Something in an article that is chosen by a press or by Enter, and then shows its tools. */
 export function MediaFrame({ label, style, readOnly, onRemove, tools, children }: Props) {
   const frame = useRef<HTMLSpanElement>(null);
   const [chosen, setChosen] = useState(false);
+  const [top, setTop] = useState<number>();
 
   useEffect(() => {
     if (!chosen) return;
@@ -33,6 +45,12 @@ export function MediaFrame({ label, style, readOnly, onRemove, tools, children }
     };
   }, [chosen]);
 
+  function choose({ detail, nativeEvent, currentTarget }: MouseEvent<HTMLElement>) {
+    // Where it was pressed: the end of a tall picture is out of sight. By keyboard there is no such place.
+    const isTall = currentTarget.offsetHeight > TALL_PX;
+    setTop(detail > 0 && isTall ? nativeEvent.offsetY + GAP_PX : undefined);
+    setChosen(true);
+  }
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape' && chosen) setChosen(false);
     else if ((event.key === 'Delete' || event.key === 'Backspace') && event.target instanceof HTMLButtonElement)
@@ -46,16 +64,16 @@ export function MediaFrame({ label, style, readOnly, onRemove, tools, children }
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons in it
     <span ref={frame} className="media-frame" style={style} data-chosen={chosen || undefined} onKeyDown={onKeyDown}>
       {children}
-      <button
-        type="button"
-        className="media-choose"
-        aria-label={label}
-        aria-expanded={chosen}
-        onClick={() => setChosen(true)}
-      />
+      <button type="button" className="media-choose" aria-label={label} aria-expanded={chosen} onClick={choose} />
       {chosen && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a line of text
-        <span role="group" aria-label={`${label} 属性`} className="media-tools">
+        <span
+          ref={(bar) => bar?.scrollIntoView({ block: 'nearest' })}
+          role="group"
+          aria-label={`${label} 属性`}
+          className="media-tools"
+          style={top === undefined ? undefined : { top }}
+        >
           {tools}
           <button type="button" className="button plain danger" onClick={onRemove}>
             删除

@@ -10,6 +10,7 @@ import { dateText, timeText } from '../commands/dates.ts';
 import { insertAtom } from '../document/editAtoms.ts';
 import { linkTool } from '../link/LinkTool.tsx';
 import { linkAt, unlink } from '../link/links.ts';
+import { mediaTools } from '../manager/MediaTool.tsx';
 import { emoji } from '../signs/emoji.ts';
 import { specialSigns } from '../signs/specialSigns.ts';
 import { commandTool } from './commandTool.tsx';
@@ -20,6 +21,7 @@ import type { Tool } from './Tool.ts';
 
 /** What is written into an article. */
 export const insertTools: readonly Tool[] = [
+  ...mediaTools,
   linkTool,
   commandTool('取消链接', {
     icon: <DisconnectOutlined />,

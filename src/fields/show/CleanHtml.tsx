@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { sanitize } from '#editor/sanitize.ts';
+import '#editor/media/attachment.css';
 
 /** What more than HTML is needed for: charts, and tables that may be sorted. */
 const LIVING = 'figure.chart, table.sortEnabled';

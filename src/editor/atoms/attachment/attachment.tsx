@@ -4,6 +4,7 @@ import { printAttributes } from '../../document/attributes.ts';
 import { escapeText } from '../../document/escape.ts';
 import { attributesOf } from '../../media/attributes.ts';
 import { MediaFrame } from '../../media/MediaFrame.tsx';
+import '../../media/attachment.css';
 
 /** A file to be taken along: where it lies, and what it is called. */
 export interface Attachment {
