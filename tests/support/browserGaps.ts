@@ -29,10 +29,14 @@ class EverythingInSight implements IntersectionObserver {
   }
 }
 
+const EDGES = 'textarea { padding: 2px; border: 1px solid; }';
+
 /** Fills what the product needs of a browser and happy-dom does not do; called before any screen's code is loaded. */
 export function fillBrowserGaps(): void {
   globalThis.IntersectionObserver = EverythingInSight;
   // happy-dom knows these by name but nothing in it ever moves: what waits for the end of a movement would wait for ever.
   Reflect.deleteProperty(globalThis, 'TransitionEvent');
   Reflect.deleteProperty(globalThis, 'AnimationEvent');
+  // A field of several lines measures its own edges, which every browser gives it.
+  document.head.append(Object.assign(document.createElement('style'), { textContent: EDGES }));
 }
