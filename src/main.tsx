@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import * as z from 'zod/mini';
 import { createProviders } from '#providers/createProviders.ts';
@@ -29,4 +30,5 @@ const providers = createProviders({
 if (providers.session.get() !== null) providers.profile.load().catch(providers.notifications.fail);
 
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<App providers={providers} log={log} />);
+// In slices, so that nothing else the page has to do waits for all of it.
+if (root) startTransition(() => createRoot(root).render(<App providers={providers} log={log} />));

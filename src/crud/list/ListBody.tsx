@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { Empty, Failed, ListSkeleton } from '../faces/Faces.tsx';
 import type { Resource } from '../Resource.ts';
 import { nextSort } from './arrange.ts';
@@ -14,7 +14,9 @@ interface Props {
 /** The rows, or why there are none: on their way, not reached, none yet, none like that. */
 export function ListBody({ resource, list, addButton }: Props) {
   const { state, change, rows } = list;
-  if (rows.loading) return <ListSkeleton />;
+  // The first rows are drawn in slices, so that what is pressed meanwhile does not wait for all of them.
+  const ready = useDeferredValue(!rows.loading);
+  if (rows.loading || !ready) return <ListSkeleton />;
   if (rows.failed) return <Failed onRetry={() => void rows.refetch()} />;
   if (rows.records.length === 0 && rows.page > 1) {
     return (
