@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { asIsTest } from '#schemas/codecs/asIs.ts';
 import { unknownOf } from '#schemas/codecs/unknownFields.ts';
 import type { Loose } from './Loose.ts';
+import { asSchema, planOf } from './planOf.ts';
 
 /** Told once for each field that is missing or of the wrong type, e.g. `products.3.price`. */
 export type ReportField = (path: string, why: string) => void;
@@ -43,26 +44,6 @@ function walkObject(schema: z.ZodMiniObject, wire: Record<string, unknown>, path
   return record;
 }
 
-interface Step {
-  readonly name: string;
-  readonly field: Schema;
-  readonly passes: ((wire: unknown) => boolean) | undefined;
-}
-const plans = new WeakMap<object, readonly Step[]>();
-
-/** What to read of an object, laid out once for all its rows. */
-function planOf(schema: z.ZodMiniObject): readonly Step[] {
-  const known = plans.get(schema);
-  if (known) return known;
-  const plan = Object.entries(schema.def.shape).map(([name, field]) => ({
-    name,
-    field: asSchema(field),
-    passes: asIsTest(field),
-  }));
-  plans.set(schema, plan);
-  return plan;
-}
-
 function walkList(schema: z.ZodMiniArray, wire: readonly unknown[], path: Path, report: ReportField) {
   const keyed = isKeyed(schema.def.element);
   const items = wire.map((item, index) => walk(asSchema(schema.def.element), item, [...path, index], report));
@@ -76,11 +57,6 @@ const isKeyed = (schema: unknown): boolean =>
 
 function unwrap(schema: Schema): unknown {
   return schema instanceof z.ZodMiniOptional || schema instanceof z.ZodMiniNullable ? schema.def.innerType : schema;
-}
-
-function asSchema(schema: unknown): Schema {
-  if (schema instanceof z.ZodMiniType) return schema;
-  throw new TypeError('Failed to walk an answer: the endpoint row holds something that is not a schema.');
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {

@@ -38,4 +38,5 @@ export const lengthOf = (text: string): number => [...segmenter.segment(text)].l
 export const atMost =
   (length: number, message: Message): Rule<string> =>
   (value) =>
-    lengthOf(value) > length ? message : undefined;
+    // No text has more characters than code units: most are not taken apart.
+    value.length > length && lengthOf(value) > length ? message : undefined;

@@ -1,0 +1,19 @@
+/** `node bench/provider.mjs`: what the data provider adds to a call, in processor time, beside one by hand and simple-rest. */
+
+import { createServer } from 'vite';
+
+process.env.NODE_ENV = 'production';
+const vite = await createServer({
+  configFile: false,
+  appType: 'custom',
+  server: { middlewareMode: true, ws: false },
+  optimizeDeps: { noDiscovery: true },
+});
+const { measureProvider } = await vite.ssrLoadModule('/bench/measureProvider.ts');
+const timed = await measureProvider();
+await vite.close();
+for (const { name, us, budgetUs } of timed) {
+  const verdict = budgetUs === undefined ? '' : `  ≤ ${budgetUs}  ${us <= budgetUs ? 'kept' : 'BROKEN'}`;
+  console.log(`${us.toFixed(2).padStart(8)} µs  ${name}${verdict}`);
+}
+process.exit(timed.every(({ us, budgetUs = Number.POSITIVE_INFINITY }) => us <= budgetUs) ? 0 : 1);
