@@ -13,6 +13,7 @@ import { linkAt, unlink } from '../link/links.ts';
 import { mediaTools } from '../manager/MediaTool.tsx';
 import { emoji } from '../signs/emoji.ts';
 import { specialSigns } from '../signs/specialSigns.ts';
+import { tableTool } from '../table/TableTool.tsx';
 import { commandTool } from './commandTool.tsx';
 import { Letter } from './Letter.tsx';
 import { momentTool } from './MomentTool.tsx';
@@ -29,6 +30,7 @@ export const insertTools: readonly Tool[] = [
     isOff: (state) => linkAt(state) === undefined,
     inCells: true,
   }),
+  tableTool,
   commandTool('分隔线', { icon: <MinusOutlined />, run: (state) => insertAtom(state, rule, {}) }),
   signsTool('表情', { icon: <SmileOutlined />, sets: emoji }),
   signsTool('特殊字符', { icon: <Letter>Ω</Letter>, sets: specialSigns }),

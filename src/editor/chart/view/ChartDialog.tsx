@@ -95,6 +95,7 @@ export function ChartDialog({ table, onHeaders, onDone, onClose }: Props) {
             <label key={name} className="editor-field">
               {label}
               <input
+                className="input"
                 value={settings[name]}
                 placeholder={example}
                 maxLength={60}

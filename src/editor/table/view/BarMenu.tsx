@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 
 interface Props {
   readonly name: string;
@@ -17,22 +17,47 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
   items.at(to >= items.length ? 0 : to)?.focus();
 }
 
-/** A button and the menu below it; a press elsewhere, Esc and Tab close it. */
+const GAP_PX = 4;
+const EDGE_PX = 8;
+
+/** Below its button, or above it where there is more room; on the screen itself, for the article around it scrolls. */
+function putBeside(menu: HTMLElement, button: HTMLElement): void {
+  const { top, bottom, left } = button.getBoundingClientRect();
+  const below = innerHeight - bottom - GAP_PX - EDGE_PX;
+  const above = top - GAP_PX - EDGE_PX;
+  const fits = menu.scrollHeight <= below || below >= above;
+  menu.style.maxHeight = `${fits ? below : above}px`;
+  menu.style.left = `${Math.max(EDGE_PX, Math.min(left, innerWidth - menu.offsetWidth - EDGE_PX))}px`;
+  menu.style.top = `${fits ? bottom + GAP_PX : Math.max(EDGE_PX, top - GAP_PX - menu.offsetHeight)}px`;
+}
+
+/** A button and the menu beside it; a press elsewhere, scrolling, Esc and Tab close it. */
 export function BarMenu({ name, children }: Props) {
   const [open, setOpen] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
   const id = useId();
 
+  useLayoutEffect(() => {
+    if (!open || !menu.current || !button.current) return;
+    // Above all that is drawn, whatever it stands in; older browsers draw it where it stands.
+    menu.current.setAttribute('popover', 'manual');
+    if ('showPopover' in menu.current) menu.current.showPopover();
+    putBeside(menu.current, button.current);
+  }, [open]);
   useEffect(() => {
     if (!open) return;
-    frame.current?.querySelector('[role="menu"]')?.scrollIntoView({ block: 'nearest' });
-    frame.current?.querySelector<HTMLElement>(ITEMS)?.focus();
+    menu.current?.querySelector<HTMLElement>(ITEMS)?.focus({ preventScroll: true });
     const closeOutside = ({ target }: Event) => {
       if (target instanceof Node && !frame.current?.contains(target)) setOpen(false);
     };
     document.addEventListener('pointerdown', closeOutside);
-    return () => document.removeEventListener('pointerdown', closeOutside);
+    document.addEventListener('scroll', closeOutside, true);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('scroll', closeOutside, true);
+    };
   }, [open]);
 
   function close() {
@@ -66,7 +91,15 @@ export function BarMenu({ name, children }: Props) {
         {name}
       </button>
       {open && (
-        <div id={id} role="menu" aria-label={name} tabIndex={-1} className="table-menu-items" onKeyDown={onKeyDown}>
+        <div
+          ref={menu}
+          id={id}
+          role="menu"
+          aria-label={name}
+          tabIndex={-1}
+          className="table-menu-items"
+          onKeyDown={onKeyDown}
+        >
           {children(close)}
         </div>
       )}

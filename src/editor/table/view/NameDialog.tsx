@@ -30,8 +30,14 @@ export function NameDialog({ table, onDone, onClose }: Props) {
     >
       <label className="editor-field">
         表格名称
-        {/* biome-ignore lint/a11y/noAutofocus: it is what the window is for */}
-        <input autoFocus value={name} maxLength={100} onChange={({ target }) => setName(target.value)} />
+        <input
+          // biome-ignore lint/a11y/noAutofocus: it is what the window is for
+          autoFocus
+          className="input"
+          value={name}
+          maxLength={100}
+          onChange={({ target }) => setName(target.value)}
+        />
       </label>
       <p className="editor-hint">留空则不显示名称</p>
     </EditorDialog>

@@ -7,7 +7,7 @@ import { type Area, areaOf } from '../Area.ts';
 import { clearCells } from '../cellLooks.ts';
 import { copyCells, escapeText, pastedCells } from '../clipboard.ts';
 import { placeCells } from '../placeCells.ts';
-import { EMPTY, type Table } from '../Table.ts';
+import { type Cell, EMPTY, type Table } from '../Table.ts';
 import { tableLimits } from '../tableLimits.ts';
 import { setColumnWidth, widthOf } from '../tableLooks.ts';
 import { textOf } from '../textOf.ts';
@@ -106,7 +106,8 @@ export function TableGrid({ table, work }: Props) {
     return true;
   }
 
-  const rows = table.rows.map((_, row) => table.cells.filter((cell) => cell.row === row));
+  const rows = table.rows.map((): Cell[] => []);
+  for (const cell of table.cells) rows[cell.row]?.push(cell);
   return (
     <table
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table whose cells take the focus
@@ -117,6 +118,10 @@ export function TableGrid({ table, work }: Props) {
       aria-colcount={table.columns.length}
       className={table.striped ? 'article-table striped' : 'article-table'}
       style={{ width: table.attributes.style?.includes('width') || table.attributes.width ? '100%' : undefined }}
+      onFocus={({ target }) => {
+        const place = placeAt(target);
+        if (place) work.enter(place);
+      }}
       onPointerDown={onPointerDown}
       onPointerOver={onPointerOver}
       onClick={onClick}

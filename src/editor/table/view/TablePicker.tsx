@@ -45,6 +45,7 @@ export function TablePicker({ onPick }: Props) {
     <label>
       {label}
       <input
+        className="input"
         type="number"
         inputMode="numeric"
         min={1}

@@ -17,6 +17,8 @@ export interface TableWork {
   /** The cell that is being typed in. */
   readonly edited: Place | undefined;
   choose(choice: Choice): void;
+  /** The focus has come to a cell by itself. */
+  enter(place: Place): void;
   edit(place: Place): void;
   /** What was typed in the edited cell. */
   write(html: string): void;
@@ -103,6 +105,9 @@ export function useTableWork(
       flushSync(() => setChoice(next));
       focusCell(next.focus);
     },
+    enter(place) {
+      if (!isActive) setChoice({ anchor: place, focus: place });
+    },
     write(html) {
       if (edited) change(writeCell(latest.current, edited.row, edited.column, html));
     },
@@ -114,19 +119,14 @@ export function useTableWork(
       }
     },
     step(back) {
-      const wasEdited = edited !== undefined;
       settle();
       const { row, column } = placeOf(latest.current, (choice ?? START).focus);
       const from = cellAt(latest.current, row, column);
       const to = from && nextCell(latest.current, from, back);
       if (!to) return false;
       flushSync(() => change(to.table));
-      const place = { row: to.cell.row, column: to.cell.column };
-      if (wasEdited) edit(place);
-      else {
-        flushSync(() => setChoice({ anchor: place, focus: place }));
-        focusCell(place);
-      }
+      // Edited at once: what an input method writes needs a text to go into.
+      edit({ row: to.cell.row, column: to.cell.column });
       return true;
     },
     act(run) {

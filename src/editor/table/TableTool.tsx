@@ -1,0 +1,51 @@
+import { TableOutlined } from '@ant-design/icons';
+import type { EditorState } from 'draft-js';
+import { flushSync } from 'react-dom';
+import { useArticle } from '../Article.ts';
+import { Panel } from '../toolbar/Panel.tsx';
+import type { Tool } from '../toolbar/Tool.ts';
+import { ToolButton } from '../toolbar/ToolButton.tsx';
+import { useToolbar } from '../toolbar/ToolbarContext.ts';
+import { insertTable } from './insertTable.ts';
+import { type Size, TablePicker } from './view/TablePicker.tsx';
+
+/** The first cell of the table before the caret. */
+function firstCell(state: EditorState): HTMLElement | null {
+  const before = state.getCurrentContent().getKeyBefore(state.getSelection().getStartKey());
+  return document.querySelector<HTMLElement>(`[data-offset-key^="${before}-"] [data-place="0 0"]`);
+}
+
+/** Puts a table where the caret stands; none goes into a cell. */
+function TableTool({ name }: { readonly name: string }) {
+  const article = useArticle();
+  const { text, opened, open, runAndReturn, frame } = useToolbar();
+  const isOpen = opened === name;
+
+  function insert({ rows, columns }: Size) {
+    open(undefined);
+    runAndReturn((state) => insertTable(state, rows, columns));
+    const cell = firstCell(article.getState());
+    // Chosen, and pressed: one types at once.
+    flushSync(() => cell?.focus());
+    cell?.click();
+  }
+  return (
+    <>
+      <ToolButton
+        name={name}
+        icon={<TableOutlined />}
+        disabled={frame.isSource || text.kind === 'cell'}
+        opens={{ what: 'dialog', open: isOpen }}
+        onPress={() => open(isOpen ? undefined : name)}
+      />
+      {isOpen && (
+        <Panel name={name} role="dialog">
+          <TablePicker onPick={insert} />
+        </Panel>
+      )}
+    </>
+  );
+}
+
+/** 5 × 5 where no size is said, drawn on up to 20 × 20 fields or typed. E8 */
+export const tableTool: Tool = { name: '插入表格', control: <TableTool name="插入表格" /> };
