@@ -113,7 +113,7 @@ test.each(screens)(
     await page.getByLabel('标题', { exact: true }).fill(title);
     await page.getByLabel('点击后打开').fill('https://example.com/moon');
     await page.getByRole('radio', { name: '周末八折' }).click();
-    await page.getByLabel('介绍').click();
+    await page.getByRole('textbox', { name: '介绍' }).click();
     await page.keyboard.type('mooncakes');
     await page.getByRole('radio', { name: '链接' }).click();
     await page.getByLabel('名称').fill('团购');
