@@ -154,7 +154,6 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   busboy: ['server/files/'],
   qrcode: ['server/wechat/'],
   nodemailer: ['server/outbox/'],
-  sharp: ['server/files/'],
 };
 
 test('only providers/http and providers/upload touch axios', () => {

@@ -22,7 +22,11 @@ window.ran = () => {
   window.runs += 1;
 };
 window.clean = sanitize;
-window.reprint = (html) => new DOMParser().parseFromString(`<!doctype html><body>${html}`, 'text/html').body.innerHTML;
+window.reprint = (html) => {
+  const template = document.createElement('template');
+  template.innerHTML = html;
+  return template.innerHTML;
+};
 // The published fixtures call these.
 window.alert = window.ran;
 window.confirm = () => {

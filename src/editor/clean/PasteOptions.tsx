@@ -9,14 +9,8 @@ const names: Readonly<Record<PasteChoice, string>> = {
   text: '只保留文本',
 };
 
-interface Props {
-  readonly paste: Paste;
-  /** It was put in anew. */
-  readonly onChosen: () => void;
-}
-
-/** After a paste: how much of it is put in. Gone with the next key. E5 */
-export function PasteOptions({ paste, onChosen }: Props) {
+/** After a paste: how much of it is put in. Gone with the next key. */
+export function PasteOptions({ paste }: { readonly paste: Paste }) {
   const last = useSyncExternalStore(paste.subscribe, paste.last);
   if (!last) return null;
   return (
@@ -28,10 +22,7 @@ export function PasteOptions({ paste, onChosen }: Props) {
           aria-pressed={choice === last.choice}
           // The caret stays in the text.
           onMouseDown={(event) => event.preventDefault()}
-          onClick={() => {
-            paste.choose(choice);
-            onChosen();
-          }}
+          onClick={() => paste.choose(choice)}
         >
           {names[choice]}
         </button>

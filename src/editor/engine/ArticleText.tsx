@@ -71,7 +71,8 @@ export function ArticleText({ article, label, onLeave }: Props) {
           onChange: take,
           customStyleFn: drawStyles,
           ariaLabel: label,
-          ariaMultiline: true,
+          // While a cell is written in this is no box to write in, and draft-js takes its role away.
+          ...(!locked && { ariaMultiline: true }),
           role: 'textbox',
           handlePastedText: (text, html) => {
             paste.insert(text, html);
@@ -82,7 +83,7 @@ export function ArticleText({ article, label, onLeave }: Props) {
         onChange={article.changed}
         onBlur={onLeave}
       />
-      <PasteOptions paste={paste} onChosen={() => uploads.capture.run()} />
+      <PasteOptions paste={paste} />
     </div>
   );
 }
