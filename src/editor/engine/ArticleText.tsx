@@ -8,7 +8,7 @@ import { useTextKeys } from '../keys/useTextKeys.ts';
 import { pasteHandler } from '../uploads/fileHandlers.ts';
 import { useUploads } from '../uploads/UploadsContext.ts';
 import { ArticleEngine } from './ArticleEngine.ts';
-import { drawBlock } from './drawBlock.ts';
+import { classOfBlock, drawBlock } from './drawBlock.ts';
 import { drawStyles } from './drawStyles.ts';
 import { limitUndo } from './limitUndo.ts';
 
@@ -70,6 +70,7 @@ export function ArticleText({ article, label, onLeave }: Props) {
           onTab: undefined,
           onChange: take,
           customStyleFn: drawStyles,
+          blockStyleFn: classOfBlock,
           ariaLabel: label,
           // While a cell is written in this is no box to write in, and draft-js takes its role away.
           ...(!locked && { ariaMultiline: true }),

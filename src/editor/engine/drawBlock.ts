@@ -7,3 +7,7 @@ export function drawBlock(block: ContentBlock) {
   if (block.getType() === 'atomic') return { component: AtomBlock, editable: false };
   return hasStyle(block) ? { component: StyledBlock, editable: true } : null;
 }
+
+/** The class of a line that is there for the caret only. */
+export const classOfBlock = (block: ContentBlock): string =>
+  block.getLength() === 0 && block.getData().get('phantom') === true ? 'phantom' : '';

@@ -29,26 +29,31 @@ interface Props {
 export function NestedEditor({ label, html, onChange, onLeave, onTab }: Props) {
   const article = useArticle();
   const editor = useRef<Editor>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const [state, setState] = useState(() =>
     EditorState.moveFocusToEnd(EditorState.createWithContent(readCell(html), decorator)),
   );
+  const latest = useRef(state);
   const written = useRef(state.getCurrentContent());
   const flush = useRef(() => {});
   flush.current = () => {
-    const content = state.getCurrentContent();
+    const content = latest.current.getCurrentContent();
     if (content === written.current) return;
     written.current = content;
     onChange(printCell(content));
   };
 
-  const latest = useRef(state);
-  latest.current = state;
-  const take = useCallback((next: EditorState) => setState(limitUndo(next)), []);
+  // Known at once: a tool may do two things before anything is drawn.
+  const take = useCallback((next: EditorState) => {
+    latest.current = limitUndo(next);
+    setState(latest.current);
+  }, []);
   const focus = useCallback(() => editor.current?.focus(), []);
   const keys = useTextKeys({ getState: useCallback(() => latest.current, []), setState: take });
   useClaimActiveText(useMemo(() => ({ kind: 'cell', state, setState: take, focus }) as const, [state, take, focus]));
 
   useLayoutEffect(() => article.lock(), [article]);
+  useLayoutEffect(() => keepWidth(frame.current), []);
   useEffect(() => article.holdBack(() => flush.current()), [article]);
   useEffect(focus, [focus]);
   useEffect(() => () => flush.current(), []);
@@ -67,7 +72,7 @@ export function NestedEditor({ label, html, onChange, onLeave, onTab }: Props) {
   }
 
   return (
-    <div className="nested-editor" onKeyDownCapture={onKeyDown}>
+    <div ref={frame} className="nested-editor" onKeyDownCapture={onKeyDown}>
       <Editor
         ref={editor}
         editorState={state}
@@ -90,4 +95,13 @@ export function NestedEditor({ label, html, onChange, onLeave, onTab }: Props) {
       />
     </div>
   );
+}
+
+const NARROWEST_PX = 64;
+
+/** As wide as the text was: else a table of 2 000 cells would be laid out anew at each key. */
+function keepWidth(frame: HTMLElement | null): void {
+  if (!frame) return;
+  frame.style.minWidth = `${Math.max(NARROWEST_PX, Math.ceil(frame.getBoundingClientRect().width))}px`;
+  frame.style.contain = 'inline-size layout';
 }
