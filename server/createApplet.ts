@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { controllerPath } from '#schemas/endpoints/controller.ts';
 import { createAnsweringRobot } from './areas/robot/createAnsweringRobot.ts';
 import { controller } from './editor/controller.ts';
+import { createThumbnails } from './files/createThumbnails.ts';
 import { receiveFile } from './files/receiveFile.ts';
 import { serveFile } from './files/serveFile.ts';
 import { describeFailure } from './http/describeFailure.ts';
@@ -23,13 +24,14 @@ export interface Applet {
 export function createApplet(needs: Needs): Applet {
   const app = new Hono<{ Bindings: { address: string } }>();
   const wechat = needs.wechat ?? openSimulatedWechat(needs);
+  const sources = { files: needs.files, thumbnails: createThumbnails(needs.files, needs.log) };
   wechat.listen(createAnsweringRobot(needs.database, wechat));
   for (const route of routes) {
     app.on(route.row.method, route.row.path, (c) => serve(route, c.req.raw, { needs, wechat, address: c.env.address }));
   }
   app.all(controllerPath, (c) => controller(c.req.raw, needs));
   app.on('POST', '/files/:folder/:name', (c) => receiveFile(c.req.raw, c.req.param(), needs));
-  app.on(['GET', 'HEAD'], '/files/:folder/:name', (c) => serveFile(c.req.raw, c.req.param(), needs.files));
+  app.on(['GET', 'HEAD'], '/files/:folder/:name', (c) => serveFile(c.req.raw, c.req.param(), sources));
   app.all('/files/*', () => new Response(null, { status: 404 }));
   app.all('/wechat/*', (c) => wechat.serve?.(c.req.raw) ?? new Response(null, { status: 404 }));
   app.get('/outbox', (c) => showOutbox(c.req.raw, c.env.address, needs));

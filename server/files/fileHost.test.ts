@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { uploadSign } from '#schemas/endpoints/uploads.ts';
 import { limits } from '#schemas/limits.ts';
@@ -138,6 +139,31 @@ describe.each(stores)('a file host $kind', ({ kind, applet }) => {
 
   it('leaves no draft behind', async () => {
     expect(kind === 'on disk' ? await readdir(join(directory, 'incoming')) : []).toEqual([]);
+  });
+
+  it('a picture is made small for a list, once it is asked for so', async () => {
+    const drawn = await sharp({ create: { width: 1600, height: 900, channels: 3, background: 'tomato' } })
+      .jpeg()
+      .toBuffer();
+    await upload('/files/image/1_red.jpg', new Uint8Array(drawn), await sign('red.jpg'));
+    const [whole, small] = await Promise.all([
+      applet.fetch('/files/image/1_red.jpg'),
+      applet.fetch('/files/image/1_red.jpg?w=144'),
+    ]);
+    expect(whole.headers.get('content-type')).toBe('image/jpeg');
+    expect(small.headers.get('content-type')).toBe('image/webp');
+    expect(small.headers.get('cache-control')).toContain('immutable');
+    const { width, height } = await sharp(await small.arrayBuffer()).metadata();
+    expect([width, height]).toEqual([limits.thumbnailPx, limits.thumbnailPx]);
+  });
+
+  it('a picture that cannot be made small is given as it is, and any other width too', async () => {
+    await upload('/files/image/1_broken.png', picture(900), await sign('broken.png'));
+    const asked = await applet.fetch('/files/image/1_broken.png?w=144');
+    expect([asked.headers.get('content-type'), (await asked.arrayBuffer()).byteLength]).toEqual(['image/png', 900]);
+    expect(applet.log.splice(0)).toEqual([expect.stringContaining('No thumbnail of image/1_broken.png')]);
+    expect((await applet.fetch('/files/image/1_broken.png?w=20000')).headers.get('content-length')).toBe('900');
+    expect((await applet.fetch('/files/image/nothing.png?w=144')).status).toBe(404);
   });
 });
 

@@ -8,6 +8,8 @@ export type NameOf = (field: AnyField, id: number) => string | undefined;
 export interface CellContext {
   /** The full address of a stored picture. */
   readonly resolve: (path: string) => string;
+  /** The same for a small one; left out, pictures are shown as they are kept. */
+  readonly thumbnail?: (path: string) => string;
   /** Left out, an id is shown as `#7`. */
   readonly nameOf?: NameOf;
   /** Milliseconds since 1970, for what follows from the time it is drawn at. */

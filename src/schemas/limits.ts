@@ -34,6 +34,7 @@ export const limits = {
   videoBytes: 102_400_000,
   fileBytes: 51_200_000,
   imageLongerSidePx: 1600,
+  thumbnailPx: 144, // ours: 48 in a row, three times as sharp
   filesAtOnce: 100, // E15
   managerPageSize: 20, // E15
   captureTimeoutMs: 60_000, // E11

@@ -41,7 +41,7 @@ export function Layout({ sections }: { readonly sections: readonly Section[] }) 
           <span>海外社区商家后台</span>
         </Link>
         <div className="who">
-          {avatar ? <img src={fileHost.resolve(avatar)} alt="" width={32} height={32} /> : <span className="thumb" />}
+          {avatar ? <img src={fileHost.thumbnail(avatar)} alt="" width={32} height={32} /> : <span className="thumb" />}
           <span className="name">{name}</span>
           <button type="button" className="button plain" onClick={() => logout()}>
             退出登录

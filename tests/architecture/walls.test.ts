@@ -154,6 +154,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   busboy: ['server/files/'],
   qrcode: ['server/wechat/'],
   nodemailer: ['server/outbox/'],
+  sharp: ['server/files/'],
 };
 
 test('only providers/http and providers/upload touch axios', () => {

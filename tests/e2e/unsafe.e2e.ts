@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import type { Page } from 'playwright-core';
 import { build } from 'vite';
@@ -5,6 +6,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { playerOrigins } from '#schemas/article/players.ts';
 import { openCleaner } from '../../server/articles/openCleaner.ts';
 import { publishedFixtures } from '../unsafe/publishedFixtures.ts';
+import { soup } from '../unsafe/soup.ts';
 import { vectors } from '../unsafe/vectors.ts';
 import { startBrowser } from './browser.ts';
 
@@ -12,12 +14,9 @@ const site = 'http://article.example';
 const { open } = startBrowser(() => site);
 const payloads = [...publishedFixtures, ...vectors];
 const cleanOnServer = openCleaner();
-const { document } = new JSDOM('').window;
-const reprintOnServer = (html: string) => {
-  const template = document.createElement('template');
-  template.innerHTML = html;
-  return template.innerHTML;
-};
+const parser = new new JSDOM('').window.DOMParser();
+const reprintOnServer = (html: string) =>
+  parser.parseFromString(`<!doctype html><body>${html}`, 'text/html').body.innerHTML;
 let script = '';
 
 beforeAll(async () => {
@@ -96,4 +95,20 @@ it('E6 what one side lets pass, the other lets pass as it is', async () => {
 it('E6 what only the server has cleaned does not run either', async () => {
   const page = await openBare();
   expect(await showAll(page, payloads.map(cleanOnServer))).toBe(0);
+});
+
+it('E6 whatever elements are thrown together, nothing runs, and both sides leave the same alone', async () => {
+  const soups = fc.sample(soup, { seed: 6, numRuns: 1000 });
+  const page = await openBare();
+  const fromServer = soups.map(cleanOnServer);
+  const here = await page.evaluate(
+    ([all, passed]) => ({
+      clean: all.map((html) => window.clean(html)),
+      taken: passed.filter((html) => window.clean(html) !== window.reprint(html)),
+    }),
+    [soups, fromServer] as const,
+  );
+  expect(here.taken).toEqual([]);
+  expect(here.clean.filter((html) => cleanOnServer(html) !== reprintOnServer(html))).toEqual([]);
+  expect(await showAll(page, [...here.clean, ...fromServer])).toBe(0);
 });

@@ -22,11 +22,7 @@ window.ran = () => {
   window.runs += 1;
 };
 window.clean = sanitize;
-window.reprint = (html) => {
-  const template = document.createElement('template');
-  template.innerHTML = html;
-  return template.innerHTML;
-};
+window.reprint = (html) => new DOMParser().parseFromString(`<!doctype html><body>${html}`, 'text/html').body.innerHTML;
 // The published fixtures call these.
 window.alert = window.ran;
 window.confirm = () => {

@@ -46,7 +46,7 @@ export function RecordTable(props: Props) {
   const { sort, onSort, onAction } = props;
   const { fileHost } = useProviders();
   const now = useMinute();
-  const context: CellContext = useMemo(() => ({ resolve: fileHost.resolve, nameOf, now }), [fileHost, nameOf, now]);
+  const context: CellContext = useMemo(() => ({ ...fileHost, nameOf, now }), [fileHost, nameOf, now]);
   const scroller = useRef<HTMLDivElement>(null);
   const hasButtons = verbs.inline.length + verbs.more.length > 0;
   const { virtual, rowPx, height, drawn } = useVirtualRows({ scroller, records, active, hasButtons });

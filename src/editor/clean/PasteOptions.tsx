@@ -9,8 +9,14 @@ const names: Readonly<Record<PasteChoice, string>> = {
   text: '只保留文本',
 };
 
-/** After a paste: how much of it is put in. Gone with the next key. */
-export function PasteOptions({ paste }: { readonly paste: Paste }) {
+interface Props {
+  readonly paste: Paste;
+  /** It was put in anew. */
+  readonly onChosen: () => void;
+}
+
+/** After a paste: how much of it is put in. Gone with the next key. E5 */
+export function PasteOptions({ paste, onChosen }: Props) {
   const last = useSyncExternalStore(paste.subscribe, paste.last);
   if (!last) return null;
   return (
@@ -22,7 +28,10 @@ export function PasteOptions({ paste }: { readonly paste: Paste }) {
           aria-pressed={choice === last.choice}
           // The caret stays in the text.
           onMouseDown={(event) => event.preventDefault()}
-          onClick={() => paste.choose(choice)}
+          onClick={() => {
+            paste.choose(choice);
+            onChosen();
+          }}
         >
           {names[choice]}
         </button>

@@ -35,14 +35,14 @@ export interface Run {
 export interface Form {
   readonly class?: string;
   readonly style?: Declarations;
+  /** Attributes that do nothing by themselves: `title`, `lang`, the `start` of a list. */
+  readonly other?: Readonly<Record<string, string>>;
 }
 
 /** The list or quotation several blocks stand in together. */
 export interface Group extends Form {
   /** Blocks side by side with different ids belong to different groups; without one they join what they stand at. */
   readonly id?: string;
-  /** The first number of an ordered list. */
-  readonly start?: string;
   /** A quotation whose lines are paragraphs. */
   readonly paragraphs?: boolean;
 }
@@ -60,7 +60,7 @@ export interface Piece extends Form {
   readonly type: BlockType;
   readonly depth: number;
   readonly runs: readonly Run[];
-  /** `div` or `section`, where it is no `p`. */
+  /** `div`, `section` …, where it is no `p`. */
   readonly tag?: string;
   readonly group?: Group;
   readonly source?: Source;

@@ -8,15 +8,19 @@ export const printAttributes = (attributes: Readonly<Record<string, string | und
     .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escapeAttribute(value)}"`))
     .join('');
 
-/** ` class="…" style="…"`. */
-export const printForm = ({ class: names, style }: Form): string =>
+/** ` class="…" style="…"`, and what else its element says. */
+export const printForm = ({ class: names, style, other }: Form): string =>
   printAttributes({
     class: names,
     style: style && Object.keys(style).length > 0 ? printDeclarations(style) : undefined,
+    ...other,
   });
 
-/** An element's class, declarations and old-fashioned `align`; undefined when it says anything else. */
-export function readForm(element: Element, alsoKnown: readonly string[] = []): Form | undefined {
+/** What any element may say and no editor needs to know. */
+const INERT: readonly string[] = ['title', 'dir', 'lang', 'role', 'aria-label', 'aria-hidden'];
+
+/** An element's class, declarations, old-fashioned `align` and what does nothing; undefined when it says more. */
+export function readForm(element: Element, own: readonly string[] = []): Form | undefined {
   let form: Form = {};
   for (const { name, value } of element.attributes) {
     if (name === 'class') form = value.trim() === '' ? form : { ...form, class: value };
@@ -25,7 +29,8 @@ export function readForm(element: Element, alsoKnown: readonly string[] = []): F
       if (!style) return undefined;
       if (Object.keys(style).length > 0) form = { ...form, style: { ...form.style, ...style } };
     } else if (name === 'align') form = { ...form, style: { 'text-align': value, ...form.style } };
-    else if (!alsoKnown.includes(name)) return undefined;
+    else if (INERT.includes(name) || own.includes(name)) form = { ...form, other: { ...form.other, [name]: value } };
+    else return undefined;
   }
   return form;
 }

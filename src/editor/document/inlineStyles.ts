@@ -1,3 +1,5 @@
+const words = (names: string): readonly string[] => names.split(' ');
+
 /** How text can look, by draft-js's names, and the element that says so. */
 export const tagOfStyle: Readonly<Record<string, string>> = {
   BOLD: 'strong',
@@ -18,6 +20,40 @@ export const styleOfTag: Readonly<Record<string, string>> = {
   del: 'STRIKETHROUGH',
   strike: 'STRIKETHROUGH',
 };
+
+/** Elements of a line that are no more than themselves: the name of their style is `tag:mark`. */
+const PLAIN = new Set(words('abbr bdi bdo big cite dfn kbd mark q samp small tt var'));
+/** Twice is more than once. */
+const ADDING = new Set(words('big small sub sup q'));
+
+/** The style an element of a line stands for; undefined for `span` and for what no style can say. */
+export const styleFor = (tag: string): string | undefined =>
+  styleOfTag[tag] ?? (PLAIN.has(tag) ? `tag:${tag}` : undefined);
+
+/** The element of a style, if it has one of its own. */
+export const tagFor = (style: string): string | undefined =>
+  tagOfStyle[style] ?? (style.startsWith('tag:') ? style.slice('tag:'.length) : undefined);
+
+/** Whether such an element within another of its kind looks different again. */
+export const addsUp = (tag: string): boolean => ADDING.has(tag);
+
+const ATTRIBUTE = /^attr:([a-z-]+):(.*)$/s;
+const LINK = 'link:';
+
+/** The name of a style that is an attribute which does nothing: `attr:title:…`. */
+export const attributeStyle = (name: string, value: string): string => `attr:${name}:${value}`;
+
+/** The attribute a style's name stands for. */
+export function attributeOf(style: string): readonly [name: string, value: string] | undefined {
+  const [, name, value] = ATTRIBUTE.exec(style) ?? [];
+  return name === undefined || value === undefined ? undefined : [name, value];
+}
+
+/** The name of a style that is a link around an atom; text has an entity for it, which an atom has for itself. */
+export const linkStyle = (attributes: Readonly<Record<string, string>>): string => LINK + JSON.stringify(attributes);
+
+export const linkOf = (style: string): Readonly<Record<string, string>> | undefined =>
+  style.startsWith(LINK) ? JSON.parse(style.slice(LINK.length)) : undefined;
 
 const CSS = /^css:([a-z-]+):(.+)$/s;
 const CLASS = /^class:(.+)$/s;

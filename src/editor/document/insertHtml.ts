@@ -27,17 +27,28 @@ function insertPieces(state: EditorState, pieces: readonly Piece[]): EditorState
   const selection = state.getSelection();
   const target = before.getBlockForKey(selection.getStartKey());
   const inserted = Modifier.replaceWithFragment(before, selection, fragment);
-  // A line that was begun stays the line it was.
-  const isBegun = selection.getStartOffset() > 0;
-  const content = isBegun ? keepData(inserted, target) : inserted;
+  const [only, ...more] = pieces;
+  const isEmpty = selection.isCollapsed() && target.getLength() === 0;
+  // One block runs into a line that is there, and takes the place of an empty one.
+  const isJoined = more.length === 0 ? !isEmpty : selection.getStartOffset() > 0;
+  const typed =
+    only && more.length === 0 && isEmpty ? Modifier.setBlockType(inserted, atBlock(target), only.type) : inserted;
+  const content = isJoined ? keepData(inserted, target) : caretOf(typed, inserted);
   return EditorState.push(state, content, 'insert-fragment');
 }
 
-function keepData(content: ContentState, block: ContentBlock): ContentState {
-  const kept = Modifier.setBlockData(content, SelectionState.createEmpty(block.getKey()), block.getData());
+const atBlock = (block: ContentBlock): SelectionState => SelectionState.createEmpty(block.getKey());
+
+const keepData = (content: ContentState, block: ContentBlock): ContentState =>
+  caretOf(Modifier.setBlockData(content, atBlock(block), block.getData()), content);
+
+/** The content with the caret another one has. */
+const caretOf = (content: ContentState, other: ContentState): ContentState =>
   // The type of a draft-js record's merge forgets what it merges into.
-  return kept.merge({ selectionAfter: content.getSelectionAfter() }) as ContentState;
-}
+  content.merge({
+    selectionBefore: other.getSelectionBefore(),
+    selectionAfter: other.getSelectionAfter(),
+  }) as ContentState;
 
 /** What it was read from is not what it is pasted into; its lists are others than those that are there. */
 function fresh({ source: _source, gap: _gap, tail: _tail, group, ...piece }: Piece, salt: string): Piece {

@@ -1,7 +1,7 @@
 import type { AnyAtom } from '../Atom.ts';
 import { printAttributes } from './attributes.ts';
 import { escapeText } from './escape.ts';
-import { classOf, cssOf, tagOfStyle } from './inlineStyles.ts';
+import { attributeOf, classOf, cssOf, linkOf, tagFor } from './inlineStyles.ts';
 import type { Entity, Run } from './Piece.ts';
 import { protect } from './protect.ts';
 
@@ -16,21 +16,24 @@ export function printRuns(written: readonly Run[], printing: Printing): string {
   const runs = printing.keepsBlanks ? written : protect(written);
   let html = '';
   for (let index = 0; index < runs.length; ) {
-    const entity = runs[index]?.entity;
-    const belongs = entity?.type === 'LINK' ? isOf(entity) : isNoLink;
-    const stretch = runs.slice(index, endOf(runs, index, belongs));
-    const text = printStyled(stretch, printing);
-    html += entity?.type === 'LINK' ? `<a${printAttributes(entity.data)}>${text}</a>` : text;
+    const link = linkAt(runs[index]);
+    const key = JSON.stringify(link);
+    const stretch = runs.slice(
+      index,
+      endOf(runs, index, (run) => JSON.stringify(linkAt(run)) === key),
+    );
+    const text = printStyled(stretch.map(withoutLink), printing);
+    html += link ? `<a${printAttributes(link)}>${text}</a>` : text;
     index += stretch.length;
   }
   return html;
 }
 
-const isOf =
-  (entity: Entity) =>
-  (run: Run): boolean =>
-    run.entity === entity;
-const isNoLink = ({ entity }: Run): boolean => entity?.type !== 'LINK';
+/** A link around text is its entity, one around an atom a style. */
+const linkAt = (run: Run | undefined): Readonly<Record<string, string>> | undefined =>
+  run?.entity?.type === 'LINK' ? run.entity.data : run?.styles.map(linkOf).find((link) => link !== undefined);
+
+const withoutLink = (run: Run): Run => ({ ...run, styles: run.styles.filter((style) => !linkOf(style)) });
 
 function endOf(runs: readonly Run[], from: number, belongs: (run: Run) => boolean): number {
   let end = from;
@@ -71,8 +74,9 @@ function wrap(styles: readonly string[], html: string): string {
   const attributes = printAttributes({
     class: styles.map(classOf).find((names) => names !== undefined),
     style: declarations.length > 0 ? declarations.join(';') : undefined,
+    ...Object.fromEntries(styles.map(attributeOf).filter((pair) => pair !== undefined)),
   });
-  const tags = styles.flatMap((style) => tagOfStyle[style] ?? []);
+  const tags = styles.flatMap((style) => tagFor(style) ?? []);
   const inner = attributes === '' ? html : `<span${attributes}>${html}</span>`;
   return tags.reduceRight((text, tag) => `<${tag}>${text}</${tag}>`, inner);
 }

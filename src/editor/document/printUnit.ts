@@ -1,4 +1,4 @@
-import { printAttributes, printForm } from './attributes.ts';
+import { printForm } from './attributes.ts';
 import type { Group, Piece } from './Piece.ts';
 import { type Printing, printRuns } from './printRuns.ts';
 
@@ -49,8 +49,6 @@ function printItems(items: readonly Piece[], group: Group, printing: Printing): 
   const [first] = items;
   if (!first) return '';
   const depth = first.depth;
-  const start = first.type === 'ordered-list-item' ? group.start : undefined;
-  const open = `${printForm(group)}${printAttributes({ start })}`;
   let html = '';
   for (let index = 0; index < items.length; ) {
     const item = items[index];
@@ -62,7 +60,7 @@ function printItems(items: readonly Piece[], group: Group, printing: Printing): 
     index = end;
   }
   const tag = first.type === 'ordered-list-item' ? 'ol' : 'ul';
-  return `<${tag}${open}>${html}</${tag}>`;
+  return `<${tag}${printForm(group)}>${html}</${tag}>`;
 }
 
 /** Deeper items, parted where bullets turn into numbers. */

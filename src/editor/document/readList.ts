@@ -6,6 +6,9 @@ import { readRuns } from './readRuns.ts';
 /** draft-js numbers and draws no deeper. */
 const DEEPEST = 4;
 
+/** What only an ordered list says of itself. */
+export const OF_NUMBERS: readonly string[] = ['start', 'type', 'reversed'];
+
 interface Reading {
   readonly atoms: readonly AnyAtom[];
   readonly group: Group;
@@ -14,10 +17,9 @@ interface Reading {
 
 /** The items of a list and of the lists within it; undefined when they are more than lines of text. */
 export function readList(list: Element, atoms: readonly AnyAtom[], id: string): readonly Piece[] | undefined {
-  const form = readForm(list, list.localName === 'ol' ? ['start'] : []);
+  const form = readForm(list, list.localName === 'ol' ? OF_NUMBERS : ['type']);
   if (!form) return undefined;
-  const start = list.getAttribute('start');
-  const reading: Reading = { atoms, pieces: [], group: { id, ...form, ...(start !== null && { start }) } };
+  const reading: Reading = { atoms, pieces: [], group: { id, ...form } };
   return readItems(list, 0, reading) && reading.pieces.length > 0 ? reading.pieces : undefined;
 }
 
@@ -32,7 +34,7 @@ function readItems(list: Element, depth: number, reading: Reading): boolean {
 }
 
 function readItem(item: Element, type: BlockType, depth: number, reading: Reading): boolean {
-  const form = readForm(item);
+  const form = readForm(item, ['value', 'type']);
   const nodes = [...item.childNodes];
   const firstList = nodes.findIndex(isList);
   const [line, lists] = firstList < 0 ? [nodes, []] : [nodes.slice(0, firstList), nodes.slice(firstList)];

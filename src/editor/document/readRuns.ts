@@ -1,9 +1,19 @@
 import type { AnyAtom } from '../Atom.ts';
 import { readForm } from './attributes.ts';
 import { collapse } from './collapse.ts';
-import { classStyle, cssOf, cssStyle, styleOfTag } from './inlineStyles.ts';
+import {
+  addsUp,
+  attributeOf,
+  attributeStyle,
+  classStyle,
+  cssOf,
+  cssStyle,
+  linkStyle,
+  styleFor,
+} from './inlineStyles.ts';
 import type { Entity, Run } from './Piece.ts';
 import { readAtom } from './readAtom.ts';
+import { readFont } from './readFont.ts';
 
 /** Stands for an atom within a line of text. */
 export const ATOM_CHAR = '\ufffc';
@@ -13,11 +23,13 @@ const LINK_ATTRIBUTES = ['href', 'title', 'target', 'rel'];
 const RELATIVE = /(?:em|%|larger|smaller)$/;
 const ADDING = /^(?:text-decoration|vertical-align|opacity|border|padding|margin|display|position|float|transform)/;
 
+type Link = Extract<Entity, { type: 'LINK' }>;
+
 const BLANKS = /[ \t\r\n\f]+/g;
 
 interface Around {
   readonly styles: readonly string[];
-  readonly link?: Entity;
+  readonly link?: Link;
 }
 
 interface Reading {
@@ -44,11 +56,14 @@ function readNode(node: Node, around: Around, reading: Reading): boolean {
   const tag = node.localName;
   if (tag === 'br') return node.attributes.length === 0 && add(runs, around, '\n');
   const entity = readAtom(node, atoms, 'inline');
-  if (entity) return around.link === undefined && runs.push({ text: ATOM_CHAR, styles: around.styles, entity }) > 0;
+  if (entity) {
+    const link = around.link ? [linkStyle(around.link.data)] : [];
+    return runs.push({ text: ATOM_CHAR, styles: [...around.styles, ...link], entity }) > 0;
+  }
   const inside = tag === 'a' ? insideLink(node, around) : insideStyle(node, around);
   if (!inside) return false;
-  // An empty element with a class may be drawn as something.
-  if (node.childNodes.length === 0) return !node.hasAttribute('class') && tag !== 'a';
+  // An empty element is not seen, unless its class draws something.
+  if (node.childNodes.length === 0) return !node.hasAttribute('class');
   return [...node.childNodes].every((child) => readNode(child, inside, reading));
 }
 
@@ -69,14 +84,19 @@ function insideLink(element: Element, { styles, link }: Around): Around | undefi
 
 function insideStyle(element: Element, { styles, ...around }: Around): Around | undefined {
   const tag = element.localName;
-  const named = styleOfTag[tag];
-  const form = tag === 'font' ? undefined : readForm(element);
-  if (!form || (named === undefined && tag !== 'span')) return undefined;
-  let inside = named === undefined || styles.includes(named) ? styles : [...styles, named];
+  const named = styleFor(tag);
+  const form = tag === 'font' ? readFont(element) : readForm(element);
+  if (!form || (named === undefined && tag !== 'span' && tag !== 'font')) return undefined;
+  const isAgain = named !== undefined && styles.includes(named);
+  if (isAgain && addsUp(tag)) return undefined;
+  let inside = named === undefined || isAgain ? styles : [...styles, named];
   for (const [property, value] of Object.entries(form.style ?? {})) {
     const outer = inside.find((style) => cssOf(style)?.[0] === property);
     if (outer !== undefined && (RELATIVE.test(value) || ADDING.test(property))) return undefined;
     inside = [...inside.filter((style) => style !== outer), cssStyle(property, value)];
+  }
+  for (const [name, value] of Object.entries(form.other ?? {})) {
+    inside = [...inside.filter((style) => attributeOf(style)?.[0] !== name), attributeStyle(name, value)];
   }
   if (form.class !== undefined) {
     if (inside.some((style) => style.startsWith('class:'))) return undefined;

@@ -84,7 +84,7 @@ export function ArticleText({ article, label, onLeave }: Props) {
         onChange={article.changed}
         onBlur={onLeave}
       />
-      <PasteOptions paste={paste} />
+      <PasteOptions paste={paste} onChosen={() => uploads.capture.run()} />
     </div>
   );
 }

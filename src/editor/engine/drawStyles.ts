@@ -13,6 +13,9 @@ export function drawStyles(styles: Names): CSSProperties {
   styles.forEach((style = '') => {
     const css = cssOf(style);
     if (css) declarations[css[0]] = css[1];
+    if (style === 'tag:small') declarations['font-size'] = 'smaller';
+    if (style === 'tag:big') declarations['font-size'] = 'larger';
+    if (style === 'tag:mark') declarations['background-color'] = 'Mark';
     // Two lines are one declaration; draft-js draws either, not both.
     if (style === 'UNDERLINE') lines.push('underline');
     if (style === 'STRIKETHROUGH') lines.push('line-through');

@@ -28,3 +28,13 @@ test.each([
 ])('over %j the stored path %j leads to %j', (base, path, address) => {
   expect(createFileHost(base, ORIGIN).resolve(path)).toBe(address);
 });
+
+test.each([
+  ['/files', '/files/image/a.webp', 'https://shop.example/files/image/a.webp?w=144'],
+  ['/files', 'https://shop.example/files/image/a.webp', 'https://shop.example/files/image/a.webp?w=144'],
+  ['/files', 'https://elsewhere.example/a.webp', 'https://elsewhere.example/a.webp'],
+  ['https://files.example', 'image/a.webp', 'https://files.example/image/a.webp'],
+  ['/files', '', ''],
+])('at %s the small picture of "%s" is "%s"', (base, path, address) => {
+  expect(createFileHost(base, 'https://shop.example').thumbnail(path)).toBe(address);
+});

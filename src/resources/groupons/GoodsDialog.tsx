@@ -75,7 +75,7 @@ function OfferLine({ offer: { name, price, img } }: { readonly offer: Offer }) {
   const { fileHost } = useProviders();
   return (
     <span className="offer">
-      {img && <img src={fileHost.resolve(img)} alt="" width={36} height={36} loading="lazy" />}
+      {img && <img src={fileHost.thumbnail(img)} alt="" width={36} height={36} loading="lazy" />}
       <span>{name}</span>
       <span className="offer-price">{price && formatMoney(price)}</span>
     </span>

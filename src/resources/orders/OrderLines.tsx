@@ -29,7 +29,14 @@ export function OrderLines({ record }: RowDetailProps) {
                   {image === '' ? (
                     <span className="thumb" />
                   ) : (
-                    <img className="thumb" src={fileHost.resolve(image)} alt="" width={48} height={48} loading="lazy" />
+                    <img
+                      className="thumb"
+                      src={fileHost.thumbnail(image)}
+                      alt=""
+                      width={48}
+                      height={48}
+                      loading="lazy"
+                    />
                   )}
                   {name}
                 </span>

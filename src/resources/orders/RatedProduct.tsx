@@ -26,7 +26,7 @@ export function RatedProduct({ purchase: { name, image }, state, values, onRetry
       {image === '' ? (
         <span className="thumb" />
       ) : (
-        <img className="thumb" src={fileHost.resolve(image)} alt="" width={48} height={48} />
+        <img className="thumb" src={fileHost.thumbnail(image)} alt="" width={48} height={48} />
       )}
       <div className="rate">
         <h3>

@@ -26,8 +26,7 @@ export interface Purifier {
 
 interface Needs {
   readonly purifier: Purifier;
-  /** HTML read as a browser reads it, and written again. */
-  readonly reprint: (html: string) => string;
+  readonly parser: Pick<DOMParser, 'parseFromString'>;
 }
 
 const ADDRESSES = new Set(['href', 'src', 'poster', 'cite']);
@@ -46,7 +45,7 @@ const MOST_ROUNDS = 5;
  *
  * What comes out is read back as it stands, so that cleaning it again changes nothing.
  */
-export function createCleaner({ purifier, reprint }: Needs): (html: string) => string {
+export function createCleaner({ purifier, parser }: Needs): (html: string) => string {
   purifier.addHook('beforeSanitizeAttributes', takeLateAddress);
   purifier.addHook('uponSanitizeAttribute', (element, event) => {
     const clean = cleanAttribute(element.localName, event.attrName, event.attrValue);
@@ -58,9 +57,18 @@ export function createCleaner({ purifier, reprint }: Needs): (html: string) => s
   return (html) => {
     let clean = once(html);
     // What was taken out may leave a paragraph in a paragraph, which a browser would read as two.
-    for (let round = 1; round < MOST_ROUNDS && reprint(clean) !== clean; round += 1) clean = once(clean);
+    for (let round = 1; round < MOST_ROUNDS; round += 1) {
+      const read = reprint(clean, parser);
+      if (read === clean) break;
+      clean = once(read);
+    }
     return clean;
   };
+}
+
+/** HTML read as a page of today reads it, and written again: a table ends a paragraph. */
+function reprint(html: string, parser: Needs['parser']): string {
+  return parser.parseFromString(`<!doctype html><body>${html}`, 'text/html').body.innerHTML;
 }
 
 /** A page that loads its pictures late has their address beside `src`; WeChat's articles do. */

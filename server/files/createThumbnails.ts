@@ -1,0 +1,54 @@
+import type sharp from 'sharp';
+import { limits } from '#schemas/limits.ts';
+import type { FilePlace, FileStore } from './FileStore.ts';
+
+/** About 20 MB of them. */
+const KEPT = 4000;
+
+/** A kept picture made small, as WebP, square and as wide as `limits.thumbnailPx`; undefined where none can be made. */
+export type Thumbnails = (place: FilePlace) => Promise<Uint8Array<ArrayBuffer> | undefined>;
+
+/**
+ * Makes pictures small on demand and keeps the latest in memory: a list shows dozens, each once a megabyte.
+ *
+ * What cannot be made small (a film, a broken file, a machine the library is not built for) is shown as it is.
+ */
+export function createThumbnails(files: FileStore, log: (line: string) => void): Thumbnails {
+  const made = new Map<string, ReturnType<Thumbnails>>();
+  return ({ folder, name }) => {
+    const key = `${folder}/${name}`;
+    const known = made.get(key);
+    const thumbnail =
+      known ??
+      makeSmall(files, { folder, name }).catch((cause: unknown) => {
+        log(`No thumbnail of ${key}: ${cause instanceof Error ? cause.message : cause}`);
+        return undefined;
+      });
+    // The latest stands last; what has not been asked for the longest goes.
+    made.delete(key);
+    made.set(key, thumbnail);
+    for (const oldest of made.keys()) if (made.size > KEPT) made.delete(oldest);
+    return thumbnail;
+  };
+}
+
+async function makeSmall(files: FileStore, place: FilePlace): ReturnType<Thumbnails> {
+  const file = await files.get(place);
+  if (!file?.type.startsWith('image/')) return undefined;
+  const pieces: Uint8Array[] = [];
+  for await (const piece of file.read(0, file.size - 1)) pieces.push(piece);
+  const { thumbnailPx } = limits;
+  const small = await (await load())(Buffer.concat(pieces))
+    .rotate()
+    .resize(thumbnailPx, thumbnailPx, { fit: 'cover' })
+    .webp({ quality: 78 })
+    .toBuffer();
+  return new Uint8Array(small);
+}
+
+let loaded: Promise<typeof sharp> | undefined;
+/** Late: a server that shows no pictures never needs it, and its start does not wait for it. */
+const load = () => {
+  loaded ??= import('sharp').then((module) => module.default);
+  return loaded;
+};

@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { EditorState, Modifier } from 'draft-js';
+import { expect, it, test } from 'vitest';
+import { printArticle, readArticle } from '../document/article.ts';
+import { limitUndo, UNDO_STEPS } from '../engine/limitUndo.ts';
+import { lineAfter, pressReturn } from './pressReturn.ts';
+import { pressTab } from './tab.ts';
+import type { KeyPress } from './useTextKeys.ts';
+
+/** An article with the caret at the end, or all of it selected. */
+function open(html: string, selected: 'end' | 'all' = 'end'): EditorState {
+  const state = EditorState.moveFocusToEnd(EditorState.createWithContent(readArticle(html)));
+  const first = state.getCurrentContent().getFirstBlock().getKey();
+  return selected === 'end'
+    ? state
+    : EditorState.acceptSelection(state, state.getSelection().merge({ anchorKey: first, anchorOffset: 0 }));
+}
+
+const htmlOf = (state: EditorState): string => printArticle(state.getCurrentContent());
+
+/** A press of Tab; draft-js asks it to be prevented. */
+const tab = (shiftKey = false): KeyPress =>
+  // Nothing but these two is looked at.
+  ({ shiftKey, preventDefault() {} }) as KeyPress;
+
+test.each([
+  ['writes four hard blanks', '<p>一</p>', 'end', false, '<p>一&nbsp;&nbsp;&nbsp;&nbsp;</p>'],
+  [
+    'indents every line that is selected',
+    '<p>一</p><p>二</p>',
+    'all',
+    false,
+    '<p>&nbsp;&nbsp;&nbsp;&nbsp;一</p><p>&nbsp;&nbsp;&nbsp;&nbsp;二</p>',
+  ],
+  [
+    'takes four blanks away again with Shift',
+    '<p>&nbsp;&nbsp;&nbsp;&nbsp;一</p><p>二</p>',
+    'all',
+    true,
+    '<p>一</p><p>二</p>',
+  ],
+  ['writes four blanks in code', '<pre>a</pre>', 'end', false, '<pre>a    </pre>'],
+  ['moves an item deeper', '<ul><li>一</li><li>二</li></ul>', 'end', false, '<ul><li>一<ul><li>二</li></ul></li></ul>'],
+  [
+    'moves an item out with Shift',
+    '<ul><li>一<ul><li>二</li></ul></li></ul>',
+    'end',
+    true,
+    '<ul><li>一</li><li>二</li></ul>',
+  ],
+] as const)('E10 Tab %s', (_, html, selected, shift, after) => {
+  const before = open(html, selected);
+  const next = pressTab(before, tab(shift));
+  expect(htmlOf(next)).toBe(after);
+  expect(htmlOf(EditorState.undo(next))).toBe(html);
+});
+
+test.each([
+  ['Shift and Enter break the line', '<p>一</p>', true, '<p>一<br><br></p>'],
+  ['Enter in code goes on in the same code', '<pre>a</pre>', false, '<pre>a\n</pre>'],
+  ['Enter in an empty last line leaves the code', '<pre>a\n</pre>', false, '<pre>a</pre><p><br></p>'],
+])('E10 %s', (_, html, shift, after) => {
+  const next = pressReturn(open(html), shift);
+  expect(next && htmlOf(next)).toBe(after);
+});
+
+it('Enter in a paragraph is left to the engine', () => {
+  expect(pressReturn(open('<p>一</p>'), false)).toBeUndefined();
+});
+
+it('what is typed at a rule goes into a line behind it', () => {
+  const state = open('<hr>');
+  const block = state
+    .getCurrentContent()
+    .getBlocksAsArray()
+    .find((each) => each.getType() === 'atomic');
+  expect(block && htmlOf(lineAfter(state, block, '后'))).toBe('<hr><p>后</p>');
+});
+
+it('E10 twenty steps can be taken back, and no more', () => {
+  let state = open('<p>0</p>');
+  for (let step = 1; step <= UNDO_STEPS + 5; step += 1) {
+    const content = Modifier.splitBlock(state.getCurrentContent(), state.getSelection());
+    state = limitUndo(EditorState.push(state, content, 'split-block'));
+  }
+  const lines = () => state.getCurrentContent().getBlocksAsArray().length;
+  expect(lines()).toBe(1 + UNDO_STEPS + 5);
+  for (let step = 1; step <= UNDO_STEPS + 5; step += 1) state = EditorState.undo(state);
+  expect(lines()).toBe(1 + 5);
+});
