@@ -23,11 +23,13 @@ export function ArticleFrame({ label, drop, onLeave, children }: Props) {
   const show = useCallback((change: Partial<Frame>) => setFrame((before) => ({ ...before, ...change })), []);
   return (
     <div className={frame.isFull ? 'rich-text full' : 'rich-text'} {...drop}>
-      <Toolbar label={label} groups={toolGroups} frame={frame} show={show} bubble={<LinkBubble />}>
-        {frame.isFinding && <FindBar />}
+      <Toolbar label={label} groups={toolGroups} frame={frame} show={show} below={frame.isFinding && <FindBar />}>
+        {frame.isSource && <SourceText label={label} onLeave={onLeave} />}
+        <div className="article-text" hidden={frame.isSource}>
+          {children}
+          <LinkBubble />
+        </div>
       </Toolbar>
-      {frame.isSource && <SourceText label={label} onLeave={onLeave} />}
-      <div hidden={frame.isSource}>{children}</div>
     </div>
   );
 }

@@ -67,6 +67,7 @@ it('E1 E10 all are replaced in one step of undo', () => {
   const state = typed('25元和25元', '25元');
   const replaced = replaceAll(state, find(state, '25元'), '1$&');
   expect(textsOf(replaced)).toEqual(['1$&和1$&', '1$&']);
+  expect(replaced.getSelection().getStartOffset()).toBe(3);
   expect(textsOf(EditorState.undo(replaced))).toEqual(['25元和25元', '25元']);
 });
 

@@ -1,5 +1,5 @@
 import { type ContentState, EditorState, Modifier } from 'draft-js';
-import { rangeIn, step } from '../commands/step.ts';
+import { rangeIn } from '../commands/step.ts';
 import type { Found } from './findText.ts';
 
 /** Puts a text in the place of one that was found, in its formatting, and selects it. */
@@ -9,11 +9,16 @@ export function replaceOne(state: EditorState, found: Found, text: string): Edit
   return EditorState.set(pushed, { selection: rangeIn(found.key, found.from, found.from + text.length) });
 }
 
-/** Puts a text in the place of all that were found, as one step that can be undone. */
+/** Puts a text in the place of all that were found, as one step that can be undone; the caret goes behind the last. */
 export function replaceAll(state: EditorState, found: readonly Found[], text: string): EditorState {
+  const last = found.at(-1);
+  if (!last) return state;
   // From the last to the first: what stands further on has moved already.
   const content = found.toReversed().reduce((before, each) => replaced(before, each, text), state.getCurrentContent());
-  return step(state, content, 'insert-characters');
+  const inBlock = found.filter(({ key }) => key === last.key);
+  const caret = last.to + inBlock.reduce((moved, { from, to }) => moved + text.length - (to - from), 0);
+  const pushed = EditorState.push(state, content, 'insert-characters');
+  return EditorState.set(pushed, { selection: rangeIn(last.key, caret, caret) });
 }
 
 function replaced(content: ContentState, { key, from, to }: Found, text: string): ContentState {

@@ -64,6 +64,30 @@ test.each([
   expect(next && htmlOf(next)).toBe(after);
 });
 
+test.each([
+  [
+    'behind a heading begins plain text',
+    '<h2 style="text-align:center">题</h2>',
+    '<h2 style="text-align:center">题</h2><p><br></p>',
+  ],
+  [
+    'goes on with the look of a paragraph',
+    '<p style="text-indent:2em;line-height:2em">一</p>',
+    '<p style="text-indent:2em;line-height:2em">一</p><p style="text-indent:2em;line-height:2em"><br></p>',
+  ],
+  ['leaves a list from its empty item', '<ul><li>一</li><li></li></ul>', '<ul><li>一</li></ul><p><br></p>'],
+  [
+    'leaves an empty quotation',
+    '<blockquote>一</blockquote><blockquote></blockquote>',
+    '<blockquote>一</blockquote><p><br></p>',
+  ],
+])('E10 Enter %s, and that is one step of undo', (_, html, after) => {
+  const before = open(html);
+  const next = pressReturn(before, false);
+  expect(next && htmlOf(next)).toBe(after);
+  expect(next && EditorState.undo(next).getCurrentContent()).toBe(before.getCurrentContent());
+});
+
 it('Enter in a paragraph is left to the engine', () => {
   expect(pressReturn(open('<p>一</p>'), false)).toBeUndefined();
 });

@@ -8,6 +8,7 @@ import {
   RichUtils,
   SelectionState,
 } from 'draft-js';
+import { newParagraph } from './newParagraph.ts';
 
 /** What Enter does where it is not a new paragraph; undefined where it is. With Shift it is a line break. */
 export function pressReturn(state: EditorState, withShift: boolean): EditorState | undefined {
@@ -15,7 +16,7 @@ export function pressReturn(state: EditorState, withShift: boolean): EditorState
   const block: ContentBlock = state.getCurrentContent().getBlockForKey(selection.getStartKey());
   if (block.getType() === 'atomic') return lineAfter(state, block, '');
   if (withShift) return softBreak(state);
-  if (block.getType() !== 'code-block') return undefined;
+  if (block.getType() !== 'code-block') return newParagraph(state);
   const isAtEnd = selection.isCollapsed() && selection.getStartOffset() === block.getLength();
   // An empty last line leaves the code.
   return isAtEnd && block.getText().endsWith('\n') ? leaveCode(state, block) : softBreak(state);

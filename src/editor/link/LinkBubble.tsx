@@ -17,6 +17,9 @@ function placeOfLink(bubble: HTMLElement): { readonly top: number; readonly left
   return { top: inner.bottom - outer.top + GAP, left: Math.min(Math.max(0, inner.left - outer.left), room) };
 }
 
+/** The caret is elsewhere, e.g. where something is looked for. */
+const unseen = { visibility: 'hidden' } as const;
+
 /** Where the link at the caret leads, in short, and the means to change or to take it away. E10 */
 export function LinkBubble() {
   const { text, open, runAndReturn, frame } = useToolbar();
@@ -33,7 +36,7 @@ export function LinkBubble() {
   if (href === undefined) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for inputs
-    <div ref={bubble} role="group" aria-label="链接" className="link-bubble" style={place}>
+    <div ref={bubble} role="group" aria-label="链接" className="link-bubble" style={place ?? unseen}>
       <span>链接: </span>
       <a href={href} target="_blank" rel="noopener noreferrer">
         {shortened(href)}

@@ -48,8 +48,7 @@ export function LinkDialog({ state, onLink, onClose }: Props) {
         链接地址
         <input
           className="input"
-          // biome-ignore lint/a11y/noAutofocus: the dialog is opened to type this
-          autoFocus
+          data-start=""
           inputMode="url"
           autoCapitalize="off"
           spellCheck={false}

@@ -1,6 +1,4 @@
-/** A sign in the place of a picture. */
+/** A sign in the place of a picture; drawn, not written, for the button has a name of its own. */
 export const Letter = ({ children }: { readonly children: string }) => (
-  <span aria-hidden="true" className="tool-letter">
-    {children}
-  </span>
+  <span aria-hidden="true" className="tool-letter" data-letter={children} />
 );

@@ -29,6 +29,7 @@ export function Panel({ name, role, className = '', children }: Props) {
     const room = Math.max(0, bar.clientWidth - panel.current.offsetWidth);
     panel.current.style.top = `${tool.offsetTop + tool.offsetHeight + GAP}px`;
     panel.current.style.left = `${Math.min(tool.offsetLeft, room)}px`;
+    panel.current.scrollIntoView({ block: 'nearest' });
   }, [name]);
 
   useEffect(() => {

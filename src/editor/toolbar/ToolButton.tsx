@@ -8,6 +8,8 @@ interface Props {
   /** Whether it is on; undefined for what is done once. */
   readonly pressed?: boolean;
   readonly disabled?: boolean;
+  /** What is chosen now, e.g. `24px`. */
+  readonly value?: string;
   /** How it is done by keyboard, e.g. `Ctrl+B`. */
   readonly keys?: string;
   /** What opens below it, and whether it is open. */
@@ -18,8 +20,10 @@ interface Props {
 /** A press with the pointer leaves the caret, and what is selected, where they are. */
 const keepCaret = (event: MouseEvent) => event.preventDefault();
 
+const titleOf = (name: string, more: string | undefined) => (more === undefined ? name : `${name}（${more}）`);
+
 /** One button of the toolbar. The toolbar decides which of them Tab stops at. */
-export function ToolButton({ name, icon, wide = false, pressed, disabled, keys, opens, onPress }: Props) {
+export function ToolButton({ name, icon, wide = false, pressed, disabled, value, keys, opens, onPress }: Props) {
   return (
     <button
       type="button"
@@ -27,7 +31,7 @@ export function ToolButton({ name, icon, wide = false, pressed, disabled, keys, 
       data-tool={name}
       tabIndex={-1}
       aria-label={name}
-      title={keys ? `${name}（${keys}）` : name}
+      title={titleOf(name, keys ?? value)}
       aria-pressed={pressed}
       aria-haspopup={opens?.what}
       aria-expanded={opens?.open}

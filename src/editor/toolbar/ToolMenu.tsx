@@ -1,6 +1,7 @@
 import { DownOutlined } from '@ant-design/icons';
 import type { EditorState } from 'draft-js';
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
+import { Letter } from './Letter.tsx';
 import { Panel } from './Panel.tsx';
 import { focusedOf, placeAfter } from './rovingFocus.ts';
 import type { Tool } from './Tool.ts';
@@ -42,7 +43,7 @@ export function walk(event: KeyboardEvent<HTMLElement>, selector = 'button'): vo
 
 const Word = ({ children }: { readonly children: string }) => (
   <>
-    {children}
+    <Letter>{children}</Letter>
     <DownOutlined />
   </>
 );
@@ -56,6 +57,7 @@ function ToolMenu({ name, icon, choices, inCells }: Omit<What, 'first'> & { read
       <ToolButton
         name={name}
         wide={!icon}
+        {...(word !== undefined && { value: word })}
         icon={icon ?? <Word>{word === undefined || word === '默认' ? name : word}</Word>}
         disabled={frame.isSource || (text.kind === 'cell' && !inCells)}
         opens={{ what: 'menu', open: isOpen }}

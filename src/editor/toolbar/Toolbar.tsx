@@ -30,9 +30,9 @@ interface Props {
   readonly frame: Frame;
   readonly show: (change: Partial<Frame>) => void;
   /** What stands below the tools and stays in sight with them. */
-  readonly children?: ReactNode;
-  /** What stands at the caret. */
-  readonly bubble?: ReactNode;
+  readonly below: ReactNode;
+  /** What the tools work on. */
+  readonly children: ReactNode;
 }
 
 /**
@@ -40,7 +40,7 @@ interface Props {
  *
  * A phone shows one row; the others are behind 更多. E1
  */
-export function Toolbar({ label, groups, frame, show, bubble, children }: Props) {
+export function Toolbar({ label, groups, frame, show, below, children }: Props) {
   const article = useArticle();
   const [text, readNow] = useSettledText(article);
   const [opened, open] = useState<string>();
@@ -79,7 +79,10 @@ export function Toolbar({ label, groups, frame, show, bubble, children }: Props)
     if (bar.current) keepOneStop(bar.current);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was written as HTML is text again
-  useEffect(readNow, [frame, readNow]);
+  useEffect(() => {
+    readNow();
+    setUnfolded(false);
+  }, [frame, readNow]);
   useShortcuts(bar, toolbar);
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
@@ -129,9 +132,9 @@ export function Toolbar({ label, groups, frame, show, bubble, children }: Props)
               </div>
             ))}
         </div>
-        {children}
+        {below}
       </div>
-      {bubble}
+      {children}
     </ToolbarContext.Provider>
   );
 }

@@ -10,6 +10,7 @@ export function whenComposed(texts: ActiveTexts, act: () => void): void {
   const stop = texts.subscribe(() => {
     if (isComposing()) return;
     stop();
-    act();
+    // Whoever tells of it has not done with it yet.
+    queueMicrotask(act);
   });
 }
