@@ -2,7 +2,7 @@
 import { EditorState, Modifier } from 'draft-js';
 import { expect, it, test } from 'vitest';
 import { printArticle, readArticle } from '../document/article.ts';
-import { limitUndo, UNDO_STEPS } from '../engine/limitUndo.ts';
+import { limitUndo, STEP_KEYS, UNDO_STEPS } from '../engine/limitUndo.ts';
 import { lineAfter, pressReturn } from './pressReturn.ts';
 import { pressTab } from './tab.ts';
 import type { KeyPress } from './useTextKeys.ts';
@@ -111,4 +111,18 @@ it('E10 twenty steps can be taken back, and no more', () => {
   expect(lines()).toBe(1 + UNDO_STEPS + 5);
   for (let step = 1; step <= UNDO_STEPS + 5; step += 1) state = EditorState.undo(state);
   expect(lines()).toBe(1 + 5);
+});
+
+it('E10 a long line is taken back in parts, not as a whole', () => {
+  let state = open('<p>起</p>');
+  for (let key = 0; key < STEP_KEYS * 2 + 5; key += 1) {
+    const content = Modifier.insertText(state.getCurrentContent(), state.getSelection(), '字');
+    state = limitUndo(EditorState.push(state, content, 'insert-characters'));
+  }
+  const lengths = [];
+  for (let step = 0; step < 3; step += 1) {
+    state = EditorState.undo(state);
+    lengths.push(state.getCurrentContent().getPlainText().length);
+  }
+  expect(lengths).toEqual([1 + STEP_KEYS * 2, 1 + STEP_KEYS, 1]);
 });
