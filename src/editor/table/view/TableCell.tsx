@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
-import { styleValue } from '../styleText.ts';
 import { type Cell, EMPTY } from '../Table.ts';
+import { cellStyle } from './drawnStyle.ts';
 
 interface Props {
   readonly cell: Cell;
@@ -17,7 +17,6 @@ interface Props {
 export const TableCell = memo(({ cell, selected, stop, editor, edge }: Props) => {
   const { row, column, rowspan, colspan, header, html, attributes } = cell;
   const Tag = header ? 'th' : 'td';
-  const ground = styleValue(attributes.style, 'background-color') ?? attributes.bgcolor;
   return (
     <Tag
       role={header ? (row === 0 ? 'columnheader' : 'rowheader') : 'gridcell'}
@@ -26,19 +25,13 @@ export const TableCell = memo(({ cell, selected, stop, editor, edge }: Props) =>
       aria-selected={selected}
       rowSpan={rowspan}
       colSpan={colspan}
-      style={{
-        ...(ground && { backgroundColor: ground }),
-        ...(attributes.align && { textAlign: alignOf(attributes.align) }),
-        ...(attributes.valign && { verticalAlign: attributes.valign }),
-      }}
+      style={cellStyle(attributes)}
     >
       {editor ?? <Drawn html={html} />}
       {edge}
     </Tag>
   );
 });
-
-const alignOf = (align: string) => (['center', 'right', 'justify'] as const).find((known) => known === align) ?? 'left';
 
 /** A cell's HTML is clean: it was when the article was read, and again when the cell was left. */
 const Drawn = memo(({ html }: { readonly html: string }) => (

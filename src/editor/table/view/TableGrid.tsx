@@ -6,6 +6,7 @@ import { NestedEditor } from '../../nested/NestedEditor.tsx';
 import { type Area, areaOf } from '../Area.ts';
 import { clearCells } from '../cellLooks.ts';
 import { copyCells, escapeText, pastedCells } from '../clipboard.ts';
+import { headerRows } from '../headers.ts';
 import { placeCells } from '../placeCells.ts';
 import { type Cell, EMPTY, type Table } from '../Table.ts';
 import { tableLimits } from '../tableLimits.ts';
@@ -14,6 +15,7 @@ import { textOf } from '../textOf.ts';
 import { chooseByKey, type Place } from '../work/gridKeys.ts';
 import type { TableWork } from '../work/useTableWork.ts';
 import { ColumnEdge } from './ColumnEdge.tsx';
+import { rowStyle } from './drawnStyle.ts';
 import { TableCell } from './TableCell.tsx';
 
 interface Props {
@@ -106,6 +108,7 @@ export function TableGrid({ table, work }: Props) {
     return true;
   }
 
+  const headers = table.striped ? headerRows(table) : undefined;
   const rows = table.rows.map((): Cell[] => []);
   for (const cell of table.cells) rows[cell.row]?.push(cell);
   return (
@@ -116,7 +119,7 @@ export function TableGrid({ table, work }: Props) {
       aria-multiselectable
       aria-rowcount={table.rows.length}
       aria-colcount={table.columns.length}
-      className={table.striped ? 'article-table striped' : 'article-table'}
+      className="article-table"
       style={{ width: table.attributes.style?.includes('width') || table.attributes.width ? '100%' : undefined }}
       onFocus={({ target }) => {
         const place = placeAt(target);
@@ -140,7 +143,7 @@ export function TableGrid({ table, work }: Props) {
       <tbody>
         {rows.map((cells, row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place only
-          <tr key={row}>
+          <tr key={row} style={rowStyle(table.rows[row]?.attributes ?? {}, row, headers)}>
             {cells.map((cell) => {
               const isEdited = edited !== undefined && same(cell, edited);
               return (
