@@ -130,7 +130,7 @@ test('T5 a session that ends while saving takes no word along: it is offered aft
   expect(field('商品名称').value).toBe('酒酿小圆子（桂花）');
 });
 
-test('R8 a draft is offered for nothing but what it was typed for', async () => {
+test('R8 E2 a draft is offered for nothing but what it was typed for', async () => {
   const { user, advance } = await open(adding);
   await user.type(field('商品名称'), '湾区的草稿');
   await advance(800);
@@ -141,6 +141,15 @@ test('R8 a draft is offered for nothing but what it was typed for', async () => 
     expect(document.body.textContent).not.toContain('湾区的草稿');
   }
   await reopen(adding);
+  await offer();
+});
+
+test('E2 the same address with its query in another order has the same draft', async () => {
+  const id = await idOf('酒酿小圆子');
+  const { user, advance } = await open(`/shop/1/goods/edit?goodsid=${id}&tab=2`);
+  await retype(user, '库存', '12');
+  await advance(800);
+  await reopen(`/shop/1/goods/edit?tab=2&goodsid=${id}`);
   await offer();
 });
 
