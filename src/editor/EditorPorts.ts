@@ -74,6 +74,8 @@ export interface EditorPorts {
   readonly wordLimit: number;
   /** The full address of a stored path. */
   resolve(url: string): string;
+  /** The same of a small copy of a picture, where there is one. */
+  thumbnail?(url: string): string;
   /** While work is going on nothing can be saved; call what it gives back when the work has ended. U3 */
   beginWork(): () => void;
 }

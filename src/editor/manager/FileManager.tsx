@@ -6,13 +6,14 @@ import { useStoredFiles } from './useStoredFiles.ts';
 interface Props {
   readonly kind: 'image' | 'file';
   readonly list: NonNullable<EditorPorts['list']>;
-  readonly resolve: EditorPorts['resolve'];
+  /** Where a small copy of a picture lies. */
+  readonly thumbnail: EditorPorts['resolve'];
   readonly chosen: readonly StoredFile[];
   readonly onChoose: (chosen: readonly StoredFile[]) => void;
 }
 
 /** Pictures or files that were sent before, to be chosen again; more come when one scrolls to their end. E15 */
-export function FileManager({ kind, list, resolve, chosen, onChoose }: Props) {
+export function FileManager({ kind, list, thumbnail, chosen, onChoose }: Props) {
   const { files, total, at, more } = useStoredFiles(list, kind);
   const end = useRef<HTMLLIElement>(null);
   const hasMore = files.length < total;
@@ -41,7 +42,7 @@ export function FileManager({ kind, list, resolve, chosen, onChoose }: Props) {
         <li key={file.url}>
           <label>
             <input type="checkbox" checked={chosen.some(({ url }) => url === file.url)} onChange={() => toggle(file)} />
-            {kind === 'image' && <img src={resolve(file.url)} alt="" loading="lazy" />}
+            {kind === 'image' && <img src={thumbnail(file.url)} alt="" loading="lazy" />}
             <span>{file.name}</span>
           </label>
         </li>

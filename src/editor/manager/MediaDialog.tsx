@@ -29,7 +29,7 @@ const titles: Readonly<Record<MediaKind, string>> = { image: '插入图片', vid
 export function MediaDialog({ kind, onClose }: Props) {
   const article = useArticle();
   const uploads = useUploads();
-  const { list, resolve } = article.ports;
+  const { list, resolve, thumbnail = resolve } = article.ports;
   const [chosen, setChosen] = useState<readonly StoredFile[]>([]);
   const [address, setAddress] = useState('');
   const [wrong, setWrong] = useState<string>();
@@ -65,7 +65,7 @@ export function MediaDialog({ kind, onClose }: Props) {
   const managed = list &&
     kind !== 'video' && {
       name: kind === 'image' ? '在线管理' : '在线附件',
-      panel: <FileManager kind={kind} list={list} resolve={resolve} chosen={chosen} onChoose={setChosen} />,
+      panel: <FileManager kind={kind} list={list} thumbnail={thumbnail} chosen={chosen} onChoose={setChosen} />,
     };
   const elsewhere = kind !== 'file' && {
     name: kind === 'image' ? '图片地址' : '视频地址',

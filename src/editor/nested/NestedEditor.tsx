@@ -87,6 +87,10 @@ export function NestedEditor({ label, html, onChange, onLeave, onTab }: Props) {
           createPaste({ getState: () => before, setState: take, notice, intoCell: true }).insert(text, pasted);
           return 'handled';
         }}
+        handlePastedFiles={() => {
+          article.ports.notice({ type: 'info', text: '图片请放在表格外面：先把光标移到表格外，再粘贴' });
+          return 'handled';
+        }}
         onChange={take}
         onBlur={() => {
           flush.current();

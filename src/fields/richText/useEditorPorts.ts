@@ -20,6 +20,7 @@ export function useEditorPorts(): EditorPorts {
       notice: ({ type, text }) => notifications.open(type, text),
       wordLimit: limits.articleLength,
       resolve: fileHost.resolve,
+      thumbnail: fileHost.thumbnail,
       beginWork,
       keepDraft,
     };
