@@ -2,12 +2,16 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, test } from 'vitest';
 import { f } from '#fields/f.ts';
 import { type OpenFields, renderFields } from '../../../tests/support/renderFields.tsx';
-import { toolGroups } from '../tools.ts';
 
 const article = { article: f.richText({ label: '正文' }) };
 const bar = () => screen.findByRole('toolbar', { name: '正文 工具栏' });
 const tool = async (name: string) => within(await bar()).getByRole('button', { name });
-const names = toolGroups.flatMap(({ tools }) => tools.map(({ name }) => name));
+/** As merchants know them from other editors. */
+const names = [
+  '撤销 重做 加粗 斜体 下划线 删除线 上标 下标 字号 字体 字体颜色 背景色 清除格式 格式刷',
+  '段落格式 自定义标题 行间距 段前距 段后距 首行缩进 居左对齐 居中对齐 居右对齐 两端对齐 有序列表 无序列表 引用',
+  '超链接 取消链接 分隔线 表情 特殊字符 日期 时间 查找替换 自动排版 全选 清空文档 源代码 手机预览 全屏',
+].flatMap((line) => line.split(' '));
 
 async function open(html: string): Promise<OpenFields & { press(...tools: readonly string[]): Promise<void> }> {
   const fields = renderFields(article, { article: html });
@@ -26,8 +30,11 @@ function saved({ flush, values }: OpenFields): unknown {
 
 it('E1 every tool has a name of its own, and all are there', async () => {
   await open('<p>字</p>');
-  expect(new Set(names).size).toBe(names.length);
-  for (const name of names) expect(await tool(name)).toBeTruthy();
+  const shown = within(await bar())
+    .getAllByRole('button')
+    .map((each) => each.getAttribute('aria-label'));
+  expect(new Set(shown).size).toBe(shown.length);
+  expect(shown).toEqual(expect.arrayContaining(names));
 });
 
 it('E1 the toolbar is one stop of Tab; arrows, Home and End lead from tool to tool', async () => {
