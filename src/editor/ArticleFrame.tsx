@@ -2,6 +2,7 @@ import { type DOMAttributes, type ReactNode, useCallback, useState } from 'react
 import { FindBar } from './find/FindBar.tsx';
 import { LinkBubble } from './link/LinkBubble.tsx';
 import { SourceText } from './source/SourceText.tsx';
+import { CaretInSight } from './toolbar/CaretInSight.tsx';
 import { type Frame, plainFrame } from './toolbar/Frame.ts';
 import { Toolbar } from './toolbar/Toolbar.tsx';
 import { toolGroups } from './tools.ts';
@@ -28,6 +29,7 @@ export function ArticleFrame({ label, drop, onLeave, children }: Props) {
         <div className="article-text" hidden={frame.isSource}>
           {children}
           <LinkBubble />
+          <CaretInSight />
         </div>
       </Toolbar>
     </div>

@@ -175,3 +175,19 @@ test('E10 twenty steps are taken back, and brought again', async () => {
   for (let step = 0; step < 20; step += 1) await page.keyboard.press('Control+y');
   expect(await bar(page).getByRole('button', { name: '重做' }).isEnabled()).toBe(false);
 });
+
+test.each(sizes)('E1 the line that is written stays in sight, and so do the tools (%s)', async (_, size) => {
+  const page = await open('/shop/1/goods/add', { as: demo, ...size });
+  await openArticle(page);
+  for (let line = 0; line < 40; line += 1) {
+    await page.keyboard.type(`line ${line}`);
+    await page.keyboard.press('Enter');
+  }
+  await page.keyboard.type('last');
+  const foot = page.getByRole('button', { name: '提交' });
+  const top = async (place: ReturnType<typeof article>) => (await place.boundingBox())?.y ?? 0;
+  const last = article(page).getByText('last');
+  await expect.poll(async () => (await top(last)) + 24 < (await top(foot))).toBe(true);
+  expect((await bar(page).boundingBox())?.y).toBeLessThan(await top(last));
+  expect((await bar(page).boundingBox())?.y).toBeGreaterThan(0);
+});

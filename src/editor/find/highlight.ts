@@ -35,5 +35,5 @@ export function highlight(article: Element | null, found: Found | undefined): vo
     return;
   }
   CSS.highlights.set(NAME, new Highlight(range));
-  range.startContainer.parentElement?.scrollIntoView({ block: 'nearest' });
+  range.startContainer.parentElement?.scrollIntoView({ block: 'center' });
 }
