@@ -126,3 +126,21 @@ it('E10 a long line is taken back in parts, not as a whole', () => {
   }
   expect(lengths).toEqual([1 + STEP_KEYS * 2, 1 + STEP_KEYS, 1]);
 });
+
+/** Where the next letter goes. */
+const caretIn = (state: EditorState) => ({
+  has: state.getSelection().getHasFocus(),
+  line: state.getCurrentContent().getBlockForKey(state.getSelection().getStartKey()).getType(),
+});
+
+it('E10 Enter in an empty item leaves the list, and the caret goes on below it', () => {
+  const left = pressReturn(open('<ul><li>一</li><li><br></li></ul>'), false);
+  expect(left && htmlOf(left)).toBe('<ul><li>一</li></ul><p><br></p>');
+  expect(left && caretIn(left)).toEqual({ has: true, line: 'unstyled' });
+});
+
+it('E10 lines moved by a tab stay selected', () => {
+  const once = pressTab(open('<p>一</p><p>二</p>', 'all'), tab());
+  expect(htmlOf(pressTab(once, tab(true)))).toBe('<p>一</p><p>二</p>');
+  expect(caretIn(once)).toEqual({ has: true, line: 'unstyled' });
+});

@@ -16,7 +16,8 @@ export function newParagraph(state: EditorState): EditorState | undefined {
   const type = block.getType();
   if (block.getLength() === 0 && (type === 'blockquote' || /-list-item$/.test(type))) {
     const left = withType(state.getCurrentContent(), [block], 'unstyled');
-    return EditorState.push(state, left, 'change-block-type');
+    // The line is drawn anew, and the caret with it.
+    return EditorState.forceSelection(EditorState.push(state, left, 'change-block-type'), selection);
   }
   const isHeading = type.startsWith('header-');
   const look = block.getData().filter((_, name = '') => INHERITED.includes(name));

@@ -20,7 +20,7 @@ export function pressTab(state: EditorState, event: KeyPress): EditorState {
   const content = state.getCurrentContent();
   if (more.length > 0) {
     const indented = blocks.reduce((next, block) => Modifier.insertText(next, startOf(block), tab), content);
-    return EditorState.push(state, indented, 'insert-characters');
+    return selecting(EditorState.push(state, indented, 'insert-characters'), blocks);
   }
   const style = state.getCurrentInlineStyle();
   const next = Modifier.replaceText(content, state.getSelection(), tab, style);
@@ -33,7 +33,20 @@ function outdent(state: EditorState, blocks: readonly ContentBlock[]): EditorSta
     const blanks = /^[ \u00a0]{1,4}/.exec(block.getText())?.[0].length ?? 0;
     return blanks === 0 ? next : Modifier.removeRange(next, startOf(block).merge({ focusOffset: blanks }), 'backward');
   }, state.getCurrentContent());
-  return content === state.getCurrentContent() ? state : EditorState.push(state, content, 'remove-range');
+  if (content === state.getCurrentContent()) return state;
+  return selecting(EditorState.push(state, content, 'remove-range'), blocks);
+}
+
+/** The lines stay selected, for the next tab. One line has the caret at its end. */
+function selecting(state: EditorState, blocks: readonly ContentBlock[]): EditorState {
+  const [first, last] = [blocks[0], blocks.at(-1)];
+  if (!first || !last) return state;
+  const end = state.getCurrentContent().getBlockForKey(last.getKey()).getLength();
+  const anchorOffset = first === last ? end : 0;
+  return EditorState.forceSelection(
+    state,
+    startOf(first).merge({ anchorOffset, focusKey: last.getKey(), focusOffset: end }),
+  );
 }
 
 const startOf = (block: ContentBlock): SelectionState => SelectionState.createEmpty(block.getKey());
