@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { demo, startBrowser } from './browser.ts';
-import { choose, expectUsable, picture, press, rowOf, sizes } from './deeds.ts';
+import { choose, expectUsable, picture, press, sizes } from './deeds.ts';
 
 const { open } = startBrowser();
 const article = '商品描述 1 图文';
@@ -102,9 +102,7 @@ test.each(sizes)(
     expect(await shown.locator('.chart-canvas').evaluate((chart) => chart.clientHeight)).toBe(300);
     await expectUsable(page);
 
-    await page.goBack();
-    await shown.waitFor({ state: 'detached' });
-    await rowOf(page, name).waitFor();
+    await page.goto('/shop/1/goods/list');
     await choose(page, name, '编辑');
     await page.getByRole('img', { name: '柱形图：销量;一周:全部' }).locator('svg').waitFor();
     expect(await cellsOf(page, '[role=grid]')).toEqual(sorted);
@@ -146,4 +144,40 @@ test('E8 in a table of 100 rows and 20 columns a key is fast, and nothing more g
   await page.keyboard.press('Tab');
   const rows = await cellsOf(page, '[role=grid]');
   expect([rows.length, rows[0]?.length, rows[0]?.[0], rows[99]?.[19]]).toEqual([100, 20, 'first', 'last']);
+});
+
+test('E1 E8 E10 a table is reached, written in, taken back and left by keyboard alone', async () => {
+  const page = await open('/shop/1/goods/add', { as: demo });
+  await press(page, '添加图文');
+  const text = page.getByRole('textbox', { name: article });
+  await text.click();
+  await insertTable(page, 2, 2);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.keyboard.type('after');
+  await text.getByText('after', { exact: true }).waitFor();
+
+  // Out of the text by Esc and Tab: first the table's tools, then its cells.
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.type('12');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type('3');
+  await page.keyboard.press('Escape');
+  await page.locator('[data-place="1 0"] strong', { hasText: '3' }).waitFor();
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('Delete');
+  const emptied = [
+    ['', ''],
+    ['', ''],
+  ];
+  expect(await cellsOf(page, '[role=grid]')).toEqual(emptied);
+  await page.keyboard.press('Control+z');
+  expect((await cellsOf(page, '[role=grid]'))[1]).toEqual(['123', '']);
+  await page.keyboard.press('Control+y');
+  expect(await cellsOf(page, '[role=grid]')).toEqual(emptied);
 });

@@ -134,7 +134,8 @@ export function useTableWork(
       const now = choice ?? START;
       const next = run(latest.current, areaOfChoice(latest.current, now));
       if (!next) {
-        setChoice(undefined);
+        flushSync(() => setChoice(undefined));
+        article.focus();
         remove();
         return;
       }
@@ -148,6 +149,8 @@ export function useTableWork(
     leave() {
       settle();
       flushSync(() => setChoice(undefined));
+      // The focus first: with it the caret goes where it was last.
+      article.focus();
       focusAfter();
     },
   };
