@@ -2,6 +2,7 @@ import { FileDoneOutlined } from '@ant-design/icons';
 import { useState } from 'react';
 import { useArticle } from '../Article.ts';
 import { EditorDialog } from '../dialog/EditorDialog.tsx';
+import { placementNames, placements } from '../media/placement.ts';
 import type { Tool } from '../toolbar/Tool.ts';
 import { ToolButton } from '../toolbar/ToolButton.tsx';
 import { useToolbar } from '../toolbar/ToolbarContext.ts';
@@ -23,6 +24,10 @@ const aligns = [
   ['center', '居中对齐'],
   ['right', '居右对齐'],
   ['justify', '两端对齐'],
+] as const;
+const pictures = [
+  ['as they are', '不改变'],
+  ...placements.map((placement) => [placement, placementNames[placement]] as const),
 ] as const;
 const widths = [
   ['as they are', '不转换'],
@@ -84,6 +89,7 @@ function AutoFormatDialog({ name, before, onFormat, onClose }: Props) {
         ))}
       </div>
       <Choice label="对齐方式" all={aligns} value={options.align} onChange={(align) => change({ align })} />
+      <Choice label="图片浮动" all={pictures} value={options.pictures} onChange={(pictures) => change({ pictures })} />
       <Choice label="符号转换" all={widths} value={options.width} onChange={(width) => change({ width })} />
     </EditorDialog>
   );

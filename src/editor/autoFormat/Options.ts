@@ -1,4 +1,5 @@
 import type { Align } from '../commands/paragraphs.ts';
+import { type Placement, placements } from '../media/placement.ts';
 
 /** What putting an article in order does to it. */
 export interface AutoFormatOptions {
@@ -11,6 +12,7 @@ export interface AutoFormatOptions {
   /** The first line of plain paragraphs is set in; else it no longer is. */
   readonly indent: boolean;
   readonly align: Align;
+  readonly pictures: 'as they are' | Placement;
   readonly clearSizes: boolean;
   readonly clearFamilies: boolean;
   /** Letters, digits and signs of one width. */
@@ -23,6 +25,7 @@ export const defaultOptions: AutoFormatOptions = {
   clearClasses: true,
   indent: false,
   align: 'left',
+  pictures: 'center',
   clearSizes: false,
   clearFamilies: false,
   width: 'as they are',
@@ -44,6 +47,7 @@ export function readOptions(kept: unknown): AutoFormatOptions {
     clearClasses: flag('clearClasses', defaultOptions.clearClasses),
     indent: flag('indent', defaultOptions.indent),
     align: one('align', ['left', 'center', 'right', 'justify'], defaultOptions.align),
+    pictures: one('pictures', ['as they are', ...placements], defaultOptions.pictures),
     clearSizes: flag('clearSizes', defaultOptions.clearSizes),
     clearFamilies: flag('clearFamilies', defaultOptions.clearFamilies),
     width: one('width', ['as they are', 'half', 'full'], defaultOptions.width),

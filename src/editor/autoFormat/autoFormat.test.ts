@@ -4,6 +4,7 @@ import { drawn, selected, textsOf, typed } from '../../../tests/support/articleL
 import { setLook } from '../commands/blockLook.ts';
 import { toggleMark } from '../commands/marks.ts';
 import { setTextStyle } from '../commands/textStyles.ts';
+import { insertInlineAtom } from '../document/editAtoms.ts';
 import { setLink } from '../link/links.ts';
 import { autoFormat } from './autoFormat.ts';
 import { type AutoFormatOptions, defaultOptions, readOptions } from './Options.ts';
@@ -59,13 +60,34 @@ it('E1 a sign of another width keeps its look, a link its address and text', () 
   expect(drawn(formatted(linked, { width: 'half' }))).toEqual(['<BOLD>1</>2 <LINK {"href":"/a"}>３</>']);
 });
 
+test.each([
+  ['as they are', { src: '/a.png' }],
+  ['left', { src: '/a.png', style: 'float:left;margin:0 1em 0.5em 0' }],
+  ['center', { src: '/a.png', style: 'display:block;margin:0 auto' }],
+] as const)('E1 pictures stand %s, and undo puts them back', (pictures, value) => {
+  const before = insertInlineAtom(typed('图|'), { name: 'image' }, { src: '/a.png' });
+  const valueIn = (state: EditorState) => {
+    const content = state.getCurrentContent();
+    return content.getEntity(content.getFirstBlock().getEntityAt(1)).getData().value;
+  };
+  const after = formatted(before, { pictures });
+  expect(valueIn(after)).toEqual(value);
+  expect(valueIn(EditorState.undo(after))).toEqual({ src: '/a.png' });
+});
+
 it('E10 it is one step of undo', () => {
   const state = formatted(typed('１', '', '', '２'), { width: 'half', indent: true });
   expect(textsOf(EditorState.undo(state))).toEqual(['１', '', '', '２']);
 });
 
 it('what was chosen last time is read again; what is missing or strange is as by default', () => {
-  const chosen: AutoFormatOptions = { ...defaultOptions, indent: true, align: 'justify', width: 'half' };
+  const chosen: AutoFormatOptions = {
+    ...defaultOptions,
+    indent: true,
+    align: 'justify',
+    pictures: 'left',
+    width: 'half',
+  };
   expect(readOptions(JSON.parse(JSON.stringify(chosen)))).toEqual(chosen);
   expect(readOptions({ indent: 'yes', align: 'up', width: 3 })).toEqual(defaultOptions);
   expect(readOptions(undefined)).toEqual(defaultOptions);

@@ -7,6 +7,7 @@ import { INDENT } from '../commands/values.ts';
 import { classOf, cssOf } from '../document/inlineStyles.ts';
 import type { AutoFormatOptions } from './Options.ts';
 import { ofOneWidth } from './ofOneWidth.ts';
+import { placePictures } from './placePictures.ts';
 import { withoutEmpty } from './withoutEmpty.ts';
 
 type Change = (content: ContentState, block: ContentBlock, options: AutoFormatOptions) => ContentState;
@@ -15,14 +16,12 @@ type Change = (content: ContentState, block: ContentBlock, options: AutoFormatOp
 export function autoFormat(state: EditorState, options: AutoFormatOptions): EditorState {
   const before = state.getCurrentContent();
   const changes: readonly Change[] = [clearStyles, clearClass, clearLook, place, ofOneWidth];
-  const formatted = before
-    .getBlocksAsArray()
-    .filter((block) => isText(block) && block.getType() !== 'code-block')
-    .map((block) => block.getKey())
-    .reduce(
-      (content, key) => changes.reduce((next, change) => change(next, next.getBlockForKey(key), options), content),
-      before,
-    );
+  const through = (content: ContentState, key: string, steps: readonly Change[]) =>
+    steps.reduce((next, change) => change(next, next.getBlockForKey(key), options), content);
+  const formatted = before.getBlocksAsArray().reduce((content, block) => {
+    const isPlain = isText(block) && block.getType() !== 'code-block';
+    return through(content, block.getKey(), isPlain ? [...changes, placePictures] : [placePictures]);
+  }, before);
   const blocks = withoutEmpty(formatted.getBlocksAsArray(), options);
   return EditorState.push(state, ContentState.createFromBlockArray([...blocks]), 'change-block-data');
 }

@@ -15,7 +15,11 @@ export function insertAtom<Value>(state: EditorState, atom: Atom<Value>, value: 
 }
 
 /** Puts an atom where the caret stands, within the line: one step of undo. */
-export function insertInlineAtom<Value>(state: EditorState, atom: Atom<Value>, value: Value): EditorState {
+export function insertInlineAtom<Value>(
+  state: EditorState,
+  atom: Pick<Atom<Value>, 'name'>,
+  value: Value,
+): EditorState {
   const content = state.getCurrentContent().createEntity('ATOM', 'IMMUTABLE', { name: atom.name, value });
   const key = content.getLastCreatedEntityKey();
   const next = Modifier.replaceText(content, state.getSelection(), ATOM_CHAR, undefined, key);

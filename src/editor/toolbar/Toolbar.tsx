@@ -52,8 +52,10 @@ export function Toolbar({ label, groups, frame, show, below, children }: Props) 
     (command: Command) =>
       whenComposed(article.texts, () => {
         const active = article.texts.get();
+        const next = command(active.state);
+        if (next === active.state) return;
         // At once, so that the caret is not given back to a text that is gone.
-        flushSync(() => active.setState(command(active.state)));
+        flushSync(() => active.setState(next));
         readNow();
       }),
     [article, readNow],
