@@ -130,7 +130,7 @@ test('E9 E13 a chart whose code does not come says so, leaves the table, and com
   await page.getByRole('img', { name: '柱形图' }).locator('svg').waitFor();
 });
 
-test('E8 in a table of 100 rows and 20 columns a key is fast, and nothing more goes in', async () => {
+test('E8 a table of 100 rows and 20 columns is written in at both ends, and nothing more goes in', async () => {
   const page = await open('/shop/1/goods/add', { as: demo });
   await press(page, '添加图文');
   await page.getByRole('textbox', { name: article }).click();
