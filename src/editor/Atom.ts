@@ -33,3 +33,6 @@ export interface Atom<Value> {
 
 /** Any atom of the table, whatever its value. */
 export type AnyAtom = Atom<unknown>;
+
+/** Atoms by name, in the order they are asked. */
+export type Atoms = Pick<ReadonlyMap<string, AnyAtom>, 'get' | 'values'>;

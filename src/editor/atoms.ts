@@ -1,4 +1,4 @@
-import type { AnyAtom } from './Atom.ts';
+import type { AnyAtom, Atoms } from './Atom.ts';
 import { attachment } from './atoms/attachment/attachment.tsx';
 import { audio, player, video } from './atoms/film/films.tsx';
 import { image } from './atoms/image/image.tsx';
@@ -8,7 +8,15 @@ import { table } from './atoms/table/table.ts';
 import { upload } from './atoms/upload/upload.tsx';
 
 /** Every atom there is, in the order they are asked whether an element is theirs. */
-const all: readonly AnyAtom[] = [rule, table, image, video, audio, player, attachment, upload, kept];
+const all = (): readonly AnyAtom[] => [rule, table, image, video, audio, player, attachment, upload, kept];
+
+let byName: ReadonlyMap<string, AnyAtom> | undefined;
+
+/** Read when it is first asked: a table's cells hold articles, so that its module may come before this one. */
+function read(): ReadonlyMap<string, AnyAtom> {
+  byName ??= new Map(all().map((atom) => [atom.name, atom]));
+  return byName;
+}
 
 /** Atoms by name. */
-export const atoms: ReadonlyMap<string, AnyAtom> = new Map(all.map((atom) => [atom.name, atom]));
+export const atoms: Atoms = { get: (name) => read().get(name), values: () => read().values() };

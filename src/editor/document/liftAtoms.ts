@@ -1,4 +1,4 @@
-import type { AnyAtom } from '../Atom.ts';
+import type { Atoms } from '../Atom.ts';
 import type { Piece, Run } from './Piece.ts';
 
 /**
@@ -6,19 +6,19 @@ import type { Piece, Run } from './Piece.ts';
  *
  * A selection from the middle of a line to that of an atom, cut out, leaves such a block.
  */
-export function liftAtoms(pieces: readonly Piece[], atoms: ReadonlyMap<string, AnyAtom>): readonly Piece[] {
+export function liftAtoms(pieces: readonly Piece[], atoms: Atoms): readonly Piece[] {
   return pieces.every((piece) => isSound(piece, atoms)) ? pieces : pieces.flatMap((piece) => parted(piece, atoms));
 }
 
-const isBlockAtom = ({ entity }: Run, atoms: ReadonlyMap<string, AnyAtom>): boolean =>
+const isBlockAtom = ({ entity }: Run, atoms: Atoms): boolean =>
   entity?.type === 'ATOM' && atoms.get(entity.data.name)?.inline !== true;
 
-function isSound({ type, runs }: Piece, atoms: ReadonlyMap<string, AnyAtom>): boolean {
+function isSound({ type, runs }: Piece, atoms: Atoms): boolean {
   if (type === 'atomic') return runs.length === 1 && runs[0]?.entity?.type === 'ATOM' && runs[0].text.length === 1;
   return !runs.some((run) => isBlockAtom(run, atoms));
 }
 
-function parted(piece: Piece, atoms: ReadonlyMap<string, AnyAtom>): readonly Piece[] {
+function parted(piece: Piece, atoms: Atoms): readonly Piece[] {
   if (isSound(piece, atoms)) return [piece];
   const { source: _source, gap, tail, ...bare } = piece;
   const line = { ...bare, type: piece.type === 'atomic' ? ('unstyled' as const) : piece.type };

@@ -1,4 +1,4 @@
-import type { AnyAtom } from '../Atom.ts';
+import type { Atoms } from '../Atom.ts';
 import { printAttributes } from './attributes.ts';
 import { escapeText } from './escape.ts';
 import { attributeOf, classOf, cssOf, linkOf, tagFor } from './inlineStyles.ts';
@@ -6,7 +6,7 @@ import type { Entity, Run } from './Piece.ts';
 import { protect } from './protect.ts';
 
 export interface Printing {
-  readonly atoms: ReadonlyMap<string, AnyAtom>;
+  readonly atoms: Atoms;
   /** In a `pre` line breaks are written as they are. */
   readonly keepsBlanks?: boolean;
 }
@@ -87,7 +87,7 @@ function printRun({ text, entity }: Run, { atoms, keepsBlanks = false }: Printin
 }
 
 /** @throws Error for an atom that is not in the table: its value cannot be written. */
-export function printAtom({ data }: Extract<Entity, { type: 'ATOM' }>, atoms: ReadonlyMap<string, AnyAtom>): string {
+export function printAtom({ data }: Extract<Entity, { type: 'ATOM' }>, atoms: Atoms): string {
   const atom = atoms.get(data.name);
   if (!atom) throw new Error(`Failed to print an article: nobody knows the atom ${data.name}.`);
   return atom.print(data.value);

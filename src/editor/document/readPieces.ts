@@ -1,4 +1,4 @@
-import type { AnyAtom } from '../Atom.ts';
+import type { AnyAtom, Atoms } from '../Atom.ts';
 import type { Piece } from './Piece.ts';
 import { parse } from './parse.ts';
 import { printPieces } from './printPieces.ts';
@@ -16,7 +16,7 @@ export const KEPT = 'kept';
 /**
  * The blocks of clean HTML. Printing them gives that HTML again, byte for byte: what cannot be said in blocks is kept. E12
  */
-export function readPieces(html: string, atoms: ReadonlyMap<string, AnyAtom>): readonly Piece[] {
+export function readPieces(html: string, atoms: Atoms): readonly Piece[] {
   const printing: Printing = { atoms };
   const known = [...atoms.values()];
   let gap = '';
