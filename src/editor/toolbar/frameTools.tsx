@@ -1,4 +1,5 @@
 import { CodeOutlined, FullscreenExitOutlined, FullscreenOutlined, SearchOutlined } from '@ant-design/icons';
+import { useTransfers } from '../uploads/UploadsContext.ts';
 import type { Frame } from './Frame.ts';
 import type { Tool } from './Tool.ts';
 import { ToolButton } from './ToolButton.tsx';
@@ -17,7 +18,10 @@ interface Props {
 
 function FrameButton({ name, part, keys }: Props) {
   const { frame, show } = useToolbar();
+  const isSending = useTransfers().some(({ at }) => at !== 'failed');
   const isOn = frame[part];
+  // HTML has no place for a file on its way: what is written there would stand without it.
+  const rests = part === 'isSource' ? !isOn && isSending : part === 'isFinding' && frame.isSource;
   const icons = {
     isSource: <CodeOutlined />,
     isFull: isOn ? <FullscreenExitOutlined /> : <FullscreenOutlined />,
@@ -28,7 +32,7 @@ function FrameButton({ name, part, keys }: Props) {
       name={name}
       icon={icons[part]}
       pressed={isOn}
-      disabled={part === 'isFinding' && frame.isSource}
+      disabled={rests}
       {...(keys && { keys })}
       onPress={() => show({ [part]: !isOn, ...(part === 'isSource' && { isFinding: false }) })}
     />
