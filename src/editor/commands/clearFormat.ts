@@ -1,4 +1,5 @@
 import { type EditorState, Modifier } from 'draft-js';
+import { linkOf } from '../document/inlineStyles.ts';
 import { selectedText, spanIn } from './selectedBlocks.ts';
 import { rangeIn, rangeOf, step } from './step.ts';
 import { stylesIn } from './textStyles.ts';
@@ -14,7 +15,8 @@ export function clearFormat(state: EditorState): EditorState {
   for (const block of selectedText(state)) {
     const [from, to] = selection.isCollapsed() ? [0, block.getLength()] : spanIn(block, selection);
     const range = rangeIn(block.getKey(), from, to);
-    for (const style of stylesIn(block, from, to)) content = Modifier.removeInlineStyle(content, range, style);
+    for (const style of stylesIn(block, from, to))
+      if (!linkOf(style)) content = Modifier.removeInlineStyle(content, range, style);
     const data = block.getData();
     if (data.has('style') || data.has('class')) {
       content = Modifier.setBlockData(content, rangeOf(block), data.delete('style').delete('class'));

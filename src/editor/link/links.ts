@@ -1,6 +1,7 @@
 import { type ContentBlock, type ContentState, EditorState, Modifier } from 'draft-js';
 import { selectedText, spanIn } from '../commands/selectedBlocks.ts';
 import { rangeIn, step } from '../commands/step.ts';
+import { linkRange } from './linkRange.ts';
 
 /** What a merchant says of a link. */
 export interface Link {
@@ -82,20 +83,19 @@ export function setLink(state: EditorState, link: Link, text?: string): EditorSt
   const placed = linkAt(state);
   const [block, more] = selectedText(state);
   if (!block) return state;
-  const made = state
-    .getCurrentContent()
-    .createEntity('LINK', 'MUTABLE', attributesWith(placed?.attributes ?? {}, link));
+  const attributes = attributesWith(placed?.attributes ?? {}, link);
+  const made = state.getCurrentContent().createEntity('LINK', 'MUTABLE', attributes);
   const entity = made.getLastCreatedEntityKey();
   const [from, to] = placed ? [placed.from, placed.to] : spanIn(block, state.getSelection());
   const key = placed ? placed.key : block.getKey();
   if (placed || !more) {
     const shown = text || (placed?.text ?? (block.getText().slice(from, to) || link.href));
-    return withText(state, made, { key, from, to, text: shown, entity });
+    return withText(state, made, { key, from, to, text: shown, entity, attributes });
   }
   const selection = state.getSelection();
   const linked = selectedText(state).reduce((content, each) => {
     const [start, end] = spanIn(each, selection);
-    return start === end ? content : Modifier.applyEntity(content, rangeIn(each.getKey(), start, end), entity);
+    return linkRange(content, { key: each.getKey(), from: start, to: end, link: { entity, attributes } });
   }, made);
   return step(state, linked, 'apply-entity');
 }
@@ -106,16 +106,18 @@ interface Written {
   readonly to: number;
   readonly text: string;
   readonly entity: string;
+  readonly attributes: Attributes;
 }
 
 /** Only a text that differs is written anew: what stands keeps its formatting. */
-function withText(state: EditorState, content: ContentState, { key, from, to, text, entity }: Written): EditorState {
+function withText(state: EditorState, content: ContentState, written: Written): EditorState {
+  const { key, from, to, text, entity, attributes } = written;
   const block = content.getBlockForKey(key);
   const range = rangeIn(key, from, to);
   const isSame = block.getText().slice(from, to) === text;
   const style = from < to ? block.getInlineStyleAt(from) : state.getCurrentInlineStyle();
   const linked = isSame
-    ? Modifier.applyEntity(content, range, entity)
+    ? linkRange(content, { key, from, to, link: { entity, attributes } })
     : Modifier.replaceText(content, range, text, style, entity);
   const pushed = EditorState.push(state, linked, 'apply-entity');
   const end = from + text.length;
@@ -130,8 +132,9 @@ export function unlink(state: EditorState): EditorState {
     const [start, end] = spanIn(block, selection);
     for (const { from, to } of linksIn(block, content)) {
       const isTouched = start === end ? from <= start && start <= to : from < end && start < to;
-      if (isTouched) content = Modifier.applyEntity(content, rangeIn(block.getKey(), from, to), null);
+      if (isTouched) content = linkRange(content, { key: block.getKey(), from, to });
     }
+    content = linkRange(content, { key: block.getKey(), from: start, to: end });
   }
   return step(state, content, 'apply-entity');
 }
