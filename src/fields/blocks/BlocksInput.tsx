@@ -21,12 +21,16 @@ export function BlocksInput({ field, value = nobody, onChange }: InputProps<Bloc
   while (keys.current.length < value.length) keys.current = [...keys.current, nextKey()];
   keys.current = keys.current.slice(0, value.length);
 
+  // Two articles may be asked for what they hold back at once, before anything is drawn.
+  const latest = useRef(value);
+  latest.current = value;
   const put = (blocks: readonly Block[], nextKeys = keys.current) => {
     keys.current = nextKeys;
+    latest.current = blocks;
     onChange?.(blocks);
   };
   const write = (index: number, text: string) =>
-    put(value.map((block, at) => (at === index ? { ...block, text } : block)));
+    put(latest.current.map((block, at) => (at === index ? { ...block, text } : block)));
   const remove = (index: number) => put(value.toSpliced(index, 1), keys.current.toSpliced(index, 1));
   const swap = (index: number, other: number) => put(swapped(value, index, other), swapped(keys.current, index, other));
   const add = (type: Block['type']) => put([...value, { type, text: '' }]);
