@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { goodsDelete, goodsList, goodsUpdate } from '#schemas/endpoints/goods.ts';
+import { limits } from '#schemas/limits.ts';
 import { goods } from '../../server/database/schema.ts';
 import { buildApplet } from '../../server/support/buildApplet.ts';
 import { answerOnce, holdOnce, refuseOnce, serveApplet } from '../support/appletNetwork.ts';
@@ -81,7 +82,8 @@ test('G2 GL-E5 a picture is seen in full at a press, closing it leads back to it
   const name = thumb?.closest('[role="row"]')?.querySelector('.title')?.textContent ?? '';
   await user.click(thumb ?? document.body);
   const large = await screen.findByRole('img', { name });
-  expect(large.getAttribute('src')).toBe(thumb?.querySelector('img')?.getAttribute('src'));
+  // The row shows a small one of the same picture.
+  expect(thumb?.querySelector('img')?.getAttribute('src')).toBe(`${large.getAttribute('src')}?w=${limits.thumbnailPx}`);
   await user.click(within(screen.getByRole('dialog', { name })).getByRole('button', { name: '关闭' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(document.activeElement).toBe(thumb);
