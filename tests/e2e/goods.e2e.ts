@@ -27,14 +27,14 @@ test.each(sizes)(
     await page.getByRole('button', { name: '添加文字' }).click();
     await page.getByLabel('商品描述 1 文字').fill('每天现做');
     await page.getByRole('button', { name: '添加图文' }).click();
-    await page.getByLabel('商品描述 2 图文').click();
+    await page.getByRole('textbox', { name: '商品描述 2 图文' }).click();
     await page.keyboard.type('slow food');
     await expectUsable(page);
     await page.getByRole('button', { name: '提交' }).click();
     await page.getByText('商品信息已添加').waitFor();
 
     await rowOf(page, name).getByRole('button', { name: '编辑' }).click();
-    await page.getByLabel('商品描述 2 图文').getByText('slow food').waitFor();
+    await page.getByRole('textbox', { name: '商品描述 2 图文' }).getByText('slow food').waitFor();
     expect(await page.getByLabel('价格', { exact: true }).first().inputValue()).toBe('12.50');
     expect(
       await page
