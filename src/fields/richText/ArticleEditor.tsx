@@ -50,7 +50,8 @@ export function ArticleEditor({ label, html, onChange, load = loadEditor }: Prop
   return (
     <div className="article-fallback">
       <p role="alert">
-        编辑器没有加载成功，可以先改 HTML 原文{loading.address && <span className="soft">（{loading.address}）</span>}
+        {loading.tries === 0 ? '编辑器没有加载成功，可以先改 HTML 原文' : '编辑器还是没有加载成功，请保存后刷新页面'}
+        {loading.address && <span className="soft">（{loading.address}）</span>}
       </p>
       <Button onClick={() => setLoading({ at: 'loading', tries: loading.tries + 1 })}>重试</Button>
       <Input.TextArea
