@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { antdStylesPlugin } from './scripts/vite/antd/antdStylesPlugin.ts';
 import { headsPlugin } from './scripts/vite/headsPlugin.ts';
@@ -8,6 +9,8 @@ const closedNetwork = 'tests/support/closedNetwork.ts';
 
 export default defineConfig({
   test: {
+    // One processor is left idle otherwise, which on two of them doubles the time.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {
