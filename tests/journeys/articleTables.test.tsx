@@ -124,6 +124,22 @@ describe('the table of an article', () => {
     );
   });
 
+  it.each([
+    ['an arrow', '一', '{ArrowDown}{ArrowRight}'],
+    ['choosing all', '一', '{Control>}a{/Control}'],
+  ])('E8 a merged cell that %s led into keeps what is written in it', async (_, from, keys) => {
+    const { choose, saved, user } = await openArticle(
+      '<table><tbody><tr><td>一</td><td rowspan="2">二</td></tr><tr><td>三</td></tr></tbody></table>',
+    );
+    await choose(from);
+    await user.keyboard(keys);
+    expect(screen.getByText('二').closest('td')?.tabIndex).toBe(0);
+    await user.keyboard('{F2}');
+    paste('abc');
+    await user.keyboard('{Tab}');
+    expect(saved()).toContain('<td rowspan="2">二abc</td>');
+  });
+
   it('takes what a spreadsheet copied, and grows for it', async () => {
     const { choose, saved } = await openArticle(tableOf(['一', '二'], ['三', '四']));
     await choose('四');

@@ -1,5 +1,5 @@
 import { NestedEditor } from '../../nested/NestedEditor.tsx';
-import { type Area, areaOf } from '../Area.ts';
+import { type Area, areaOf, cellAt } from '../Area.ts';
 import { headerRows } from '../headers.ts';
 import { type Cell, EMPTY, type Table } from '../Table.ts';
 import { setColumnWidth, widthOf } from '../tableLooks.ts';
@@ -25,7 +25,7 @@ const isIn = (area: Area, inner: Area): boolean =>
 export function TableGrid({ table, work }: Props) {
   const { choice, area, edited } = work;
   const events = { ...useGridPointer(work), ...useGridKeys(table, work), ...useGridClipboard(table, work) };
-  const stop = choice?.focus ?? { row: 0, column: 0 };
+  const stop = cellAt(table, choice?.focus.row ?? 0, choice?.focus.column ?? 0);
   const headers = table.striped ? headerRows(table) : undefined;
   const rows = table.rows.map((): Cell[] => []);
   for (const cell of table.cells) rows[cell.row]?.push(cell);
@@ -63,7 +63,7 @@ export function TableGrid({ table, work }: Props) {
                   key={cell.column}
                   cell={cell}
                   selected={choice !== undefined && isIn(area, areaOf(cell))}
-                  stop={samePlace(cell, stop)}
+                  stop={cell === stop}
                   editor={
                     isEdited ? (
                       <NestedEditor

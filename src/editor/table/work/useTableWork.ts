@@ -88,7 +88,9 @@ export function useTableWork(
     };
   }, [isActive, frame]);
 
-  const edit = useCallback((place: Place) => {
+  const edit = useCallback((at: Place) => {
+    // A key may have led into the middle of a merged cell: it is written where it begins.
+    const place = placeOf(latest.current, at);
     flushSync(() => {
       setChoice({ anchor: place, focus: place });
       setEdited(place);
