@@ -164,6 +164,17 @@ describe('the table of an article', () => {
     expect(told()).toEqual(['表格最多 100 行、20 列，放不下的内容没有粘贴']);
   });
 
+  it.each([
+    ['a screenshot', ''],
+    ['a picture of a page', '<img src="https://a.example/a.png">'],
+  ])('E8 the chosen cell keeps its text when %s is pasted, and the merchant is told', async (_, html) => {
+    const { choose, saved, told } = await openArticle(tableOf(['一', '二']));
+    await choose('一');
+    paste('', html);
+    expect(saved()).toBe(tableOf(['一', '二']));
+    expect(told()).toEqual(['图片请放在表格外面：先把光标移到表格外，再粘贴']);
+  });
+
   it('takes a table in a cell for cells of its own: none stands in another', async () => {
     const { choose, saved } = await openArticle(tableOf(['一', '二'], ['三', '四']));
     await choose('一');

@@ -9,6 +9,7 @@ import { drawBlock } from '../engine/drawBlock.ts';
 import { drawStyles } from '../engine/drawStyles.ts';
 import { limitUndo } from '../engine/limitUndo.ts';
 import { useTextKeys } from '../keys/useTextKeys.ts';
+import { pictureNotice } from './pictureNotice.ts';
 
 interface Props {
   readonly label: string;
@@ -88,7 +89,7 @@ export function NestedEditor({ label, html, onChange, onLeave, onTab }: Props) {
           return 'handled';
         }}
         handlePastedFiles={() => {
-          article.ports.notice({ type: 'info', text: '图片请放在表格外面：先把光标移到表格外，再粘贴' });
+          article.ports.notice({ type: 'info', text: pictureNotice });
           return 'handled';
         }}
         onChange={take}

@@ -1,6 +1,7 @@
 import type { ClipboardEvent } from 'react';
 import { useArticle } from '../../Article.ts';
 import { cleanPaste } from '../../clean/cleanPaste.ts';
+import { pictureNotice } from '../../nested/pictureNotice.ts';
 import { clearCells } from '../cellLooks.ts';
 import { copyCells, escapeText, pastedCells } from '../clipboard.ts';
 import { placeCells } from '../placeCells.ts';
@@ -37,6 +38,7 @@ export function useGridClipboard(table: Table, work: TableWork) {
       const rows = pastedCells(cleanPaste(event.clipboardData.getData('text/html')).html, text);
       if (isInText(event.target) && (!rows || rows.flat().length < 2)) return;
       take(event);
+      if (!rows && text.trim() === '') return ports.notice({ type: 'info', text: pictureNotice });
       const words = () => escapeText(text.trim()).replace(/\r?\n/g, '<br>');
       work.act((now, { top, left }) => {
         const placed = placeCells(now, top, left, rows ?? [[words()]]);
