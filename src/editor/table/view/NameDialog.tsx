@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { EditorDialog } from '../../dialog/EditorDialog.tsx';
-import { escapeText } from '../clipboard.ts';
+import { escapeText } from '../../document/escape.ts';
 import type { Table } from '../Table.ts';
 import { nameTable } from '../tableLooks.ts';
 import { textOf } from '../textOf.ts';

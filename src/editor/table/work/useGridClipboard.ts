@@ -1,9 +1,10 @@
 import type { ClipboardEvent } from 'react';
 import { useArticle } from '../../Article.ts';
 import { cleanPaste } from '../../clean/cleanPaste.ts';
+import { escapeText } from '../../document/escape.ts';
 import { pictureNotice } from '../../nested/pictureNotice.ts';
 import { clearCells } from '../cellLooks.ts';
-import { copyCells, escapeText, pastedCells } from '../clipboard.ts';
+import { copyCells, pastedCells } from '../clipboard.ts';
 import { placeCells } from '../placeCells.ts';
 import type { Table } from '../Table.ts';
 import { tableLimits } from '../tableLimits.ts';
