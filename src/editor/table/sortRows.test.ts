@@ -3,6 +3,7 @@ import { tableOf, textsOf } from '../../../tests/support/tables.ts';
 import { setHeaderRow } from './headers.ts';
 import { mergeCells } from './mergeCells.ts';
 import { numberIn, type SortMode, sortRows } from './sortRows.ts';
+import { revise } from './Table.ts';
 
 test.each([
   ['12.50', 12.5],
@@ -53,6 +54,20 @@ it('E8 only the chosen rows are sorted where several are', () => {
   const table = tableOf(['4'], ['3'], ['2'], ['1']);
   expect(textsOf(sortRows(table, 0, 'numberUp', 1, 2)).flat()).toEqual(['4', '2', '3', '1']);
   expect(textsOf(sortRows(table, 0, 'numberUp', 1, 1)).flat()).toEqual(['1', '2', '3', '4']);
+});
+
+it('E8 the total of a pasted table stays at its foot', () => {
+  const table = revise(tableOf(['3'], ['1'], ['4']), {
+    parts: [
+      { tag: 'tbody', attributes: {} },
+      { tag: 'tfoot', attributes: {} },
+    ],
+    rows: [0, 0, 1].map((part) => ({ part, attributes: {} })),
+  });
+  for (const mode of ['numberDown', 'numberUp', 'reverse'] as const) {
+    const sorted = sortRows(table, 0, mode, 0, 2);
+    expect(textsOf(sorted).flat()).toEqual(mode === 'numberDown' ? ['3', '1', '4'] : ['1', '3', '4']);
+  }
 });
 
 it('E8 a table with merged cells is not sorted', () => {

@@ -42,7 +42,7 @@ const compares: Readonly<Record<Exclude<SortMode, 'reverse'>, (a: string, b: str
 };
 
 /**
- * Puts rows in the order of one column; rows that are alike keep theirs, header rows on top stay.
+ * Puts rows in the order of one column; rows that are alike keep theirs, header rows on top and a `tfoot` stay.
  *
  * Sorts the rows `from` to `to` where more than one is said, else all. The same table where `canSort` says no.
  */
@@ -53,16 +53,18 @@ export function sortRows(table: Table, column: number, mode: SortMode, from = 0,
   const keys = new Map(
     table.cells.filter((cell) => cell.column === column).map(({ row, html }) => [row, textOf(html)]),
   );
-  const now = Array.from({ length: Math.max(last - first + 1, 0) }, (_, index) => first + index);
+  const isFoot = (row: number): boolean => table.parts[table.rows[row]?.part ?? 0]?.tag === 'tfoot';
+  const all = Array.from({ length: Math.max(last - first + 1, 0) }, (_, index) => first + index);
+  const now = all.filter((row) => !isFoot(row));
   const key = (row: number): string => keys.get(row) ?? '';
   const wanted = mode === 'reverse' ? now.toReversed() : now.toSorted((a, b) => compares[mode](key(a), key(b)));
-  const places = new Map(wanted.map((row, index) => [row, first + index]));
+  const places = new Map(wanted.map((row, index) => [row, now[index] ?? row]));
   const cells = table.cells.map((cell) => {
     const row = places.get(cell.row) ?? cell.row;
     return row === cell.row ? cell : { ...cell, row };
   });
   const rows = table.rows.map((row, index): Row => {
-    const came = wanted[index - first];
+    const came = wanted[now.indexOf(index)];
     const source = came === undefined ? undefined : table.rows[came];
     // A row changes its place, not the part of the table that place is in.
     return source ? { ...source, part: row.part } : row;
