@@ -35,6 +35,14 @@ it('E8 a table that is not to be sorted, or has merged cells, has no buttons', (
   expect(shown(prices.replace('<th>菜', '<th rowspan="2">菜')).body.querySelector('button')).toBeNull();
 });
 
+it('E8 below a head of its own the names of the first row are no buttons', () => {
+  const { body } = shown(
+    '<table class="sortEnabled"><thead><tr><th>菜</th><th>价</th></tr></thead>' +
+      '<tbody><tr><th>豆腐</th><td>12</td></tr><tr><th>葱</th><td>1</td></tr></tbody></table>',
+  );
+  expect([...body.querySelectorAll('button')].map((each) => each.textContent)).toEqual(['菜', '价']);
+});
+
 it('is what it was when the article is no longer shown', () => {
   const { body, ended } = shown(prices);
   ended.abort();

@@ -23,7 +23,8 @@ export function sortShown(article: Element, ended: AbortSignal): void {
 function enliven(element: Element, signal: AbortSignal): void {
   const table = readTable(element);
   if (!table || !canSort(table)) return;
-  const heads = [...element.querySelectorAll('tr:first-child > th')];
+  // Of the table's first row only: the first one below a `thead` is a first child, too.
+  const heads = [...(element.querySelector('tr')?.querySelectorAll(':scope > th') ?? [])];
   if (heads.length < table.columns.length) return;
   const sort = (column: number) => {
     const head = heads[column];
