@@ -29,9 +29,13 @@ export function printRuns(written: readonly Run[], printing: Printing): string {
   return html;
 }
 
-/** A link around text is its entity, one around an atom a style. */
+/** A link around text is its entity, one around an atom a style, which text typed behind it has taken over unasked. */
 const linkAt = (run: Run | undefined): Readonly<Record<string, string>> | undefined =>
-  run?.entity?.type === 'LINK' ? run.entity.data : run?.styles.map(linkOf).find((link) => link !== undefined);
+  run?.entity?.type === 'LINK'
+    ? run.entity.data
+    : run?.entity?.type === 'ATOM'
+      ? run.styles.map(linkOf).find((link) => link !== undefined)
+      : undefined;
 
 const withoutLink = (run: Run): Run => ({ ...run, styles: run.styles.filter((style) => !linkOf(style)) });
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { EditorState } from 'draft-js';
+import { EditorState, Modifier } from 'draft-js';
 import { expect, it } from 'vitest';
 import { clearFormat } from '../commands/clearFormat.ts';
 import { printArticle, readArticle } from '../document/article.ts';
@@ -24,4 +24,12 @@ it('the link of a picture goes with that of the words around it', () => {
 
 it('a linked picture stays linked when the format is cleared', () => {
   expect(htmlOf(clearFormat(open(LINKED)))).toBe(LINKED);
+});
+
+it('text typed behind a linked picture is not linked', () => {
+  const state = EditorState.moveFocusToEnd(open('<p><a href="https://example.com"><img src="/a.png"></a></p>'));
+  const [content, caret, look] = [state.getCurrentContent(), state.getSelection(), state.getCurrentInlineStyle()];
+  expect(printArticle(Modifier.insertText(content, caret, '后', look))).toBe(
+    '<p><a href="https://example.com"><img src="/a.png"></a>后</p>',
+  );
 });
