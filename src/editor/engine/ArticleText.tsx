@@ -81,7 +81,8 @@ export function ArticleText({ article, label, onLeave }: Props) {
             return 'handled';
           },
         }}
-        onChange={article.changed}
+        // The library tells of each state once it is drawn: by then another may have taken its place.
+        onChange={(drawn) => drawn === engine.current?.getValue() && article.changed(drawn)}
         onBlur={onLeave}
       />
       <PasteOptions paste={paste} onChosen={() => uploads.capture.run()} />

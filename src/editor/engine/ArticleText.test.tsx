@@ -1,0 +1,53 @@
+import { act, cleanup, render } from '@testing-library/react';
+import { EditorState } from 'draft-js';
+import { afterEach, expect, it } from 'vitest';
+import { fillBrowserGaps } from '../../../tests/support/browserGaps.ts';
+import { fakeClock } from '../../../tests/support/fakeClock.ts';
+import { fillNodeNames } from '../../../tests/support/nodeNames.ts';
+import { ArticleContext } from '../Article.ts';
+import { insertText } from '../commands/insertText.ts';
+import { createArticle, type OpenArticle } from '../createArticle.ts';
+import { readArticle } from '../document/article.ts';
+import type { EditorPorts } from '../EditorPorts.ts';
+import { UploadsContext } from '../uploads/UploadsContext.ts';
+import { useArticleFiles } from '../uploads/useArticleFiles.ts';
+import { ArticleText } from './ArticleText.tsx';
+import { decorator } from './decorator.tsx';
+
+fillBrowserGaps();
+fillNodeNames();
+afterEach(cleanup);
+
+const ports: EditorPorts = {
+  upload: async () => '/file',
+  storage: { get: () => undefined, set: () => true, remove: () => {}, subscribe: () => () => {} },
+  clock: fakeClock(),
+  notice: () => {},
+  wordLimit: 10_000,
+  resolve: (url) => url,
+  beginWork: () => () => {},
+};
+
+function Editor({ article }: { readonly article: OpenArticle }) {
+  return (
+    <ArticleContext.Provider value={article}>
+      <UploadsContext.Provider value={useArticleFiles(article)}>
+        <ArticleText article={article} label="正文" onLeave={() => {}} />
+      </UploadsContext.Provider>
+    </ArticleContext.Provider>
+  );
+}
+
+it('E10 an article that is changed twice before it is drawn never goes back to the first', () => {
+  const first = EditorState.moveSelectionToEnd(EditorState.createWithContent(readArticle('<p>字</p>'), decorator));
+  const article = createArticle(first, ports);
+  const { container } = render(<Editor article={article} />);
+  const heard: string[] = [];
+  article.subscribe(() => heard.push(article.getState().getCurrentContent().getPlainText()));
+  act(() => {
+    article.setState(insertText(article.getState(), '甲'));
+    article.setState(insertText(article.getState(), '乙'));
+  });
+  expect(heard).toEqual(['字甲', '字甲乙']);
+  expect(container.querySelector('[role="textbox"]')?.textContent).toBe('字甲乙');
+});
