@@ -1,5 +1,14 @@
 import { Editor, EditorState } from 'draft-js';
-import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useClaimActiveText } from '../ActiveText.ts';
 import { useArticle } from '../Article.ts';
 import { createPaste } from '../clean/createPaste.ts';
@@ -9,6 +18,7 @@ import { drawBlock } from '../engine/drawBlock.ts';
 import { drawStyles } from '../engine/drawStyles.ts';
 import { limitUndo } from '../engine/limitUndo.ts';
 import { useTextKeys } from '../keys/useTextKeys.ts';
+import { whenComposed } from '../toolbar/whenComposed.ts';
 import { pictureNotice } from './pictureNotice.ts';
 
 interface Props {
@@ -60,6 +70,8 @@ export function NestedEditor({ label, html, onChange, onLeave, onTab }: Props) {
   useEffect(() => () => flush.current(), []);
 
   function onKeyDown(event: KeyboardEvent) {
+    // Those keys are the input method's own.
+    if (event.nativeEvent.isComposing) return;
     if (event.key === 'Tab' && onTab) {
       event.preventDefault();
       flush.current();
@@ -72,8 +84,18 @@ export function NestedEditor({ label, html, onChange, onLeave, onTab }: Props) {
     }
   }
 
+  /** While a word is composed draft-js hears of no blur: the cell would keep the article locked. */
+  function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
+    if (currentTarget.contains(relatedTarget) || !latest.current.isInCompositionMode()) return;
+    whenComposed(article.texts, () => {
+      if (!frame.current) return;
+      flush.current();
+      onLeave('blur');
+    });
+  }
+
   return (
-    <div ref={frame} className="nested-editor" onKeyDownCapture={onKeyDown}>
+    <div ref={frame} className="nested-editor" onKeyDownCapture={onKeyDown} onBlurCapture={onBlur}>
       <Editor
         ref={editor}
         editorState={state}
