@@ -4,7 +4,7 @@ import { rangeIn, step } from '../commands/step.ts';
 import { hrefOf } from './hrefOf.ts';
 
 /** An address at the end of what was typed; what closes a sentence is no part of it. */
-const ADDRESS = /(?:https?:\/\/|ftp:\/\/|www\.)[\w\-./?%&=+#~:@!$*;]*[\w/]$/i;
+const ADDRESS = /(?:https?:\/\/|www\.)[\w\-./?%&=+#~:@!$*;]*[\w/]$/i;
 
 /** Makes a link of an address just typed before the caret; the state as it was where there is none. */
 export function autoLink(state: EditorState): EditorState {

@@ -95,7 +95,7 @@ test.each([
   expect(linkAt(autoLink(typed(line)))).toMatchObject({ text, attributes: { href } });
 });
 
-test.each(['见 https://a.ca|/x', 'a.ca|', 'javascript:alert(1)|', '[https://a.ca]', '|'])(
+test.each(['见 https://a.ca|/x', 'a.ca|', 'javascript:alert(1)|', 'ftp://a.ca/x|', '[https://a.ca]', '|'])(
   'E1 no link comes of %s by itself, or only of what stands before the caret',
   (line) => {
     expect(linkAt(autoLink(typed(line)))?.text).toBe(line.includes('https://a.ca|') ? 'https://a.ca' : undefined);
