@@ -15,6 +15,13 @@ interface TakenUp {
 /** Until the engine has heard of what was selected, in ms. */
 const HEARD_MS = 50;
 
+/** Over the same letters from the same end, whether or not the text has the caret. */
+const isSame = (one: SelectionState, other: SelectionState): boolean =>
+  one.getAnchorKey() === other.getAnchorKey() &&
+  one.getAnchorOffset() === other.getAnchorOffset() &&
+  one.getFocusKey() === other.getFocusKey() &&
+  one.getFocusOffset() === other.getFocusOffset();
+
 function PainterTool({ name }: { readonly name: string }) {
   const { texts, ports } = useArticle();
   const { run, frame } = useToolbar();
@@ -29,7 +36,7 @@ function PainterTool({ name }: { readonly name: string }) {
       ports.clock.sleep(HEARD_MS, gone.signal).then(
         () => {
           const selection = texts.get().state.getSelection();
-          if (selection.isCollapsed() || selection === taken.from) return;
+          if (selection.isCollapsed() || isSame(selection, taken.from)) return;
           toolbar.current((state) => paint(state, taken.look));
           setTaken(undefined);
         },
