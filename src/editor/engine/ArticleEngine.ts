@@ -11,6 +11,8 @@ export class ArticleEngine extends BraftEditor {
 
   /** Takes the place of the library's own, which writes HTML that is not ours. */
   readonly handleCopyContent = (event: ClipboardEvent): void => {
+    // With nothing selected the browser copies nothing; what draft-js has is what was copied before.
+    if (this.getValue().getSelection().isCollapsed()) return;
     const fragment = this.getDraftInstance().getClipboard();
     if (!fragment) return;
     const content = ContentState.createFromBlockArray(fragment.toArray());

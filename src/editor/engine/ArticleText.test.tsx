@@ -1,4 +1,4 @@
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { EditorState } from 'draft-js';
 import { afterEach, expect, it } from 'vitest';
 import { fillBrowserGaps } from '../../../tests/support/browserGaps.ts';
@@ -50,4 +50,22 @@ it('E10 an article that is changed twice before it is drawn never goes back to t
   });
   expect(heard).toEqual(['字甲', '字甲乙']);
   expect(container.querySelector('[role="textbox"]')?.textContent).toBe('字甲乙');
+});
+
+it('E10 with nothing selected what was copied before is left in the clipboard', () => {
+  const first = EditorState.moveSelectionToEnd(EditorState.createWithContent(readArticle('<p>虾饺</p>'), decorator));
+  const article = createArticle(first, ports);
+  render(<Editor article={article} />);
+  const copied: string[] = [];
+  const copy = () => {
+    const clipboardData = { setData: (type: string, text: string) => type === 'text/plain' && copied.push(text) };
+    fireEvent.copy(screen.getByRole('textbox', { name: '正文' }), { clipboardData });
+  };
+  const caret = first.getSelection();
+  act(() => article.setState(EditorState.acceptSelection(first, caret.merge({ anchorOffset: 1 }))));
+  copy();
+  expect(copied).toEqual(['饺']);
+  act(() => article.setState(EditorState.acceptSelection(article.getState(), caret)));
+  copy();
+  expect(copied).toEqual(['饺']);
 });
