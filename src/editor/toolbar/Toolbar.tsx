@@ -103,6 +103,8 @@ export function Toolbar({ label, groups, frame, show, below, children }: Props) 
     if (target.matches('[data-tool]') && target.tabIndex < 0) focusTool(currentTarget, target);
   }
 
+  // What is opened by a key, or from the text, is there without the others. E10
+  const isInSight = ({ name, first }: Tool) => first || (name === opened && !unfolded);
   const drawn = ({ name, control }: Tool) => <Fragment key={name}>{control}</Fragment>;
   return (
     <ToolbarContext.Provider value={toolbar}>
@@ -117,7 +119,7 @@ export function Toolbar({ label, groups, frame, show, below, children }: Props) 
         >
           {isPhone && (
             <div className="tool-group">
-              {groups.flatMap(({ tools }) => tools.filter(({ first }) => first).map(drawn))}
+              {groups.flatMap(({ tools }) => tools.filter(isInSight).map(drawn))}
               <ToolButton
                 name="更多"
                 icon={<EllipsisOutlined />}

@@ -193,3 +193,18 @@ it('E1 Alt and Z fill the screen, and give it back', async () => {
   await user.keyboard('{Alt>}z{/Alt}');
   expect((await tool('全屏')).getAttribute('aria-pressed')).toBe('false');
 });
+
+it('E1 E10 on a phone a link is asked for by keyboard though its tool is folded away', async () => {
+  const shown: { setViewport(size: { width: number }): void } = Reflect.get(window, 'happyDOM');
+  const width = window.innerWidth;
+  shown.setViewport({ width: 390 });
+  try {
+    const page = await open('<p>字</p>');
+    expect(screen.queryByRole('button', { name: '超链接' })).toBeNull();
+    act(() => screen.getByRole('textbox', { name: '正文' }).focus());
+    await page.user.keyboard('{Control>}k{/Control}');
+    await page.user.type(await screen.findByLabelText('链接地址'), '/menu');
+  } finally {
+    shown.setViewport({ width });
+  }
+});
