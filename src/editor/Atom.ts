@@ -3,8 +3,10 @@ import type { ReactNode } from 'react';
 /** What an atom is given where it is drawn in the article. */
 export interface AtomProps<Value> {
   readonly value: Value;
-  /** Puts another value in its place: one step of undo. */
+  /** Puts another value in its place, wherever that is by now; nothing once it is gone. One step of undo. */
   onChange(next: Value): void;
+  /** Its value as it is now, for what took its time; undefined once it is gone. */
+  current(): Value | undefined;
   /** Takes it out of the article: one step of undo. */
   remove(): void;
   /** Lets the caret go on behind it. */

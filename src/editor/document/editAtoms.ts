@@ -2,6 +2,7 @@ import { AtomicBlockUtils, type ContentBlock, EditorState, Modifier, SelectionSt
 import { Map as Data } from 'immutable';
 import type { Atom } from '../Atom.ts';
 import { ATOM_CHAR } from './readRuns.ts';
+import { succeed } from './sameAtom.ts';
 
 /** Puts an atom where the caret stands, as a block of its own: one step of undo. */
 export function insertAtom<Value>(state: EditorState, atom: Atom<Value>, value: Value): EditorState {
@@ -35,9 +36,13 @@ export interface AtomPlace {
 /** Another value for the atom at a place, as a new entity, so that undo finds the old one: one step of undo. */
 export function replaceAtom(state: EditorState, place: AtomPlace, name: string, value: unknown): EditorState {
   const before = state.getCurrentContent();
-  if (!before.getBlockForKey(place.blockKey)) return state;
+  const block: ContentBlock | undefined = before.getBlockForKey(place.blockKey);
+  const old: string | null | undefined = block?.getEntityAt(place.offset);
+  if (!old) return state;
   const content = before.createEntity('ATOM', 'IMMUTABLE', { name, value });
-  const next = Modifier.applyEntity(content, selectionOf(place), content.getLastCreatedEntityKey());
+  const key = content.getLastCreatedEntityKey();
+  succeed(content.getEntity(old), content.getEntity(key));
+  const next = Modifier.applyEntity(content, selectionOf(place), key);
   const pushed = EditorState.push(state, next, 'apply-entity');
   return EditorState.acceptSelection(pushed, state.getSelection());
 }

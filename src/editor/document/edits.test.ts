@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { EditorState, Modifier } from 'draft-js';
+import { EditorState, Modifier, SelectionState } from 'draft-js';
 import { expect, it, test } from 'vitest';
 import { kept } from '../atoms/kept/kept.tsx';
 import { rule } from '../atoms/rule/rule.tsx';
@@ -8,6 +8,7 @@ import { setBlockStyle } from './blockForm.ts';
 import { printCell, readCell } from './cell.ts';
 import { insertAtom, removeAtom, replaceAtom } from './editAtoms.ts';
 import { insertHtml, insertText } from './insertHtml.ts';
+import { findAtom } from './sameAtom.ts';
 
 const open = (html: string): EditorState =>
   EditorState.moveFocusToEnd(EditorState.createWithContent(readArticle(html)));
@@ -32,6 +33,23 @@ it('an atom is put in, changed and taken out, each one step that can be taken ba
   expect(htmlOf(EditorState.undo(removed))).toBe(htmlOf(changed));
   expect(htmlOf(EditorState.undo(EditorState.undo(removed)))).toBe(htmlOf(put));
   expect(htmlOf(EditorState.undo(EditorState.undo(EditorState.undo(removed))))).toBe('<p>前</p>');
+});
+
+it('E3 an atom is found as it is now, whatever was typed before it or said of it meanwhile', () => {
+  const before = open('<p>前<img src="/1.png"></p>');
+  const line = before.getCurrentContent().getFirstBlock();
+  const block = line.getKey();
+  const entity = before.getCurrentContent().getEntity(line.getEntityAt(1));
+  const stale = { blockKey: block, offset: 1 };
+  const said = replaceAtom(before, stale, 'image', { src: '/1.png', alt: '饺子' });
+  const caret = SelectionState.createEmpty(block);
+  const typed = EditorState.push(said, Modifier.insertText(said.getCurrentContent(), caret, '新'), 'insert-characters');
+  expect(findAtom(typed.getCurrentContent(), entity, stale)).toEqual({
+    place: { blockKey: block, offset: 2 },
+    value: { src: '/1.png', alt: '饺子' },
+  });
+  const gone = removeAtom(typed, { blockKey: block, offset: 2 });
+  expect(findAtom(gone.getCurrentContent(), entity, stale)).toBeUndefined();
 });
 
 test.each([

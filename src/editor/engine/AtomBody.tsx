@@ -3,6 +3,7 @@ import type { SyntheticEvent } from 'react';
 import { useArticle } from '../Article.ts';
 import { atoms } from '../atoms.ts';
 import { type AtomPlace, caretAfter, removeAtom, replaceAtom } from '../document/editAtoms.ts';
+import { findAtom } from '../document/sameAtom.ts';
 
 interface Props {
   readonly entity: EntityInstance;
@@ -44,6 +45,7 @@ export function AtomBody({ entity, place, inline }: Props) {
   const atom = atoms.get(name);
   if (!atom) return null;
   const { Block } = atom;
+  const find = () => findAtom(article.getState().getCurrentContent(), entity, place);
   const Frame = inline ? 'span' : 'div';
   return (
     <Frame className={`atom atom-${name}`} contentEditable={false} suppressContentEditableWarning {...deaf}>
@@ -51,7 +53,11 @@ export function AtomBody({ entity, place, inline }: Props) {
         value={value}
         inline={inline}
         readOnly={false}
-        onChange={(next) => article.setState(replaceAtom(article.getState(), place, name, next))}
+        onChange={(next) => {
+          const now = find();
+          if (now) article.setState(replaceAtom(article.getState(), now.place, name, next));
+        }}
+        current={() => find()?.value}
         remove={() => article.setState(removeAtom(article.getState(), place))}
         focusAfter={() => article.setState(caretAfter(article.getState(), place))}
       />

@@ -35,7 +35,8 @@ export function createUploads(article: Here, whenFree: (change: () => void) => v
   const settle = (id: string, arrived: Fresh | undefined) =>
     placed.delete(id) && whenFree(() => article.setState(settlePlaceholder(article.getState(), id, arrived)));
   const answer = (id: string, url: string | undefined) => {
-    waiting.get(id)?.(url);
+    const take = waiting.get(id);
+    if (take) whenFree(() => take(url));
     return waiting.delete(id);
   };
 

@@ -24,7 +24,7 @@ export const image: Atom<Attributes> = {
   Block: Picture,
 };
 
-function Picture({ value, onChange, remove, readOnly }: AtomProps<Attributes>) {
+function Picture({ value, onChange, current, remove, readOnly }: AtomProps<Attributes>) {
   const { ports } = useArticle();
   const uploads = useUploads();
   const [failed, setFailed] = useState<string>();
@@ -33,7 +33,9 @@ function Picture({ value, onChange, remove, readOnly }: AtomProps<Attributes>) {
 
   async function replace([file]: readonly File[]) {
     const url = file && (await uploads.replace(file, 'image'));
-    if (url !== undefined) onChange(withAttributes(value, { src: url }));
+    // Its description may have been written meanwhile.
+    const now = current();
+    if (url !== undefined && now) onChange(withAttributes(now, { src: url }));
   }
   const chooser = (
     <Chooser

@@ -1,0 +1,39 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, it } from 'vitest';
+import { f } from '#fields/f.ts';
+import { network } from '../support/network.ts';
+import { renderFields } from '../support/renderFields.tsx';
+
+const picture = '<p>价目<img src="/files/image/1.png" alt="饺子">完</p>';
+
+async function openPicture() {
+  const form = renderFields({ text: f.richText({ label: '商品描述' }) }, { text: picture });
+  await form.user.click(await screen.findByRole('button', { name: '图片：饺子' }));
+  const tools = within(screen.getByRole('group', { name: '图片：饺子 属性' }));
+  const saved = () => {
+    form.flush();
+    return form.values().text;
+  };
+  return { ...form, tools, saved };
+}
+
+it('E3 a description written while another picture is on its way stays', async () => {
+  const { user, tools, saved } = await openPicture();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  network.use(
+    http.get('*/cos/sign/get', () => HttpResponse.json({ errcode: 0, signature: 'sig' })),
+    http.post('*/files/image/*', async () => {
+      await released;
+      return HttpResponse.json({ message: 'SUCCESS', data: { resource_path: '/1/shop/gz/image/2.png' } });
+    }),
+  );
+  await user.upload(tools.getByLabelText('替换图片（文件）'), new File(['x'], 'a.png', { type: 'image/png' }));
+  await user.clear(tools.getByLabelText('描述'));
+  await user.type(tools.getByLabelText('描述'), '肥牛{Enter}');
+  release();
+  await waitFor(() => expect(saved()).toMatch(/<img src="\S*\/2\.png" alt="肥牛">/));
+});
