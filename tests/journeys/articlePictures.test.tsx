@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { expect, it } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { f } from '#fields/f.ts';
 import { network } from '../support/network.ts';
 import { renderFields } from '../support/renderFields.tsx';
@@ -36,4 +36,16 @@ it('E3 a description written while another picture is on its way stays', async (
   await user.type(tools.getByLabelText('描述'), '肥牛{Enter}');
   release();
   await waitFor(() => expect(saved()).toMatch(/<img src="\S*\/2\.png" alt="肥牛">/));
+});
+
+test.each([
+  ['描述', '肥牛', '<img src="/files/image/1.png" alt="肥牛">'],
+  ['宽度', '120', 'width="120"'],
+])('E3 the %s of a picture is taken by a press elsewhere', async (name, typed, stored) => {
+  const { user, tools, saved } = await openPicture();
+  await user.clear(tools.getByLabelText(name));
+  await user.type(tools.getByLabelText(name), typed);
+  fireEvent.pointerDown(document.body);
+  expect(screen.queryByRole('group', { name: /属性/ })).toBeNull();
+  expect(saved()).toContain(stored);
 });

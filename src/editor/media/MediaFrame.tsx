@@ -35,7 +35,11 @@ export function MediaFrame({ label, style, readOnly, onRemove, tools, children }
       const isInside = target instanceof Node && frame.current?.contains(target);
       // A dialog it has opened is a part of it.
       const isAbove = target instanceof Element && target.closest('dialog') !== null;
-      if (!isInside && !isAbove) setChosen(false);
+      if (isInside || isAbove) return;
+      // What is being written in its tools is taken first: React tells no blur of what it has taken away.
+      const { activeElement } = document;
+      if (activeElement instanceof HTMLElement && frame.current?.contains(activeElement)) activeElement.blur();
+      setChosen(false);
     };
     document.addEventListener('pointerdown', close);
     document.addEventListener('focusin', close);
