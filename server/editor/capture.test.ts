@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
-import { afterAll, expect, it, test } from 'vitest';
+import { createServer, type ServerResponse } from 'node:http';
+import { afterAll, expect, it, test, vi } from 'vitest';
 import { controllerPath } from '#schemas/endpoints/controller.ts';
-import { sessionKey } from '#schemas/limits.ts';
+import { limits, sessionKey } from '#schemas/limits.ts';
 import { buildApplet } from '../support/buildApplet.ts';
 
 const picture = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(500, 1)]);
@@ -14,15 +14,20 @@ const pages: Readonly<Record<string, readonly [type: string, body: Buffer]>> = {
   '/lie.png': ['image/png', Buffer.from('<script>alert(1)</script>')],
   '/large.png': ['image/png', Buffer.concat([picture, Buffer.alloc(2_048_000)])],
 };
+const slow = new Set<ServerResponse>();
 const site = createServer(({ url = '' }, answer) => {
   const [type, body] = pages[decodeURI(url)] ?? [];
   if (url === '/cut.png') answer.writeHead(200, { 'content-type': 'image/png', 'content-length': 999 }).write(picture);
   if (url === '/cut.png') setImmediate(() => answer.destroy());
+  else if (url.startsWith('/slow')) slow.add(answer);
   else if (type === undefined) answer.writeHead(404).end();
   else answer.writeHead(200, { 'content-type': type }).end(body);
 }).listen(0, '127.0.0.1');
 await once(site, 'listening');
-afterAll(() => site.close());
+afterAll(() => {
+  for (const answer of slow) answer.destroy();
+  site.close();
+});
 const told = site.address();
 const origin = `http://pictures.test:${typeof told === 'object' && told ? told.port : 0}`;
 
@@ -75,4 +80,15 @@ it('E11 nothing behind the wall is asked for', async () => {
 
 it('E11 of no address none is fetched', async () => {
   expect(await capture([])).toEqual({ state: '找不到上传文件', list: [] });
+});
+
+it('E11 slow hosts hold up nobody else, and the answer comes while it is waited for', async () => {
+  const inTime = AbortSignal.timeout.bind(AbortSignal);
+  const waits = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => inTime(ms / 50));
+  const hosts = ['/slow1', '/slow2', '/slow3', '/slow4'].map((path) => `${origin}${path}`);
+  const { list } = await capture([...hosts, `${origin}/a/饺子.png`]);
+  const most = Math.max(...waits.mock.calls.map(([ms]) => ms));
+  waits.mockRestore();
+  expect(list.map((each: { state: string }) => each.state)).toEqual([...hosts.map(() => '链接不可用'), 'SUCCESS']);
+  expect(most).toBeLessThan(limits.captureTimeoutMs);
 });

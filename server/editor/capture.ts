@@ -25,12 +25,12 @@ const endings: Readonly<Record<string, string>> = {
   'image/webp': 'webp',
 };
 
-/** Fetches pictures of other hosts and keeps them here; each succeeds or fails by itself, all within 60 s. E11 */
+/** Fetches pictures of other hosts and keeps them here; each succeeds or fails by itself, all within 50 s. E11 */
 export async function capture(request: Request, call: ControllerCall) {
   const form = new URLSearchParams(await readForm(request, FORM_BYTES));
   const sources = [...new Set([...form.getAll('source[]'), ...form.getAll('source')])].filter(Boolean);
   if (sources.length === 0) return { state: sentences.uploadMissing, list: [] };
-  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(limits.captureTimeoutMs)]);
+  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(limits.captureAnswerMs)]);
   const limit = pLimit(AT_ONCE);
   const list: readonly Captured[] = await Promise.all(
     sources.slice(0, limits.filesAtOnce).map((source) => limit(() => captureOne(source, signal, call))),
@@ -38,7 +38,8 @@ export async function capture(request: Request, call: ControllerCall) {
   return { state: list.some(({ state }) => state === UPLOADED) ? UPLOADED : 'ERROR', list };
 }
 
-async function captureOne(source: string, signal: AbortSignal, call: ControllerCall): Promise<Captured> {
+async function captureOne(source: string, all: AbortSignal, call: ControllerCall): Promise<Captured> {
+  const signal = AbortSignal.any([all, AbortSignal.timeout(limits.captureEachMs)]);
   try {
     const answer = await openRemote(source, call.needs.reach ?? openWeb, signal);
     const ending = endings[typeOf(answer)];

@@ -38,6 +38,8 @@ export const limits = {
   filesAtOnce: 100, // E15
   managerPageSize: 20, // E15
   captureTimeoutMs: 60_000, // E11
+  captureAnswerMs: 50_000, // ours: the server answers while it is still waited for, with what it has; E11
+  captureEachMs: 15_000, // ours: one slow host holds up nobody else; E11
   controllerTimeoutMs: 5000, // E11: for what carries no file
 
   requestTimeoutMs: 20_000, // ours: an applet that never answers is told apart from a slow one, T4
