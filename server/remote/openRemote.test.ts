@@ -71,6 +71,13 @@ test.each([
   expect(await refusal(lead(location))).toBe(why);
 });
 
+it('E11 an address without a protocol is asked for securely', async () => {
+  const asked: number[] = [];
+  const allows = (_: string, at: number) => asked.push(at) === 0;
+  expect(await refusal('//shop.test/a.png', { ...here, allows })).toBe('非法 IP');
+  expect(asked).toEqual([443]);
+});
+
 it('E11 redirects come to an end', async () => {
   const round = '/to/%2Fto%2F';
   expect(await refusal(lead(lead(lead(lead(`http://shop.test:${port}${round}`)))))).toBe('链接不可用');

@@ -22,7 +22,8 @@ const headers = { accept: 'image/*', 'accept-encoding': 'identity', 'user-agent'
  * @throws RemoteRefusal
  */
 export async function openRemote(address: string, reach: Reach, signal: AbortSignal): Promise<IncomingMessage> {
-  let url = parse(address);
+  // Written for whatever page it stands in; ours may be plain, where the other end is not.
+  let url = parse(address.replace(/^\/\//, 'https://'));
   for (let hop = 0; hop <= MOST_REDIRECTS; hop++) {
     const answer = await ask(url, reach, signal);
     const { statusCode = 0 } = answer;
