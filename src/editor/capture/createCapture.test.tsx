@@ -2,6 +2,7 @@
 import { EditorState } from 'draft-js';
 import { expect, it, test } from 'vitest';
 import { printArticle, readArticle } from '../document/article.ts';
+import { insertHtml } from '../document/insertHtml.ts';
 import type { Captured, EditorPorts } from '../EditorPorts.ts';
 import { createCapture } from './createCapture.ts';
 import { remoteSources } from './remoteSources.ts';
@@ -43,7 +44,8 @@ function open(html: string, capture?: EditorPorts['capture']) {
     },
   };
   const seen = { asked, notices, works: () => works, html: () => printArticle(state.getCurrentContent()) };
-  return { ...seen, state: () => state, capture: createCapture(article) };
+  const paste = (more: string) => article.setState(insertHtml(EditorState.moveSelectionToEnd(state), more));
+  return { ...seen, paste, state: () => state, capture: createCapture(article) };
 }
 
 const found = (urls: readonly string[]): Promise<readonly Captured[]> =>
@@ -91,6 +93,19 @@ it('E11 whoever does not want to wait goes on', async () => {
   capture.stop();
   await settled();
   expect([html(), works(), notices, capture.underWay()]).toEqual([HTML, 0, [], 0]);
+});
+
+it('E11 pictures beyond the first hundred, and those pasted meanwhile, are fetched next', async () => {
+  const far = (at: number) => `<img src="https://a.example/${at}.png">`;
+  const many = `<p>${Array.from({ length: 130 }, (_, at) => far(at)).join('')}</p>`;
+  const { capture, asked, works, paste } = open(many, async (urls) => {
+    if (asked.length === 1) paste(`<p>${far(500)}</p>`);
+    return urls.map((source) => ({ source, url: source.replace('a.example', 'cdn.example') }));
+  });
+  capture.run();
+  await settled();
+  expect(asked.map(({ length }) => length)).toEqual([100, 31]);
+  expect([works(), capture.underWay()]).toEqual([0, 0]);
 });
 
 it('E11 without a controller nothing is asked for', () => {

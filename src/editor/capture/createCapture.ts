@@ -41,6 +41,7 @@ export function createCapture(article: Here, whenFree: (change: () => void) => v
       const captured = (await ports.capture?.(sources, controller.signal)) ?? [];
       if (controller.signal.aborted) return;
       const arrived = captured.flatMap(({ source, url }) => (url === undefined ? [] : [[source, url] as const]));
+      for (const [, url] of arrived) tried.add(url);
       if (arrived.length > 0) whenFree(() => article.setState(withAddresses(article.getState(), new Map(arrived))));
       tell(sources.length - arrived.length);
     } catch {
@@ -50,6 +51,19 @@ export function createCapture(article: Here, whenFree: (change: () => void) => v
       endWork();
       show(0);
     }
+    // What was pasted meanwhile, or was too much for one call.
+    if (!controller.signal.aborted) run();
+  }
+
+  function run(): void {
+    if (!ports.capture || running) return;
+    const sources = remoteSources(article.getState().getCurrentContent(), ownHost)
+      .filter((source) => !tried.has(source))
+      .slice(0, limits.filesAtOnce);
+    if (sources.length === 0) return;
+    for (const source of sources) tried.add(source);
+    running = new AbortController();
+    void fetchAll(sources, running);
   }
 
   function tell(failed: number): void {
@@ -59,16 +73,7 @@ export function createCapture(article: Here, whenFree: (change: () => void) => v
   }
 
   return {
-    run() {
-      if (!ports.capture || running) return;
-      const sources = remoteSources(article.getState().getCurrentContent(), ownHost)
-        .filter((source) => !tried.has(source))
-        .slice(0, limits.filesAtOnce);
-      if (sources.length === 0) return;
-      for (const source of sources) tried.add(source);
-      running = new AbortController();
-      void fetchAll(sources, running);
-    },
+    run,
     underWay: () => count,
     subscribe(listener) {
       listeners.add(listener);
