@@ -45,7 +45,9 @@ function open(html: string, capture?: EditorPorts['capture']) {
   };
   const seen = { asked, notices, works: () => works, html: () => printArticle(state.getCurrentContent()) };
   const paste = (more: string) => article.setState(insertHtml(EditorState.moveSelectionToEnd(state), more));
-  return { ...seen, paste, state: () => state, capture: createCapture(article) };
+  const undo = () => article.setState(EditorState.undo(state));
+  const redo = () => article.setState(EditorState.redo(state));
+  return { ...seen, paste, undo, redo, state: () => state, capture: createCapture(article) };
 }
 
 const found = (urls: readonly string[]): Promise<readonly Captured[]> =>
@@ -106,6 +108,19 @@ it('E11 pictures beyond the first hundred, and those pasted meanwhile, are fetch
   await settled();
   expect(asked.map(({ length }) => length)).toEqual([100, 31]);
   expect([works(), capture.underWay()]).toEqual([0, 0]);
+});
+
+it('E11 E10 what is taken back and done again does not bring addresses from elsewhere back', async () => {
+  const { capture, html, paste, undo, redo } = open(HTML, found);
+  paste('<p>后来</p>');
+  capture.run();
+  await settled();
+  const after = html();
+  expect(after).toContain('/files/image/7.png');
+  undo();
+  expect(html()).toBe(HTML.replace(FAR.replace('&', '&amp;'), '/files/image/7.png'));
+  redo();
+  expect(html()).toBe(after);
 });
 
 it('E11 without a controller nothing is asked for', () => {

@@ -83,13 +83,17 @@ export function createCapture(article: Here, whenFree: (change: () => void) => v
   };
 }
 
-/** No step of undo: nobody has done anything. */
+/** No step of undo, for nobody has done anything; and no step brings the addresses from elsewhere back. */
 function withAddresses(state: EditorState, addresses: ReadonlyMap<string, string>): EditorState {
-  const content = replaceSources(state.getCurrentContent(), addresses);
-  if (content === state.getCurrentContent()) return state;
-  const silent = EditorState.push(EditorState.set(state, { allowUndo: false }), content, 'apply-entity');
+  const before = state.getCurrentContent();
+  const content = replaceSources(before, addresses);
+  const everywhere = (steps: ReturnType<EditorState['getUndoStack']>) =>
+    steps.map((step) => (step ? replaceSources(step, addresses) : before)).toStack();
+  const [undoStack, redoStack] = [everywhere(state.getUndoStack()), everywhere(state.getRedoStack())];
+  const silent = EditorState.set(state, { allowUndo: false });
+  const pushed = content === before ? silent : EditorState.push(silent, content, 'apply-entity');
   return EditorState.acceptSelection(
-    EditorState.set(silent, { allowUndo: state.getAllowUndo() }),
+    EditorState.set(pushed, { allowUndo: state.getAllowUndo(), undoStack, redoStack }),
     state.getSelection(),
   );
 }

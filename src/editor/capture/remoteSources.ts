@@ -1,6 +1,7 @@
 import type { ContentState } from 'draft-js';
 import { Modifier, SelectionState } from 'draft-js';
 import { escapeAttribute } from '../document/escape.ts';
+import { succeed } from '../document/sameAtom.ts';
 
 const PICTURE = /(<img\b[^>]*?\ssrc=")([^"]*)(")/gi;
 
@@ -89,7 +90,9 @@ export function replaceSources(content: ContentState, addresses: ReadonlyMap<str
   for (const { blockKey, offset, name, value } of atomsIn(content)) {
     const other = mapSources(name, value, (src) => addresses.get(src) ?? src);
     if (other === value) continue;
+    const old = content.getEntity(content.getBlockForKey(blockKey).getEntityAt(offset));
     next = next.createEntity('ATOM', 'IMMUTABLE', { name, value: other });
+    succeed(old, next.getEntity(next.getLastCreatedEntityKey()));
     const place = SelectionState.createEmpty(blockKey).merge({ anchorOffset: offset, focusOffset: offset + 1 });
     next = Modifier.applyEntity(next, place, next.getLastCreatedEntityKey());
   }
