@@ -63,6 +63,13 @@ it('E15 what was sent meanwhile is not shown twice', async () => {
   expect(screen.getAllByRole('checkbox')).toHaveLength(25);
 });
 
+it('E15 a page of nothing but what is shown already ends the list', async () => {
+  const { user } = open(async (start) => ({ ...pageOf(files(20), 0), total: start === 0 ? 21 : 22 }));
+  await screen.findAllByRole('checkbox');
+  await user.click(screen.getByRole('button', { name: '加载更多' }));
+  await screen.findByText('共 20 个');
+});
+
 it('E15 a page that did not come can be asked for again', async () => {
   const { user } = open(async (start, nth) => {
     if (nth === 1) throw new Error('请求错误');

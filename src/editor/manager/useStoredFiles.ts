@@ -28,8 +28,8 @@ export function useStoredFiles(list: List, kind: 'image' | 'file') {
         setSeen(({ files }) => {
           const known = new Set(files.slice(0, start).map(({ url }) => url));
           const fresh = page.files.filter(({ url }) => !known.has(url));
-          // An empty page ends the list, whatever total it speaks of.
-          const total = page.files.length === 0 ? files.length : page.total;
+          // A page of nothing new ends the list, whatever total it speaks of: the same page would come again.
+          const total = fresh.length === 0 ? files.length : page.total;
           return { files: [...files.slice(0, start), ...fresh], total, at: 'idle' };
         });
       } catch {
