@@ -9,17 +9,24 @@ interface Props {
 
 /** The right edge of a column, to be drawn by a pointer; by keyboard the menu of columns does it. */
 export function ColumnEdge({ column, onWiden }: Props) {
-  const from = useRef<{ readonly x: number; readonly width: number }>();
+  const from = useRef<{ readonly x: number; readonly width: number; readonly said: string }>();
 
   function colOf(edge: Element): HTMLElement | undefined {
     const col = edge.closest('table')?.querySelectorAll('col')[column];
     return col instanceof HTMLElement ? col : undefined;
   }
+  /** Of this column alone: a merged cell takes others, too. */
+  function widthOf(edge: Element): number {
+    const alone = `[data-place$=" ${column}"][colspan="1"]`;
+    const only = edge.closest('table')?.querySelector<HTMLElement>(alone);
+    const cell = edge.closest<HTMLTableCellElement>('td,th');
+    return only?.offsetWidth ?? (cell ? cell.offsetWidth / cell.colSpan : 0);
+  }
   function onPointerDown(event: PointerEvent<HTMLSpanElement>) {
     event.stopPropagation();
     event.preventDefault();
-    const cell = event.currentTarget.parentElement;
-    from.current = { x: event.clientX, width: cell?.offsetWidth ?? 0 };
+    const said = colOf(event.currentTarget)?.style.width ?? '';
+    from.current = { x: event.clientX, width: widthOf(event.currentTarget), said };
     event.currentTarget.setPointerCapture(event.pointerId);
   }
   const widthAt = ({ clientX }: PointerEvent): number | undefined =>
@@ -37,6 +44,12 @@ export function ColumnEdge({ column, onWiden }: Props) {
     from.current = undefined;
     if (width !== undefined && moved) onWiden(width);
   }
+  /** The browser has taken the touch, to scroll: the column is as wide as it was. */
+  function onPointerCancel(event: PointerEvent<HTMLSpanElement>) {
+    const col = colOf(event.currentTarget);
+    if (col && from.current) col.style.width = from.current.said;
+    from.current = undefined;
+  }
   return (
     <span
       className="column-edge"
@@ -44,6 +57,7 @@ export function ColumnEdge({ column, onWiden }: Props) {
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
       onPointerUp={onPointerUp}
+      onPointerCancel={onPointerCancel}
       onClick={(event) => event.stopPropagation()}
     />
   );
