@@ -83,6 +83,11 @@ table{mso-displayed-decimal-separator:"\\.";} td{padding:0px;color:black;font-si
     '<ul style="x:y"><li role="x"><p>一</p></li><li><p>二</p><p>三</p></li></ul>',
     '<ul><li>一</li><li>二<br>三</li></ul>',
   ],
+  [
+    'an item with a paragraph in a box has its pictures and links',
+    '<ul><li><div><p>一<img src="/p.png"></p><p><a href="/a">二</a></p><ul><li>三</li></ul></div></li></ul>',
+    '<ul><li>一<img src="/p.png"><br><a href="/a">二</a><ul><li>三</li></ul></li></ul>',
+  ],
   ['what is hidden is not copied', '<p>一<span style="display:none">藏</span></p>', '<p>一</p>'],
   [
     'E5 a table in a table is text',

@@ -109,8 +109,8 @@ function tidyItem(item: Element): void {
       listOf(child);
     } else if (BLOCKS.has(child.localName) && !WHOLE.has(child.localName)) {
       if (child.previousSibling && isSaid(child.previousSibling)) child.before(item.ownerDocument.createElement('br'));
-      const texts = hasBlocks(child) ? [item.ownerDocument.createTextNode(child.textContent ?? '')] : child.childNodes;
-      child.replaceWith(...texts);
+      tidyItem(child);
+      child.replaceWith(...child.childNodes);
     }
   }
 }
