@@ -1,4 +1,4 @@
-import { type DOMAttributes, type ReactNode, useCallback, useState } from 'react';
+import { type DOMAttributes, type DragEvent, type ReactNode, useCallback, useState } from 'react';
 import { FindBar } from './find/FindBar.tsx';
 import { LinkBubble } from './link/LinkBubble.tsx';
 import { SourceText } from './source/SourceText.tsx';
@@ -18,12 +18,16 @@ interface Props {
   readonly children: ReactNode;
 }
 
+const refuseFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files') && event.preventDefault();
+/** HTML has no place for a file; without this a browser would leave the page for it. */
+const refuse = { onDragOver: refuseFiles, onDropCapture: refuseFiles };
+
 /** An article with all that stands around it: its tools, what they open, and the ways to look at it. E1 */
 export function ArticleFrame({ label, drop, onLeave, children }: Props) {
   const [frame, setFrame] = useState<Frame>(plainFrame);
   const show = useCallback((change: Partial<Frame>) => setFrame((before) => ({ ...before, ...change })), []);
   return (
-    <div className={frame.isFull ? 'rich-text full' : 'rich-text'} {...drop}>
+    <div className={frame.isFull ? 'rich-text full' : 'rich-text'} {...(frame.isSource ? refuse : drop)}>
       <Toolbar label={label} groups={toolGroups} frame={frame} show={show} below={frame.isFinding && <FindBar />}>
         {frame.isSource && <SourceText label={label} onLeave={onLeave} />}
         <div className="article-text" hidden={frame.isSource}>

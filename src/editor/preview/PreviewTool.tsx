@@ -1,4 +1,5 @@
 import { MobileOutlined } from '@ant-design/icons';
+import { useState } from 'react';
 import { useArticle } from '../Article.ts';
 import { EditorDialog } from '../dialog/EditorDialog.tsx';
 import type { Tool } from '../toolbar/Tool.ts';
@@ -9,6 +10,7 @@ import './preview.css';
 function PreviewTool({ name }: { readonly name: string }) {
   const article = useArticle();
   const { opened, open } = useToolbar();
+  const [html, setHtml] = useState('');
   const isOpen = opened === name;
   return (
     <>
@@ -16,12 +18,15 @@ function PreviewTool({ name }: { readonly name: string }) {
         name={name}
         icon={<MobileOutlined />}
         opens={{ what: 'dialog', open: isOpen }}
-        onPress={() => open(name)}
+        onPress={() => {
+          setHtml(article.html());
+          open(name);
+        }}
       />
       {isOpen && (
         <EditorDialog title={name} className="preview" onClose={() => open(undefined)}>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: an article's own HTML is clean */}
-          <div className="preview-page day" dangerouslySetInnerHTML={{ __html: article.html() }} />
+          <div className="preview-page day" dangerouslySetInnerHTML={{ __html: html }} />
         </EditorDialog>
       )}
     </>

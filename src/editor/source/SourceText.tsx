@@ -11,25 +11,36 @@ interface Props {
 /** How long nothing must have been typed until the article hears of it, in ms. */
 const HEARD_MS = 2000;
 
-/** The article as its HTML, to be changed by hand; what was written is clean once it is read, and one step of undo. */
+/** The article as its HTML, to be changed by hand; what was written is clean once it is read, each time a step of undo. */
 export function SourceText({ label, onLeave }: Props) {
   const article = useArticle();
   const [html, setHtml] = useState(article.html);
   const read = useRef(html);
   const written = useRef(html);
 
+  const isReading = useRef(false);
+
   const readBack = useRef(() => {
     if (written.current === read.current) return;
     read.current = written.current;
+    isReading.current = true;
     article.setState(replaceArticle(article.getState(), written.current));
+    isReading.current = false;
   });
 
   useEffect(() => {
-    const read = readBack.current;
-    const stop = article.holdBack(read);
+    const finish = readBack.current;
+    // A draft that is restored, a picture that has arrived: else the next letter would write the old article over it.
+    const showOther = () => {
+      if (isReading.current) return;
+      written.current = article.html();
+      read.current = written.current;
+      setHtml(written.current);
+    };
+    const stops = [article.holdBack(finish), article.subscribe(showOther)];
     return () => {
-      stop();
-      read();
+      for (const stop of stops) stop();
+      finish();
     };
   }, [article]);
 

@@ -1,4 +1,5 @@
 import { CodeOutlined, FullscreenExitOutlined, FullscreenOutlined, SearchOutlined } from '@ant-design/icons';
+import { useArticle } from '../Article.ts';
 import { useTransfers } from '../uploads/UploadsContext.ts';
 import type { Frame } from './Frame.ts';
 import type { Tool } from './Tool.ts';
@@ -17,6 +18,7 @@ interface Props {
 }
 
 function FrameButton({ name, part, keys }: Props) {
+  const article = useArticle();
   const { frame, show } = useToolbar();
   const isSending = useTransfers().some(({ at }) => at !== 'failed');
   const isOn = frame[part];
@@ -34,7 +36,11 @@ function FrameButton({ name, part, keys }: Props) {
       pressed={isOn}
       disabled={rests}
       {...(keys && { keys })}
-      onPress={() => show({ [part]: !isOn, ...(part === 'isSource' && { isFinding: false }) })}
+      onPress={() => {
+        // Not once it is drawn: what a cell holds back changes what is drawn already.
+        article.settle();
+        show({ [part]: !isOn, ...(part === 'isSource' && { isFinding: false }) });
+      }}
     />
   );
 }
