@@ -1,13 +1,11 @@
 import { decodeSettings } from '../chart/ChartSettings.ts';
+import { attributesOf } from '../media/attributes.ts';
 import { flags, hasFlag, withFlags, withoutStripe } from './flags.ts';
 import { printTable } from './printTable.ts';
 import { type Attributes, type Cell, emptyCell, inOrder, type Part, type Row, type Table } from './Table.ts';
 import { tableLimits } from './tableLimits.ts';
 
 const tagOf = ({ tagName }: Element): string => tagName.toLowerCase();
-
-const attributesOf = (element: Element): Attributes =>
-  Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]));
 
 /** Elements only: text between the parts of a table says nothing, and is kept in `source`. */
 const holdsElementsOnly = (element: Element): boolean =>
