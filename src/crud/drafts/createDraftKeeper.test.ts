@@ -93,7 +93,7 @@ it('once saved, nothing is kept and nothing is offered, whatever was waiting', a
 
 it('what is too large to be kept is not called safe', () => {
   const { form, keeper } = open();
-  form.now = typedName('字'.repeat(300_000));
+  form.now = typedName('字'.repeat(2_100_000));
   keeper.touch();
   expect(keeper.flush()).toBe(false);
   form.now = typedName('虾');

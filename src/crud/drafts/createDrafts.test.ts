@@ -49,14 +49,21 @@ it('a draft lasts a week, and then its place is given up', () => {
 it('a draft that is too large is not kept, and the one before it stays', () => {
   const { drafts } = open();
   drafts.keep(key, draftOf('大虾饺'));
-  expect(drafts.keep(key, draftOf('字'.repeat(200_000), 5))).toBe(false);
+  expect(drafts.keep(key, draftOf('字'.repeat(2_000_000), 5))).toBe(false);
   expect(drafts.read(key)?.values).toEqual({ name: '大虾饺' });
+});
+
+it('E2 a draft of a large article is kept, and there when its form is opened again', () => {
+  const { drafts, storage } = open();
+  const draft: Draft = { ...draftOf('字'.repeat(900_000)), base: { name: '文'.repeat(900_000) } };
+  expect(drafts.keep(key, draft)).toBe(true);
+  expect(open(storage, 10).drafts.read(key)).toEqual(draft);
 });
 
 it('when there are too many, the oldest go first', () => {
   const { drafts, storage } = open();
   for (let at = 0; at < 6; at += 1) {
-    drafts.keep(draftKey({ ...goods, place: at + 1 }), draftOf('字'.repeat(180_000), at));
+    drafts.keep(draftKey({ ...goods, place: at + 1 }), draftOf('字'.repeat(450_000), at));
   }
   const { drafts: later } = open(storage, 10);
   const held = [1, 2, 3, 4, 5, 6].filter((place) => later.read(draftKey({ ...goods, place })));

@@ -30,9 +30,10 @@ export interface Drafts {
 
 const MOST_DAYS = 7;
 const MOST_MS = MOST_DAYS * 24 * 60 * 60 * 1000;
-/** In characters of JSON; a browser holds five million for all of a site. */
-const MOST_OF_ONE = 200_000;
-const MOST_OF_ALL = 1_000_000;
+/** In characters of JSON; a browser holds five million for all of a site. A large article is kept twice: as it is and was. */
+const MOST_OF_ONE = 2_000_000;
+/** Twice as much at least: the room made for one more must not cost the largest there is. */
+const MOST_OF_ALL = 4_000_000;
 
 /** What merchants have typed and not saved, as this browser keeps it: for a week, the oldest going first. */
 export function createDrafts(local: LocalStore, clock: Pick<Clock, 'now'>): Drafts {
