@@ -57,7 +57,7 @@ export function RichText({ label, html, onChange, beforeSave, ports }: RichTextP
   };
 
   useEffect(() => beforeSave(() => flush.current()), [beforeSave]);
-  // Another text came from outside (a reset, a draft): what was typed here is one step back. E2
+  // Another text came from outside (a reset, a draft): what stood here comes back by undo. E2
   useEffect(() => {
     if (html === written.current) return;
     written.current = html;

@@ -11,7 +11,7 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
   col: ['span', 'width'],
 };
 const WHOLE = new Set(['video', 'audio', 'source', 'iframe', 'svg']);
-/** Elements that mark text in a way the editor has no word for: their text stays. */
+/** Elements that mark text in a way no tool of the editor does: of what is pasted their text stays. */
 const UNKNOWN = new Set(
   'abbr acronym bdi bdo big cite dfn kbd q rp rt ruby samp small time tt var wbr label button output meter progress nobr'.split(
     ' ',
