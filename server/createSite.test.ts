@@ -23,6 +23,7 @@ it.each(['/api/applet/user/info/get', '/files/image/a.webp', '/', '/healthz', '/
       'content-security-policy': expect.stringContaining("default-src 'self'"),
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
       'permissions-policy': expect.stringContaining('camera=()'),
     });
   },

@@ -31,3 +31,7 @@ it('U1 E11 a file host and a controller elsewhere may be sent to', () => {
   );
   expect(policyFor({ 'file-host': 'https://files.example.com/bucket' })).toContain("script-src 'self';");
 });
+
+it('E6 a page that is opened from ours, or opens it, has no hold of its window', () => {
+  expect(securityHeaders(builtIn)['cross-origin-opener-policy']).toBe('same-origin');
+});

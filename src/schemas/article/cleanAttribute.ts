@@ -29,6 +29,7 @@ function isHarmless(tag: string, name: string, value: string): boolean {
   if (LINKS.has(name)) return isSafeAddress(value, linkSchemes);
   if (PAINTS.has(name)) return /^[\w\s#%.,-]*$|^(?:rgb|hsl)a?\([\w\s%.,-]*\)$/i.test(value);
   if (name === 'target') return TARGETS.has(value);
+  if (name === 'rel') return !/(?:^|\s)opener(?:\s|$)/i.test(value);
   if (name === 'name') return PLACE.test(value);
   return true;
 }
