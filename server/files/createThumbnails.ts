@@ -4,6 +4,8 @@ import type { FilePlace, FileStore } from './FileStore.ts';
 
 /** About 20 MB of them. */
 const KEPT = 4000;
+/** A photograph of a phone has up to 50 million; unpacked they take 200 MB. */
+const MOST_PIXELS = 50_000_000;
 
 /** A kept picture made small, as WebP, square and as wide as `limits.thumbnailPx`; undefined where none can be made. */
 export type Thumbnails = (place: FilePlace) => Promise<Uint8Array<ArrayBuffer> | undefined>;
@@ -27,6 +29,8 @@ export function createThumbnails(files: FileStore, log: (line: string) => void):
     // The latest stands last; what has not been asked for the longest goes.
     made.delete(key);
     made.set(key, thumbnail);
+    // What is not there takes no room from what is: anybody can invent names.
+    if (!known) void thumbnail.then((small) => !small && made.get(key) === thumbnail && made.delete(key));
     for (const oldest of made.keys()) if (made.size > KEPT) made.delete(oldest);
     return thumbnail;
   };
@@ -38,7 +42,7 @@ async function makeSmall(files: FileStore, place: FilePlace): ReturnType<Thumbna
   const pieces: Uint8Array[] = [];
   for await (const piece of file.read(0, file.size - 1)) pieces.push(piece);
   const { thumbnailPx } = limits;
-  const small = await (await load())(Buffer.concat(pieces))
+  const small = await (await load())(Buffer.concat(pieces), { limitInputPixels: MOST_PIXELS })
     .rotate()
     .resize(thumbnailPx, thumbnailPx, { fit: 'cover' })
     .webp({ quality: 78 })
