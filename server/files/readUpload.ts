@@ -22,8 +22,8 @@ interface Wanted<Outcome> {
 export async function readUpload<Outcome>(request: Request, wanted: Wanted<Outcome>): Promise<Outcome | undefined> {
   const type = request.headers.get('content-type') ?? '';
   if (!request.body || !/^multipart\/form-data\s*;.*boundary=/i.test(type)) return undefined;
-  const limits = { files: 1, fields: 10, fieldSize: 1000 };
-  const parser = busboy({ headers: { 'content-type': type }, limits, defParamCharset: 'utf8' });
+  const parser = openParser(type);
+  if (!parser) return undefined;
   const fields: Record<string, string> = {};
   let taken: Promise<Outcome | undefined> = Promise.resolve(undefined);
   parser.on('field', (name, value) => {
@@ -33,7 +33,7 @@ export async function readUpload<Outcome>(request: Request, wanted: Wanted<Outco
     // An upload cut short breaks its file too; whoever reads it hears of that, and if nobody does it must not end us.
     file.on('error', () => undefined);
     if (field !== wanted.field || wanted.isMeant?.(fields) === false) file.resume();
-    else taken = takeAll(file, filename ?? '', wanted);
+    else taken = takeAll(file, (filename ?? '').replaceAll('\0', ''), wanted);
     // Whatever goes wrong with it is reported below; until then nobody listens.
     taken.catch(() => undefined);
   });
@@ -42,6 +42,16 @@ export async function readUpload<Outcome>(request: Request, wanted: Wanted<Outco
     () => false,
   );
   return isComplete ? taken : undefined;
+}
+
+/** Undefined for a type that names no boundary. */
+function openParser(type: string): busboy.Busboy | undefined {
+  const limits = { files: 1, fields: 10, fieldSize: 1000 };
+  try {
+    return busboy({ headers: { 'content-type': type }, limits, defParamCharset: 'utf8' });
+  } catch {
+    return undefined;
+  }
 }
 
 async function takeAll<Outcome>(file: Readable, name: string, { take }: Wanted<Outcome>): Promise<Outcome> {
