@@ -1,5 +1,5 @@
 import type { EditorState } from 'draft-js';
-import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
+import { createContext, useContext, useEffect } from 'react';
 
 /** The text the caret stands in, and what a toolbar acts on: the article's own, or that of a table's cell. */
 export interface ActiveText {
@@ -52,16 +52,6 @@ function useActiveTexts(): ActiveTexts {
   const texts = useContext(ActiveTextContext);
   if (!texts) throw new Error('Failed to find the active text: it stands outside of an editor.');
   return texts;
-}
-
-/**
- * The text the caret stands in; draws again at each key.
- *
- * @throws Error outside of an editor.
- */
-export function useActiveText(): ActiveText {
-  const texts = useActiveTexts();
-  return useSyncExternalStore(texts.subscribe, texts.get);
 }
 
 /** Makes a cell's text the active one as long as it is given; the article's own takes over after it. */

@@ -4,7 +4,6 @@ import { expect, it, test } from 'vitest';
 import { kept } from '../atoms/kept/kept.tsx';
 import { rule } from '../atoms/rule/rule.tsx';
 import { printArticle, readArticle } from './article.ts';
-import { setBlockStyle } from './blockForm.ts';
 import { printCell, readCell } from './cell.ts';
 import { insertAtom, removeAtom, replaceAtom } from './editAtoms.ts';
 import { insertHtml, insertText } from './insertHtml.ts';
@@ -92,13 +91,6 @@ it('a cut from a line into an atom leaves both whole', () => {
   });
   const cut = Modifier.removeRange(state.getCurrentContent(), selection, 'backward');
   expect(printArticle(cut)).toBe('<p>前</p><hr><p>末</p>');
-});
-
-it('E10 the looks of a paragraph are set, and taken back', () => {
-  const state = open('<p style="text-align:center">一</p>');
-  const next = setBlockStyle(state, { 'text-align': undefined, 'text-indent': '2em' });
-  expect(htmlOf(next)).toBe('<p style="text-indent:2em">一</p>');
-  expect(htmlOf(EditorState.undo(next))).toBe('<p style="text-align:center">一</p>');
 });
 
 test.each([
