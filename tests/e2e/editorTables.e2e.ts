@@ -181,3 +181,21 @@ test('E1 E8 E10 a table is reached, written in, taken back and left by keyboard 
   await page.keyboard.press('Control+y');
   expect(await cellsOf(page, '[role=grid]')).toEqual(emptied);
 });
+
+test('E8 the columns of a table stay where they are while a cell is written', async () => {
+  const page = await open('/shop/1/goods/add', { as: demo });
+  await press(page, '添加图文');
+  await page.getByRole('textbox', { name: article }).click();
+  await insertTable(page, 2, 3);
+  const widths = () =>
+    page
+      .locator('[data-place^="0 "]')
+      .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().width)));
+  await page.locator('[data-place="0 0"]').click();
+  const before = await widths();
+  await page.keyboard.type('一段比一列的宽度还要长一些的文字，一段比一列的宽度还要长一些的文字');
+  expect(await widths()).toEqual(before);
+  await page.keyboard.press('Escape');
+  await page.getByRole('textbox', { name: '第 1 行第 1 列' }).waitFor({ state: 'detached' });
+  expect((await widths())[0]).toBeGreaterThan(before[0] ?? 0);
+});

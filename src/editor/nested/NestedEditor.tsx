@@ -64,7 +64,6 @@ export function NestedEditor({ label, html, onChange, onLeave, onTab }: Props) {
   useClaimActiveText(useMemo(() => ({ kind: 'cell', state, setState: take, focus }) as const, [state, take, focus]));
 
   useLayoutEffect(() => article.lock(), [article]);
-  useLayoutEffect(() => keepWidth(frame.current), []);
   useEffect(() => article.holdBack(() => flush.current()), [article]);
   useEffect(focus, [focus]);
   useEffect(() => () => flush.current(), []);
@@ -122,13 +121,4 @@ export function NestedEditor({ label, html, onChange, onLeave, onTab }: Props) {
       />
     </div>
   );
-}
-
-const NARROWEST_PX = 64;
-
-/** As wide as the text was: else a table of 2 000 cells would be laid out anew at each key. */
-function keepWidth(frame: HTMLElement | null): void {
-  if (!frame) return;
-  frame.style.minWidth = `${Math.max(NARROWEST_PX, Math.ceil(frame.getBoundingClientRect().width))}px`;
-  frame.style.contain = 'inline-size layout';
 }

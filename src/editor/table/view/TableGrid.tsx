@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { NestedEditor } from '../../nested/NestedEditor.tsx';
 import { type Area, areaOf, cellAt } from '../Area.ts';
 import { headerRows } from '../headers.ts';
@@ -11,6 +12,7 @@ import { useGridPointer } from '../work/useGridPointer.ts';
 import type { TableWork } from '../work/useTableWork.ts';
 import { ColumnEdge } from './ColumnEdge.tsx';
 import { rowStyle } from './drawnStyle.ts';
+import { freezeColumns } from './freezeColumns.ts';
 import { TableCell } from './TableCell.tsx';
 
 interface Props {
@@ -25,18 +27,26 @@ const isIn = (area: Area, inner: Area): boolean =>
 export function TableGrid({ table, work }: Props) {
   const { choice, area, edited } = work;
   const events = { ...useGridPointer(work), ...useGridKeys(table, work), ...useGridClipboard(table, work) };
+  const grid = useRef<HTMLTableElement>(null);
+  const writing = edited !== undefined;
+  const count = table.columns.length;
+  useLayoutEffect(
+    () => (writing && count > 0 && grid.current ? freezeColumns(grid.current) : undefined),
+    [writing, count],
+  );
   const stop = cellAt(table, choice?.focus.row ?? 0, choice?.focus.column ?? 0);
   const headers = table.striped ? headerRows(table) : undefined;
   const rows = table.rows.map((): Cell[] => []);
   for (const cell of table.cells) rows[cell.row]?.push(cell);
   return (
     <table
+      ref={grid}
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table whose cells take the focus
       role="grid"
       aria-label={textOf(table.caption?.html ?? '') || '表格'}
       aria-multiselectable
       aria-rowcount={table.rows.length}
-      aria-colcount={table.columns.length}
+      aria-colcount={count}
       className="article-table"
       style={{ width: table.attributes.style?.includes('width') || table.attributes.width ? '100%' : undefined }}
       onFocus={({ target }) => {
