@@ -7,16 +7,11 @@ import { orderList, orderRateInfo } from '#schemas/endpoints/orders.ts';
 import { wechatGroupDelete, wechatGroupUpdate } from '#schemas/endpoints/robot.ts';
 import { shopInfo } from '#schemas/endpoints/shop.ts';
 import { tagList } from '#schemas/endpoints/tags.ts';
-import {
-  autoReplies,
-  enrolments,
-  orderRates,
-  orders,
-  outbox,
-  robots,
-  wechatGroups,
-  wechatSessions,
-} from './database/schema.ts';
+import { enrolments } from './database/tables/groupons.ts';
+import { orderRates, orders } from './database/tables/orders.ts';
+import { outbox } from './database/tables/outbox.ts';
+import { autoReplies, robots, wechatGroups } from './database/tables/robot.ts';
+import { wechatSessions } from './database/tables/wechat.ts';
 import { routes } from './routes.ts';
 import { buildApplet } from './support/buildApplet.ts';
 

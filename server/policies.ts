@@ -1,7 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { limits } from '#schemas/limits.ts';
 import type { Database } from './database/Database.ts';
-import { autoReplies, goods, groupons, orderRates, orders, shops, tags, wechatGroups } from './database/schema.ts';
+import { goods, tags } from './database/tables/goods.ts';
+import { groupons } from './database/tables/groupons.ts';
+import { orderRates, orders } from './database/tables/orders.ts';
+import { autoReplies, wechatGroups } from './database/tables/robot.ts';
+import { shops } from './database/tables/shops.ts';
 import { codes, Forbidden, Refusal } from './refusals.ts';
 import { sentences } from './sentences.ts';
 import type { Caller } from './sessions.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { login } from '#schemas/endpoints/account.ts';
 import { userInfo } from '#schemas/endpoints/shop.ts';
-import { sessions, users } from './database/schema.ts';
+import { sessions, users } from './database/tables/accounts.ts';
 import { buildApplet } from './support/buildApplet.ts';
 
 const applet = await buildApplet();

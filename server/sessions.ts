@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Database } from './database/Database.ts';
-import { sessions, users } from './database/schema.ts';
+import { sessions, users } from './database/tables/accounts.ts';
 
 /** Who makes a call. A caller without a merchant has no shops. */
 export interface Caller {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { eq } from 'drizzle-orm';
-import { shops } from '../database/schema.ts';
+import { shops } from '../database/tables/shops.ts';
 import { stockShop } from '../seed/stockShop.ts';
 import { readCount } from './readCount.ts';
 import { runCommand, UsageError } from './runCommand.ts';

@@ -3,7 +3,9 @@ import { afterAll, expect, it } from 'vitest';
 import { migrate, migrations } from './migrate.ts';
 import { openInMemory } from './openDatabase.ts';
 import { prepareDatabase, readSecret } from './prepareDatabase.ts';
-import { goods, outbox, users } from './schema.ts';
+import { users } from './tables/accounts.ts';
+import { goods } from './tables/goods.ts';
+import { outbox } from './tables/outbox.ts';
 
 const { database, close } = await openInMemory();
 afterAll(close);

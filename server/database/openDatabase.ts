@@ -4,7 +4,6 @@ import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
 import type { Database } from './Database.ts';
-import * as schema from './schema.ts';
 
 /** A database and how to let go of it. */
 export interface OpenDatabase {
@@ -28,9 +27,9 @@ export function openPostgres(url: string, onLost: (error: Error) => void): OpenD
   const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: 10_000 });
   // An idle connection that breaks would end the process if nobody listened.
   pool.on('error', onLost);
-  return { database: drizzlePostgres(pool, { schema }), close: () => pool.end() };
+  return { database: drizzlePostgres(pool), close: () => pool.end() };
 }
 
 function embed(client: PGlite): OpenDatabase {
-  return { database: drizzlePglite(client, { schema }), close: () => client.close() };
+  return { database: drizzlePglite(client), close: () => client.close() };
 }

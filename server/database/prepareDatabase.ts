@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { isEmpty, type SeedNeeds, seed } from '../seed/seed.ts';
 import type { Database } from './Database.ts';
 import { migrate } from './migrate.ts';
-import { secrets } from './schema.ts';
+import { secrets } from './tables/secrets.ts';
 
 const SECRET_BYTES = 32;
 

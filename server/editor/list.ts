@@ -1,7 +1,7 @@
 import { and, count, desc, eq, isNull, or } from 'drizzle-orm';
 import { UPLOADED } from '#schemas/editorFiles.ts';
 import { limits } from '#schemas/limits.ts';
-import { uploads } from '../database/schema.ts';
+import { uploads } from '../database/tables/uploads.ts';
 import type { Folder } from '../files/sniffType.ts';
 import { sentences } from '../sentences.ts';
 import type { Caller } from '../sessions.ts';

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { uploads, users } from '../database/schema.ts';
+import { users } from '../database/tables/accounts.ts';
+import { uploads } from '../database/tables/uploads.ts';
 import type { Needs } from '../needs.ts';
 import type { FilePlace } from './FileStore.ts';
 

@@ -4,7 +4,7 @@ import { login } from '#schemas/endpoints/account.ts';
 import { goodsList } from '#schemas/endpoints/goods.ts';
 import { shopInfo } from '#schemas/endpoints/shop.ts';
 import { endpoints } from '#schemas/endpoints/table.ts';
-import { sessions } from '../database/schema.ts';
+import { sessions } from '../database/tables/accounts.ts';
 import { routes } from '../routes.ts';
 import { buildApplet } from '../support/buildApplet.ts';
 

@@ -1,4 +1,4 @@
-import type { outbox } from '../database/schema.ts';
+import type { outbox } from '../database/tables/outbox.ts';
 
 /** A letter to one person; `to` is an e-mail address. */
 export interface Letter {

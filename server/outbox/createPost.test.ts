@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm';
 import { beforeEach, expect, it, test } from 'vitest';
-import { outbox } from '../database/schema.ts';
+import { outbox } from '../database/tables/outbox.ts';
 import { buildApplet } from '../support/buildApplet.ts';
 import { createPost } from './createPost.ts';
 import type { Carrier, Message, Outcome } from './Message.ts';

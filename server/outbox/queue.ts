@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, lte, min, sql } from 'drizzle-orm';
 import type { Database } from '../database/Database.ts';
-import { outbox } from '../database/schema.ts';
+import { outbox } from '../database/tables/outbox.ts';
 import { type Page, toWindow } from '../http/paging.ts';
 import type { Message, Outcome } from './Message.ts';
 

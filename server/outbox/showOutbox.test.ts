@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it, test } from 'vitest';
-import { outbox, users } from '../database/schema.ts';
+import { users } from '../database/tables/accounts.ts';
+import { outbox } from '../database/tables/outbox.ts';
 import { buildApplet } from '../support/buildApplet.ts';
 import { keepingCarrier } from './keepingCarrier.ts';
 import { smtpCarrier } from './smtpCarrier.ts';

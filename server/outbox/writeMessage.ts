@@ -1,5 +1,5 @@
 import type { Database } from '../database/Database.ts';
-import { outbox } from '../database/schema.ts';
+import { outbox } from '../database/tables/outbox.ts';
 import type { Letter, TextMessage } from './Message.ts';
 
 /** Puts a letter into the outbox; it leaves when the post is woken after that is committed. */

@@ -1,5 +1,5 @@
 import type { Database } from '../database/Database.ts';
-import { type Choice, goods, specs, tags } from '../database/schema.ts';
+import { type Choice, goods, specs, tags } from '../database/tables/goods.ts';
 import type { ChoiceSeed, GoodsSeed } from './GoodsSeed.ts';
 import { pictures } from './pictures.ts';
 

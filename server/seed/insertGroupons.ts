@@ -1,5 +1,5 @@
 import type { Database } from '../database/Database.ts';
-import { enrolments, grouponProducts, groupons } from '../database/schema.ts';
+import { enrolments, grouponProducts, groupons } from '../database/tables/groupons.ts';
 import { describe } from './describe.ts';
 import { makeEnrolments, type Neighbourhood } from './enrolments.ts';
 import type { GrouponSeed } from './groupons.ts';

@@ -1,5 +1,6 @@
 import type { Database } from '../database/Database.ts';
-import { type goods, orderRates, orders, purchaseRecords } from '../database/schema.ts';
+import type { goods } from '../database/tables/goods.ts';
+import { orderRates, orders, purchaseRecords } from '../database/tables/orders.ts';
 import type { OrderSeed } from './orders.ts';
 import type { RateSeed } from './rates.ts';
 

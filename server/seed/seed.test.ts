@@ -6,17 +6,12 @@ import { shopInfo } from '#schemas/endpoints/shop.ts';
 import { goodsPricing } from '#schemas/rules/goodsPricing.ts';
 import { replyFault } from '#schemas/rules/replyContent.ts';
 import { emptyFields } from '#schemas/rules/shopInfo.ts';
-import {
-  cities,
-  enrolments,
-  goods,
-  grouponProducts,
-  groupons,
-  orderRates,
-  orders,
-  shopRecords as shopRecordRows,
-  shops,
-} from '../database/schema.ts';
+import { cities } from '../database/tables/cities.ts';
+import { goods } from '../database/tables/goods.ts';
+import { enrolments, grouponProducts, groupons } from '../database/tables/groupons.ts';
+import { orderRates, orders } from '../database/tables/orders.ts';
+import { shopRecords as shopRecordRows } from '../database/tables/shopRecords.ts';
+import { shops } from '../database/tables/shops.ts';
 import { createMemoryStore } from '../files/createMemoryStore.ts';
 import { buildApplet } from '../support/buildApplet.ts';
 import { goodsOfBay, goodsOfRival } from './goodsOfBay.ts';

@@ -1,7 +1,11 @@
 import type { AutoReply } from '#schemas/entities/robot.ts';
 import { hashPassword } from '../areas/account/password.ts';
 import type { Database } from '../database/Database.ts';
-import { autoReplies, cities, merchants, shopRecords, shops, users } from '../database/schema.ts';
+import { merchants, users } from '../database/tables/accounts.ts';
+import { cities } from '../database/tables/cities.ts';
+import { autoReplies } from '../database/tables/robot.ts';
+import { shopRecords } from '../database/tables/shopRecords.ts';
+import { shops } from '../database/tables/shops.ts';
 import { describe } from './describe.ts';
 import { goodsOfBay, goodsOfRival } from './goodsOfBay.ts';
 import { goodsOfVillage } from './goodsOfVillage.ts';

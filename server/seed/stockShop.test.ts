@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { goodsList } from '#schemas/endpoints/goods.ts';
-import { goods } from '../database/schema.ts';
+import { goods } from '../database/tables/goods.ts';
 import { buildApplet } from '../support/buildApplet.ts';
 import { stockShop } from './stockShop.ts';
 

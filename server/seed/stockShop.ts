@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../database/Database.ts';
-import { goods, tags } from '../database/schema.ts';
+import { goods, tags } from '../database/tables/goods.ts';
 import { picture } from './pictures.ts';
 
 const ROWS_AT_ONCE = 1000;

@@ -5,7 +5,6 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { type OpenDatabase, openInMemory } from '../database/openDatabase.ts';
 import { prepareDatabase } from '../database/prepareDatabase.ts';
-import * as schema from '../database/schema.ts';
 
 /** The moment at which tests begin; the demo's group-buys lie around it. */
 export const beginning = new Date('2026-03-08T08:00:00Z');
@@ -25,7 +24,7 @@ export async function openTemplate(): Promise<OpenDatabase> {
 
 async function makeDump(path: string): Promise<Uint8Array> {
   const client = await PGlite.create();
-  await prepareDatabase(drizzle(client, { schema }), { random: randomBytes, today: beginning });
+  await prepareDatabase(drizzle(client), { random: randomBytes, today: beginning });
   const dump = new Uint8Array(await (await client.dumpDataDir('none')).arrayBuffer());
   await client.close();
   await mkdir(CACHE, { recursive: true });

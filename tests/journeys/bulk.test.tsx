@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { goodsDelete, goodsList, goodsUpdate } from '#schemas/endpoints/goods.ts';
 import { Product } from '#shell/Product.tsx';
 import { createApplet } from '../../server/createApplet.ts';
-import { goods } from '../../server/database/schema.ts';
+import { goods } from '../../server/database/tables/goods.ts';
 import { buildApplet } from '../../server/support/buildApplet.ts';
 import type { App } from '../../src/App.tsx';
 import { riders } from '../fixtures/shop/riders.ts';

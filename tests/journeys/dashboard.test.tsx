@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { goodsAdd, goodsList } from '#schemas/endpoints/goods.ts';
-import { orders } from '../../server/database/schema.ts';
+import { orders } from '../../server/database/tables/orders.ts';
 import { buildApplet } from '../../server/support/buildApplet.ts';
 import { answerOnce, serveApplet } from '../support/appletNetwork.ts';
 import { pageLog, renderApp, signIn } from '../support/renderApp.tsx';

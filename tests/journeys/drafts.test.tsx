@@ -5,7 +5,7 @@ import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { goodsInfo, goodsUpdate, specDelete } from '#schemas/endpoints/goods.ts';
 import { tagAdd } from '#schemas/endpoints/tags.ts';
-import { goods } from '../../server/database/schema.ts';
+import { goods } from '../../server/database/tables/goods.ts';
 import { people } from '../../server/seed/people.ts';
 import { buildApplet } from '../../server/support/buildApplet.ts';
 import { answerOnce, refuseOnce, serveApplet } from '../support/appletNetwork.ts';

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { goodsInfo, goodsUpdate, specDelete } from '#schemas/endpoints/goods.ts';
-import { goods } from '../../server/database/schema.ts';
+import { goods } from '../../server/database/tables/goods.ts';
 import { buildApplet } from '../../server/support/buildApplet.ts';
 import { refuseOnce, serveApplet } from '../support/appletNetwork.ts';
 import { pageLog, renderApp, signIn } from '../support/renderApp.tsx';

@@ -5,7 +5,7 @@ import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { goodsDelete, goodsList, goodsUpdate } from '#schemas/endpoints/goods.ts';
 import { limits } from '#schemas/limits.ts';
-import { goods } from '../../server/database/schema.ts';
+import { goods } from '../../server/database/tables/goods.ts';
 import { buildApplet } from '../../server/support/buildApplet.ts';
 import { answerOnce, holdOnce, refuseOnce, serveApplet } from '../support/appletNetwork.ts';
 import { pageLog, renderApp, signIn } from '../support/renderApp.tsx';

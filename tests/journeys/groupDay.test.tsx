@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { HttpResponse } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
 import { enrolmentList, grouponInfo } from '#schemas/endpoints/groupons.ts';
-import { enrolments } from '../../server/database/schema.ts';
+import { enrolments } from '../../server/database/tables/groupons.ts';
 import { buildApplet } from '../../server/support/buildApplet.ts';
 import { answerOnce, holdOnce, refuseOnce, serveApplet } from '../support/appletNetwork.ts';
 import { button, column, names, pathOf, table, watchClipboard } from '../support/groupDayScreen.ts';

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import readXlsxFile from 'read-excel-file/universal';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { enrolmentList } from '#schemas/endpoints/groupons.ts';
-import { enrolments, groupons } from '../../server/database/schema.ts';
+import { enrolments, groupons } from '../../server/database/tables/groupons.ts';
 import { buildApplet } from '../../server/support/buildApplet.ts';
 import { refuseOnce, serveApplet } from '../support/appletNetwork.ts';
 import { pageLog, renderApp, signIn } from '../support/renderApp.tsx';

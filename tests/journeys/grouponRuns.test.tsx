@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { grouponRelease, grouponUpdate } from '#schemas/endpoints/groupons.ts';
-import { groupons } from '../../server/database/schema.ts';
+import { groupons } from '../../server/database/tables/groupons.ts';
 import { buildApplet } from '../../server/support/buildApplet.ts';
 import { refuseOnce, serveApplet } from '../support/appletNetwork.ts';
 import { day, dialog, list, press, rowOf, save, typeDays } from '../support/grouponsScreen.ts';

@@ -5,7 +5,7 @@ import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { goodsAdd, goodsList, goodsUpdate } from '#schemas/endpoints/goods.ts';
 import { tagAdd, tagUpdate } from '#schemas/endpoints/tags.ts';
-import { goods, tags } from '../../server/database/schema.ts';
+import { goods, tags } from '../../server/database/tables/goods.ts';
 import { buildApplet } from '../../server/support/buildApplet.ts';
 import { readFile } from '../../src/crud/transfer/sheet/readFile.ts';
 import { writeXlsx } from '../../src/crud/transfer/sheet/writeXlsx.ts';

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { login, resetPassword, sendResetToken } from '#schemas/endpoints/account.ts';
 import { userInfo } from '#schemas/endpoints/shop.ts';
 import { sessionKey } from '#schemas/limits.ts';
-import { outbox } from '../../server/database/schema.ts';
+import { outbox } from '../../server/database/tables/outbox.ts';
 import { buildApplet } from '../../server/support/buildApplet.ts';
 import { answerOnce, holdOnce, refuseOnce, serveApplet } from '../support/appletNetwork.ts';
 import { renderApp, signIn } from '../support/renderApp.tsx';

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { goodsAdd, goodsInfo, goodsList, goodsUpdate } from '#schemas/endpoints/goods.ts';
-import { goods } from '../../server/database/schema.ts';
+import { goods } from '../../server/database/tables/goods.ts';
 import { buildApplet } from '../../server/support/buildApplet.ts';
 import { answerOnce, holdOnce, serveApplet } from '../support/appletNetwork.ts';
 import { pageLog, renderApp, signIn } from '../support/renderApp.tsx';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { orderConfirm, orderList } from '#schemas/endpoints/orders.ts';
-import { orders } from '../../server/database/schema.ts';
+import { orders } from '../../server/database/tables/orders.ts';
 import { buildApplet } from '../../server/support/buildApplet.ts';
 import { answerOnce, refuseOnce, serveApplet } from '../support/appletNetwork.ts';
 import { button, cellsOf, complete, heldOrder, inProgress, rowOf } from '../support/ordersScreen.ts';

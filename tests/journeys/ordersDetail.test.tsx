@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
-import { orders } from '../../server/database/schema.ts';
+import { orders } from '../../server/database/tables/orders.ts';
 import { buildApplet } from '../../server/support/buildApplet.ts';
 import { serveApplet } from '../support/appletNetwork.ts';
 import { button, complete, heldOrder, inProgress, rowOf } from '../support/ordersScreen.ts';

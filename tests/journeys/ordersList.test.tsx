@@ -3,7 +3,7 @@ import { gt } from 'drizzle-orm';
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { orderList } from '#schemas/endpoints/orders.ts';
-import { orders } from '../../server/database/schema.ts';
+import { orders } from '../../server/database/tables/orders.ts';
 import { buildApplet } from '../../server/support/buildApplet.ts';
 import { answerOnce, refuseOnce, serveApplet } from '../support/appletNetwork.ts';
 import { button, cellsOf, dialog, inProgress, press, rowOf } from '../support/ordersScreen.ts';

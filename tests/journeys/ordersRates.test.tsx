@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { orderRateInfo, orderRateReply } from '#schemas/endpoints/orders.ts';
-import { orderRates } from '../../server/database/schema.ts';
+import { orderRates } from '../../server/database/tables/orders.ts';
 import { buildApplet } from '../../server/support/buildApplet.ts';
 import { holdOnce, refuseOnce, serveApplet } from '../support/appletNetwork.ts';
 import { button, complete, dialog, press, rowOf } from '../support/ordersScreen.ts';

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { grouponInfo } from '#schemas/endpoints/groupons.ts';
-import { groupons } from '../../server/database/schema.ts';
+import { groupons } from '../../server/database/tables/groupons.ts';
 import type { TestApplet } from '../../server/support/buildApplet.ts';
 
 /** The group-buys an applet holds, by name and by id. */

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
-import { orders } from '../../server/database/schema.ts';
+import { orders } from '../../server/database/tables/orders.ts';
 import type { TestApplet } from '../../server/support/buildApplet.ts';
 
 /** Where the first shop's orders stand. */

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
 import { beforeEach } from 'vitest';
 import type { AutoReply } from '#schemas/entities/robot.ts';
-import { autoReplies, robots, wechatGroups } from '../../server/database/schema.ts';
+import { autoReplies, robots, wechatGroups } from '../../server/database/tables/robot.ts';
 import { buildApplet } from '../../server/support/buildApplet.ts';
 import type { GroupInWechat, WechatDriver, WechatState } from '../../server/wechat/WechatDriver.ts';
 import { serveApplet } from './appletNetwork.ts';

@@ -2,7 +2,8 @@ import { desc, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { login, resetPassword, sendResetToken } from '#schemas/endpoints/account.ts';
 import { userInfo } from '#schemas/endpoints/shop.ts';
-import { outbox, resetCodes, sessions, users } from '../../database/schema.ts';
+import { resetCodes, sessions, users } from '../../database/tables/accounts.ts';
+import { outbox } from '../../database/tables/outbox.ts';
 import { buildApplet } from '../../support/buildApplet.ts';
 
 const applet = await buildApplet();

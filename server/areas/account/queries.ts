@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/Database.ts';
-import { users } from '../../database/schema.ts';
+import { users } from '../../database/tables/accounts.ts';
 
 /** The account under an e-mail in lower case, or undefined. */
 export async function findAccount(database: Database, email: string) {

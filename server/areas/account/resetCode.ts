@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../database/Database.ts';
-import { resetCodes } from '../../database/schema.ts';
+import { resetCodes } from '../../database/tables/accounts.ts';
 import type { Needs } from '../../needs.ts';
 
 const LIFETIME_MS = 10 * 60_000;

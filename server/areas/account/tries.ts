@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../database/Database.ts';
-import { tries } from '../../database/schema.ts';
+import { tries } from '../../database/tables/tries.ts';
 import { codes, Refusal } from '../../refusals.ts';
 import { sentences } from '../../sentences.ts';
 

@@ -1,7 +1,7 @@
 import { asc, eq, like, sql } from 'drizzle-orm';
 import type { City } from '#schemas/entities/city.ts';
 import type { Database } from '../../database/Database.ts';
-import { cities } from '../../database/schema.ts';
+import { cities } from '../../database/tables/cities.ts';
 import { codes, Refusal } from '../../refusals.ts';
 import { sentences } from '../../sentences.ts';
 

@@ -2,7 +2,7 @@ import { and, count, desc, eq } from 'drizzle-orm';
 import type { Goods } from '#schemas/entities/goods.ts';
 import type { Spec } from '#schemas/entities/spec.ts';
 import type { Changes, Database } from '../../database/Database.ts';
-import { goods } from '../../database/schema.ts';
+import { goods } from '../../database/tables/goods.ts';
 import { type Page, toPosition, toWindow } from '../../http/paging.ts';
 import { readSpecs } from './specs.ts';
 

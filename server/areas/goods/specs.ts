@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Spec } from '#schemas/entities/spec.ts';
 import type { Database } from '../../database/Database.ts';
-import { specs } from '../../database/schema.ts';
+import { specs } from '../../database/tables/goods.ts';
 import { codes, Refusal } from '../../refusals.ts';
 import { malformedField, sentences } from '../../sentences.ts';
 

@@ -1,7 +1,8 @@
 import { desc } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { enrolledSms, enrolmentList, grouponInfo, grouponList } from '#schemas/endpoints/groupons.ts';
-import { enrolments, outbox } from '../../database/schema.ts';
+import { enrolments } from '../../database/tables/groupons.ts';
+import { outbox } from '../../database/tables/outbox.ts';
 import { buildApplet } from '../../support/buildApplet.ts';
 
 const applet = await buildApplet();

@@ -1,7 +1,7 @@
 import { asc, count, eq } from 'drizzle-orm';
 import { distinctPhones } from '#schemas/rules/sms.ts';
 import type { Database } from '../../database/Database.ts';
-import { enrolments } from '../../database/schema.ts';
+import { enrolments } from '../../database/tables/groupons.ts';
 import { type Page, toPosition, toWindow } from '../../http/paging.ts';
 
 /** One page of the buyers of a group-buy, in the order in which they came. B8 */

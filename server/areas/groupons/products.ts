@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { GrouponProduct } from '#schemas/entities/groupon.ts';
 import type { Database } from '../../database/Database.ts';
-import { grouponProducts } from '../../database/schema.ts';
+import { grouponProducts } from '../../database/tables/groupons.ts';
 import { codes, Refusal } from '../../refusals.ts';
 import { malformedField, sentences } from '../../sentences.ts';
 

@@ -1,7 +1,7 @@
 import { count, desc, eq } from 'drizzle-orm';
 import type { Groupon } from '#schemas/entities/groupon.ts';
 import type { Database } from '../../database/Database.ts';
-import { groupons } from '../../database/schema.ts';
+import { groupons } from '../../database/tables/groupons.ts';
 import { type Page, toPosition, toWindow } from '../../http/paging.ts';
 import { readProducts } from './products.ts';
 

@@ -1,7 +1,9 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Order } from '#schemas/entities/order.ts';
 import type { Database } from '../../database/Database.ts';
-import { orders, purchaseRecords, shops, users } from '../../database/schema.ts';
+import { users } from '../../database/tables/accounts.ts';
+import { orders, purchaseRecords } from '../../database/tables/orders.ts';
+import { shops } from '../../database/tables/shops.ts';
 import { type Page, toWindow } from '../../http/paging.ts';
 
 type Row = typeof orders.$inferSelect;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { orderList, orderRateInfo, orderRateReply } from '#schemas/endpoints/orders.ts';
-import { orderRates } from '../../database/schema.ts';
+import { orderRates } from '../../database/tables/orders.ts';
 import { buildApplet } from '../../support/buildApplet.ts';
 
 const applet = await buildApplet();

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { OrderRate } from '#schemas/entities/order.ts';
 import type { Database } from '../../database/Database.ts';
-import { orderRates, purchaseRecords } from '../../database/schema.ts';
+import { orderRates, purchaseRecords } from '../../database/tables/orders.ts';
 import { codes, Refusal } from '../../refusals.ts';
 import { sentences } from '../../sentences.ts';
 

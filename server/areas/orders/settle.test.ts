@@ -2,7 +2,8 @@ import { desc, eq } from 'drizzle-orm';
 import { expect, it, test } from 'vitest';
 import { orderCancel, orderConfirm, orderEmail, orderList } from '#schemas/endpoints/orders.ts';
 import type { OrderStatus } from '#schemas/states/orderStatus.ts';
-import { orders, outbox } from '../../database/schema.ts';
+import { orders } from '../../database/tables/orders.ts';
+import { outbox } from '../../database/tables/outbox.ts';
 import { buildApplet } from '../../support/buildApplet.ts';
 import { moveOrder } from './queries.ts';
 

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { WechatGroup } from '#schemas/entities/robot.ts';
 import { matchingReplies } from '#schemas/rules/autoReply.ts';
 import type { Database } from '../../database/Database.ts';
-import { wechatGroups } from '../../database/schema.ts';
+import { wechatGroups } from '../../database/tables/robot.ts';
 import { plain } from '../../wechat/plain.ts';
 import type { Conversation, WechatDriver, WechatListener } from '../../wechat/WechatDriver.ts';
 import { findRobot, saveRobot } from './queries.ts';

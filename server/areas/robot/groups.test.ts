@@ -1,6 +1,7 @@
 import { expect, it, test } from 'vitest';
 import * as rows from '#schemas/endpoints/robot.ts';
-import { wechatGroups, wechatSessions } from '../../database/schema.ts';
+import { wechatGroups } from '../../database/tables/robot.ts';
+import { wechatSessions } from '../../database/tables/wechat.ts';
 import { buildApplet } from '../../support/buildApplet.ts';
 
 const applet = await buildApplet();

@@ -3,7 +3,7 @@ import type { RequestOf } from '#schemas/endpoints/endpoint.ts';
 import type { wechatGroupSearch } from '#schemas/endpoints/robot.ts';
 import type { WechatGroup } from '#schemas/entities/robot.ts';
 import type { Database } from '../../database/Database.ts';
-import { wechatGroups } from '../../database/schema.ts';
+import { wechatGroups } from '../../database/tables/robot.ts';
 import { toWindow } from '../../http/paging.ts';
 import type { GroupInWechat } from '../../wechat/WechatDriver.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest';
 import * as rows from '#schemas/endpoints/robot.ts';
 import { createApplet } from '../../createApplet.ts';
-import { robots } from '../../database/schema.ts';
+import { robots } from '../../database/tables/robot.ts';
 import { buildApplet } from '../../support/buildApplet.ts';
 import { readQrCode } from '../../support/readQrCode.ts';
 

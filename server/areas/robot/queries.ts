@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Changes, Database } from '../../database/Database.ts';
-import { robots, shops } from '../../database/schema.ts';
+import { robots } from '../../database/tables/robot.ts';
+import { shops } from '../../database/tables/shops.ts';
 import type { Caller } from '../../sessions.ts';
 
 type Settings = Omit<typeof robots.$inferSelect, 'shop_id'>;

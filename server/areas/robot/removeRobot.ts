@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/Database.ts';
-import { robots, wechatGroups } from '../../database/schema.ts';
+import { robots, wechatGroups } from '../../database/tables/robot.ts';
 
 /**
  * Removes a shop's robot with its settings and groups, and says whether there was one. W7

@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest';
 import * as rows from '#schemas/endpoints/robot.ts';
 import type { AutoReply } from '#schemas/entities/robot.ts';
-import { autoReplies } from '../../database/schema.ts';
+import { autoReplies } from '../../database/tables/robot.ts';
 import { buildApplet } from '../../support/buildApplet.ts';
 
 const applet = await buildApplet();

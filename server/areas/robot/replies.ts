@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { AutoReply } from '#schemas/entities/robot.ts';
 import { replyFault } from '#schemas/rules/replyContent.ts';
 import type { Database } from '../../database/Database.ts';
-import { autoReplies } from '../../database/schema.ts';
+import { autoReplies } from '../../database/tables/robot.ts';
 import { refuseBadInput } from '../../refusals.ts';
 
 type Form = Omit<AutoReply, 'id'>;

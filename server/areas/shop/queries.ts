@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Changes, Database } from '../../database/Database.ts';
-import { merchants, shops, users } from '../../database/schema.ts';
+import { merchants, users } from '../../database/tables/accounts.ts';
+import { shops } from '../../database/tables/shops.ts';
 
 /** The fields of a shop that its merchant may write. */
 export type ShopFields = Changes<Omit<typeof shops.$inferSelect, 'id' | 'merchant_id' | 'enable_robot'>>;

@@ -1,7 +1,7 @@
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { ShopRecord } from '#schemas/entities/shopRecord.ts';
 import type { Changes, Database } from '../../database/Database.ts';
-import { shopRecords } from '../../database/schema.ts';
+import { shopRecords } from '../../database/tables/shopRecords.ts';
 import { toWindow } from '../../http/paging.ts';
 
 /** Which clubs or spots are wanted: all of a type, or one page of them once a size is named. */

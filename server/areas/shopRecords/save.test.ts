@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest';
 import type * as z from 'zod/mini';
 import { clubSave, scenicSpotSave, shopRecordInfo } from '#schemas/endpoints/shopRecords.ts';
-import { shopRecords } from '../../database/schema.ts';
+import { shopRecords } from '../../database/tables/shopRecords.ts';
 import { buildApplet } from '../../support/buildApplet.ts';
 
 const applet = await buildApplet();

@@ -1,7 +1,8 @@
 import { and, asc, count, eq, max, ne } from 'drizzle-orm';
 import type { Tag } from '#schemas/entities/tag.ts';
 import type { Database } from '../../database/Database.ts';
-import { goods, shops, tags } from '../../database/schema.ts';
+import { goods, tags } from '../../database/tables/goods.ts';
+import { shops } from '../../database/tables/shops.ts';
 import { codes, Refusal } from '../../refusals.ts';
 import { sentences } from '../../sentences.ts';
 

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { User } from '#schemas/entities/user.ts';
 import type { Database } from '../../database/Database.ts';
-import { cities, users } from '../../database/schema.ts';
+import { users } from '../../database/tables/accounts.ts';
+import { cities } from '../../database/tables/cities.ts';
 import { Forbidden } from '../../refusals.ts';
 
 /** Who a user is. @throws Forbidden when the account is gone. */

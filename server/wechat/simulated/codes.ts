@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../../database/Database.ts';
-import { wechatCodes, wechatSessions } from '../../database/schema.ts';
+import { wechatCodes, wechatSessions } from '../../database/tables/wechat.ts';
 import { findSession } from './sessions.ts';
 import { times } from './times.ts';
 

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../database/Database.ts';
-import { wechatMessages } from '../../database/schema.ts';
+import { wechatMessages } from '../../database/tables/wechat.ts';
 import type { Conversation } from '../WechatDriver.ts';
 
 /** A message as the phone shows it; a note is the simulator's own. */

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../database/Database.ts';
-import { wechatCodes, wechatSessions } from '../../database/schema.ts';
+import { wechatCodes, wechatSessions } from '../../database/tables/wechat.ts';
 import type { WechatState } from '../WechatDriver.ts';
 import { times } from './times.ts';
 

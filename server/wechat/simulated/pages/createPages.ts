@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import { shops } from '../../../database/schema.ts';
+import { shops } from '../../../database/tables/shops.ts';
 import type { Needs } from '../../../needs.ts';
 import { Refusal } from '../../../refusals.ts';
 import type { WechatListener } from '../../WechatDriver.ts';

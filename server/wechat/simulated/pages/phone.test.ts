@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { expect, it, test } from 'vitest';
 import * as rows from '#schemas/endpoints/robot.ts';
 import type { AutoReply } from '#schemas/entities/robot.ts';
-import { autoReplies, wechatSessions } from '../../../database/schema.ts';
+import { autoReplies } from '../../../database/tables/robot.ts';
+import { wechatSessions } from '../../../database/tables/wechat.ts';
 import { buildApplet } from '../../../support/buildApplet.ts';
 import { makeCode } from '../codes.ts';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
-import { wechatSessions } from '../../../database/schema.ts';
+import { wechatSessions } from '../../../database/tables/wechat.ts';
 import { readFields } from '../../../http/readFields.ts';
 import { plain } from '../../plain.ts';
 import type { Conversation, Silence } from '../../WechatDriver.ts';
