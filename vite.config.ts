@@ -60,7 +60,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     chunkSizeWarningLimit: 2000,
     rolldownOptions: {
       // The server, and what is done to its database from the command line.
-      ...(isSsrBuild && { input: { main: 'server/main.ts', stock: 'server/commands/stock.ts' } }),
+      ...(isSsrBuild && {
+        input: { main: 'server/main.ts', stock: 'server/commands/stock.ts', user: 'server/commands/user.ts' },
+      }),
       treeshake: { moduleSideEffects: (id) => !PURE.test(id) },
       // What the first screen needs comes as one file: a browser opens six connections, and data waits behind them.
       // What declarations are made of comes as a second one, for the same reason.

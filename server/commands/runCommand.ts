@@ -13,17 +13,23 @@ export class UsageError extends Error {
 /**
  * Runs work on the database the settings name, brought to the shape of today, and prints what it gives back.
  *
+ * What is asked is read first: a command that was mistyped touches nothing.
+ *
  * The embedded database is one process's alone: with a server on it the command ends with what to do about that.
  */
-export async function runCommand(work: (database: Database) => Promise<string>): Promise<void> {
+export async function runCommand<Asked>(
+  read: () => Asked | Promise<Asked>,
+  work: (database: Database, asked: Asked) => Promise<string>,
+): Promise<void> {
   try {
+    const asked = await read();
     const settings = readSettings(process.env);
     const release = settings.databaseUrl ? async () => {} : await holdDirectory(settings.dataDir);
     try {
       const { database, close } = await openConfigured(settings, console.error);
       try {
         await prepareDatabase(database, { random: randomBytes, today: new Date() });
-        console.log(await work(database));
+        console.log(await work(database, asked));
       } finally {
         await close();
       }
