@@ -29,6 +29,17 @@ it.each(['/api/applet/user/info/get', '/files/image/a.webp', '/', '/healthz', '/
   },
 );
 
+it.each([
+  ['http://localhost/', {}, null],
+  ['https://shop.example/', {}, 'max-age=31536000'],
+  ['http://localhost/', { 'x-forwarded-proto': 'https' }, 'max-age=31536000'],
+  ['http://localhost/', { 'x-forwarded-proto': 'HTTPS, http' }, 'max-age=31536000'],
+  ['http://localhost/', { 'x-forwarded-proto': 'http, https' }, null],
+])('a browser that came to %s with %j by https is held to it: %s', async (url, headers, told) => {
+  const answer = await site(new Request(url, { headers }));
+  expect(answer.headers.get('strict-transport-security')).toBe(told);
+});
+
 it('a page that says itself what it may do is not allowed more', async () => {
   const { headers } = await get('/wechat/scan/x');
   expect(headers.get('content-security-policy')).toBe("default-src 'none'");

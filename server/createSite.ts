@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
-import { securityHeaders } from './front/headers.ts';
+import { secureOnly, securityHeaders } from './front/headers.ts';
 import type { PageSettings } from './front/PageSettings.ts';
 import { serveApp } from './front/serveApp.ts';
 import { describeFailure } from './http/describeFailure.ts';
 import { fail } from './http/envelope.ts';
+import { isSecure } from './http/readOrigin.ts';
 import { sentences } from './sentences.ts';
 
 /** What a site is put together from. */
@@ -31,10 +32,12 @@ export type Answer = (request: Request, address?: string) => Promise<Response>;
 /** The whole of what one port serves: the applet, its files, the app, and how they are. */
 export function createSite({ api, files, wechat, outbox, appDir, page, check, log }: SiteParts): Answer {
   const app = new Hono<{ Bindings: { address: string | undefined } }>();
-  const security = Object.entries(securityHeaders(page));
+  const plain = Object.entries(securityHeaders(page));
+  const secure = [...plain, ...Object.entries(secureOnly)];
   app.use(async (c, next) => {
     await next();
-    for (const [name, value] of security) if (!c.res.headers.has(name)) c.header(name, value);
+    for (const [name, value] of isSecure(c.req.raw) ? secure : plain)
+      if (!c.res.headers.has(name)) c.header(name, value);
   });
   app.get('/healthz', () => tellHealth(check));
   app.all('/api/*', (c) => api(c.req.raw, c.env.address));

@@ -1,13 +1,13 @@
 import { type Block, blockTypes } from '#schemas/entities/block.ts';
+import { loadOnce } from '../process/loadOnce.ts';
 
-let opened: Promise<(html: string) => string> | undefined;
+const open = loadOnce(() => import('./openCleaner.ts').then(({ openCleaner }) => openCleaner()));
 
 /** A DOM takes a third of a second to load: it comes with the first article that is saved. */
 async function clean(html: string): Promise<string> {
   // Without either of these there is no element, and so nothing to be cleaned.
   if (!/[<&]/.test(html)) return html;
-  opened ??= import('./openCleaner.ts').then(({ openCleaner }) => openCleaner());
-  return (await opened)(html);
+  return (await open())(html);
 }
 
 /**

@@ -3,6 +3,7 @@ import pLimit from 'p-limit';
 import { UPLOADED } from '#schemas/editorFiles.ts';
 import { limits } from '#schemas/limits.ts';
 import { readForm } from '../http/readFields.ts';
+import { isCutShort } from '../remote/isCutShort.ts';
 import { openRemote, RemoteRefusal } from '../remote/openRemote.ts';
 import { openWeb } from '../remote/Reach.ts';
 import { sentences } from '../sentences.ts';
@@ -70,9 +71,3 @@ function nameOf(source: string, ending: string): string {
   const last = new URL(source).pathname.split('/').pop() ?? '';
   return `${last.replace(/\.[^.]*$/, '') || 'remote'}.${ending}`;
 }
-
-const isCutShort = (failure: unknown): boolean =>
-  failure instanceof Error &&
-  (failure.name === 'AbortError' ||
-    failure.name === 'TimeoutError' ||
-    ('code' in failure && failure.code === 'ECONNRESET'));

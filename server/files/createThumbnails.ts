@@ -1,5 +1,5 @@
-import type sharp from 'sharp';
 import { limits } from '#schemas/limits.ts';
+import { loadOnce } from '../process/loadOnce.ts';
 import type { FilePlace, FileStore } from './FileStore.ts';
 
 /** About 20 MB of them. */
@@ -50,9 +50,5 @@ async function makeSmall(files: FileStore, place: FilePlace): ReturnType<Thumbna
   return new Uint8Array(small);
 }
 
-let loaded: Promise<typeof sharp> | undefined;
 /** Late: a server that shows no pictures never needs it, and its start does not wait for it. */
-const load = () => {
-  loaded ??= import('sharp').then((module) => module.default);
-  return loaded;
-};
+const load = loadOnce(async () => (await import('sharp')).default);

@@ -48,6 +48,7 @@ describe.each(stores)('a file host $kind', ({ kind, applet }) => {
       'content-length': '5000',
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringMatching(/^default-src 'none';.* sandbox$/),
     });
     expect(Buffer.from(await response.arrayBuffer())).toEqual(bytes);
   });

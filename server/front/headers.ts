@@ -1,6 +1,13 @@
 import { playerOrigins } from '#schemas/article/players.ts';
 import type { PageSettings } from './PageSettings.ts';
 
+/**
+ * Sent where the caller came over https: for a year this browser comes by no other way. Subdomains are not ours to speak for.
+ *
+ * Whoever makes up the word of a proxy is told so himself and nobody else, and browsers pass over it on plain http.
+ */
+export const secureOnly = { 'strict-transport-security': 'max-age=31536000' } as const;
+
 /** Headers of every answer: what a page of ours may load and who may look at it. */
 export function securityHeaders(page: PageSettings): Readonly<Record<string, string>> {
   const elsewhere = [page['file-host'], page['editor-controller']].filter((place) => URL.canParse(place));

@@ -253,6 +253,17 @@ test.each(world)('$name is reached in the files that are named for it and nowher
   ).toEqual(Object.keys(where).sort());
 });
 
+test('no statement is put together from strings', () => {
+  const raw = /\bsql\.raw\(|(?<!req)\.(?:execute|query|exec|unsafe)\(\s*['"`]|\bsql\s*`[^`]*\$\{[^}]*\.join\(/;
+  const steps = 'server/database/migrate.ts';
+  expect(
+    sources.filter(({ path, code }) => path.startsWith('server/') && raw.test(code)).map(({ path }) => path),
+  ).toEqual([
+    // Runs the written steps as they stand; no value of a caller comes near them.
+    steps,
+  ]);
+});
+
 test("antd's static message, notification and Modal.confirm are not used", () => {
   const statics =
     /\bModal\.(?:confirm|info|success|error|warning)\(|^import\s*\{[^}]*\b(?:message|notification)\b[^}]*\}\s*from 'antd'/m;
