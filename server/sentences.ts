@@ -6,6 +6,7 @@ export const sentences = {
   unreachable: '无法连接服务器，请稍后再试',
   tooLarge: '提交的内容过大',
   notAForm: '请求格式不正确',
+  requestIdTaken: '这次提交与之前的不同，请刷新后重试',
 
   wrongCredentials: '邮箱或密码不正确',
   tooOften: '尝试次数过多，请稍后再试',

@@ -25,6 +25,16 @@ it('T5 a session lives on while it is used, and ends after thirty days of rest',
   expect((await applet.ask(userInfo, {}, { session })).status).toBe(403);
 });
 
+it('T5 a session ends half a year after it began, however much it is used', async () => {
+  const { login_session: session } = await applet.read(login, demo);
+  for (let month = 0; month < 8; month += 1) {
+    applet.advance(20 * DAY_MS);
+    expect((await applet.ask(userInfo, {}, { session })).status).toBe(200);
+  }
+  applet.advance(20 * DAY_MS);
+  expect((await applet.ask(userInfo, {}, { session })).status).toBe(403);
+});
+
 it('signing in clears away sessions of the same user that are over', async () => {
   await applet.read(login, demo);
   applet.advance(31 * DAY_MS);

@@ -1,8 +1,8 @@
-import { sessionKey } from '#schemas/limits.ts';
+import { requestIdKey, sessionKey } from '#schemas/limits.ts';
 import { fail } from '../http/envelope.ts';
 import { sentences } from '../sentences.ts';
 
-const sentOn = [sessionKey, 'content-type', 'accept'];
+const sentOn = [sessionKey, requestIdKey, 'content-type', 'accept'];
 
 /** Hands a call to an applet elsewhere and its answer back, both as they come; nothing else of the browser goes along. */
 export async function passOn(request: Request, origin: string): Promise<Response> {

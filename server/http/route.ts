@@ -6,9 +6,11 @@ import type { Needs } from '../needs.ts';
 import { Forbidden } from '../refusals.ts';
 import { type Caller, findCaller } from '../sessions.ts';
 import type { WechatDriver } from '../wechat/WechatDriver.ts';
+import { answerOnce } from './answerOnce.ts';
 import { parseInput } from './parseInput.ts';
 import { readFields } from './readFields.ts';
 import { readOrigin } from './readOrigin.ts';
+import { readRequestId } from './readRequestId.ts';
 
 /** What a handler works with beside its input. `database` is the open transaction of a call that writes. */
 export interface Call {
@@ -36,21 +38,32 @@ export interface Route {
   serve(request: Request, call: OpenCall): Promise<object>;
 }
 
-/** Serves a row to whoever has a session. A POST is one transaction: refused or failed, it changes nothing. */
+/**
+ * Serves a row to whoever has a session. A POST is one transaction: refused or failed, it changes nothing; sent twice
+ * under one `Request-Id`, it is done once.
+ */
 export function route<Asked extends Fields, Given extends Fields>(
   row: Endpoint<Asked, Given>,
   handle: (input: z.output<Asked>, call: Call) => Promise<z.output<Given>>,
 ): Route {
   const serve = async (request: Request, { needs, wechat }: OpenCall) => {
     const caller = await requireCaller(request, needs);
-    const input = parseInput(row, await readFields(request));
+    const fields = await readFields(request);
+    const input = parseInput(row, fields);
+    const requestId = row.method === 'POST' ? readRequestId(request) : undefined;
     const origin = readOrigin(request);
     const tasks: (() => void)[] = [];
     const afterwards: Call['afterwards'] = (task) => void tasks.push(task);
-    const run = (database: Database) => handle(input, { database, caller, needs, wechat, origin, afterwards });
-    const given = await (row.method === 'GET' ? run(needs.database) : needs.database.transaction(run));
+    // Encoded where it is still undone: an answer that does not fit its row must not leave its work behind.
+    const run = async (database: Database) =>
+      z.encode(row.response, await handle(input, { database, caller, needs, wechat, origin, afterwards }));
+    if (row.method === 'GET') return run(needs.database);
+    const asked = requestId && { userId: caller.userId, requestId, row, fields, now: needs.clock() };
+    const given = await needs.database.transaction((database) =>
+      asked ? answerOnce(database, asked, () => run(database)) : run(database),
+    );
     for (const task of tasks) task();
-    return z.encode(row.response, given);
+    return given;
   };
   return { row, serve };
 }

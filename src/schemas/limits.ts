@@ -51,6 +51,9 @@ export const limits = {
 /** The name under which the session stands in browser storage and in the header. Spec §9 */
 export const sessionKey = 'Login-Session';
 
+/** The header that tells one deliberate act from another; under one, a call that comes twice is done once. Ours */
+export const requestIdKey = 'Request-Id';
+
 /** Under which name the ids of the merchant's shops stand, for the script that asks early. Ours */
 export const knownShopsKey = 'Known-Shops';
 

@@ -26,6 +26,8 @@ export const sessions = pgTable(
     user_id: whole()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** When it was signed in; however much it is used, it ends some time after. */
+    started_at: moment().notNull().defaultNow(),
     used_at: moment().notNull(),
   },
   (table) => [index('sessions_by_user').on(table.user_id)],
