@@ -23,36 +23,54 @@ export async function requireShop(database: Database, caller: Caller, shopId: nu
  *   caller has an old page before him and is not to be signed out for it.
  */
 export async function requireGoods(database: Database, caller: Caller, goodsId: number, shopId?: number) {
-  const [row] = await database.select().from(goods).where(eq(goods.id, goodsId));
-  return requireOwn(database, caller, { row, missing: sentences.goodsMissing, shopId });
+  const [found] = await database
+    .select({ row: goods, owner: shops.merchant_id })
+    .from(goods)
+    .innerJoin(shops, eq(shops.id, goods.shop_id))
+    .where(eq(goods.id, goodsId));
+  return requireOwn(caller, { found, missing: sentences.goodsMissing, shopId });
 }
 
 /** The tag under an id, by the same rules as {@link requireGoods}. */
 export async function requireTag(database: Database, caller: Caller, tagId: number, shopId?: number) {
-  const [row] = await database.select().from(tags).where(eq(tags.id, tagId));
-  return requireOwn(database, caller, { row, missing: sentences.tagMissing, shopId });
+  const [found] = await database
+    .select({ row: tags, owner: shops.merchant_id })
+    .from(tags)
+    .innerJoin(shops, eq(shops.id, tags.shop_id))
+    .where(eq(tags.id, tagId));
+  return requireOwn(caller, { found, missing: sentences.tagMissing, shopId });
 }
 
 /** The group-buy under an id, by the same rules as {@link requireGoods}. */
 export async function requireGroupon(database: Database, caller: Caller, grouponId: number, shopId?: number) {
-  const [row] = await database.select().from(groupons).where(eq(groupons.id, grouponId));
-  return requireOwn(database, caller, { row, missing: sentences.grouponMissing, shopId });
+  const [found] = await database
+    .select({ row: groupons, owner: shops.merchant_id })
+    .from(groupons)
+    .innerJoin(shops, eq(shops.id, groupons.shop_id))
+    .where(eq(groupons.id, grouponId));
+  return requireOwn(caller, { found, missing: sentences.grouponMissing, shopId });
 }
 
 /** The order under an id, by the same rules as {@link requireGoods}. */
 export async function requireOrder(database: Database, caller: Caller, orderId: number) {
-  const [row] = await database.select().from(orders).where(eq(orders.id, orderId));
-  return requireOwn(database, caller, { row, missing: sentences.orderMissing });
+  const [found] = await database
+    .select({ row: orders, owner: shops.merchant_id })
+    .from(orders)
+    .innerJoin(shops, eq(shops.id, orders.shop_id))
+    .where(eq(orders.id, orderId));
+  return requireOwn(caller, { found, missing: sentences.orderMissing });
 }
 
 /** The rating under an id, of an order of the caller's, by the same rules as {@link requireGoods}. */
 export async function requireRate(database: Database, caller: Caller, rateId: number) {
-  const [row] = await database
-    .select({ id: orderRates.id, shop_id: orders.shop_id })
+  const row = { id: orderRates.id, order_id: orderRates.order_id, shop_id: orders.shop_id };
+  const [found] = await database
+    .select({ row, owner: shops.merchant_id })
     .from(orderRates)
     .innerJoin(orders, eq(orders.id, orderRates.order_id))
+    .innerJoin(shops, eq(shops.id, orders.shop_id))
     .where(eq(orderRates.id, rateId));
-  return requireOwn(database, caller, { row, missing: sentences.rateMissing });
+  return requireOwn(caller, { found, missing: sentences.rateMissing });
 }
 
 /**
@@ -69,16 +87,24 @@ export async function requireRobotShop(database: Database, caller: Caller, shopI
 
 /** The WeChat group under an id, by the rules of {@link requireGoods} and {@link requireRobotShop}. */
 export async function requireWechatGroup(database: Database, caller: Caller, groupId: number) {
-  const [row] = await database.select().from(wechatGroups).where(eq(wechatGroups.id, groupId));
-  const group = await requireOwn(database, caller, { row, missing: sentences.wechatGroupMissing });
+  const [found] = await database
+    .select({ row: wechatGroups, owner: shops.merchant_id })
+    .from(wechatGroups)
+    .innerJoin(shops, eq(shops.id, wechatGroups.shop_id))
+    .where(eq(wechatGroups.id, groupId));
+  const group = await requireOwn(caller, { found, missing: sentences.wechatGroupMissing });
   await requireRobotShop(database, caller, group.shop_id);
   return group;
 }
 
 /** The auto-reply under an id, by the same rules as {@link requireWechatGroup}. */
 export async function requireAutoReply(database: Database, caller: Caller, replyId: number, shopId?: number) {
-  const [row] = await database.select().from(autoReplies).where(eq(autoReplies.id, replyId));
-  const reply = await requireOwn(database, caller, { row, missing: sentences.autoReplyMissing, shopId });
+  const [found] = await database
+    .select({ row: autoReplies, owner: shops.merchant_id })
+    .from(autoReplies)
+    .innerJoin(shops, eq(shops.id, autoReplies.shop_id))
+    .where(eq(autoReplies.id, replyId));
+  const reply = await requireOwn(caller, { found, missing: sentences.autoReplyMissing, shopId });
   await requireRobotShop(database, caller, reply.shop_id);
   return reply;
 }
@@ -88,21 +114,20 @@ export function requirePrivilege(caller: Caller): void {
   if (caller.role >= limits.privilegedRoleBelow) throw new Forbidden();
 }
 
-/** What was found under an id, what to say when it was not, and the shop it must be in, if one was named. */
+/** What was found under an id with whose it is, what to say when nothing was, and the shop it must be in, if one was named. */
 interface Found<Row> {
-  readonly row: Row | undefined;
+  readonly found: { readonly row: Row; readonly owner: number } | undefined;
   readonly missing: string;
   readonly shopId?: number | undefined;
 }
 
-async function requireOwn<Row extends { readonly shop_id: number }>(
-  database: Database,
-  caller: Caller,
-  { row, missing, shopId }: Found<Row>,
-): Promise<Row> {
-  if (row && !(await ownsShop(database, caller, row.shop_id))) throw new Forbidden();
-  if (!row || (shopId !== undefined && row.shop_id !== shopId)) throw new Refusal(codes.notFound, missing);
-  return row;
+function requireOwn<Row extends { readonly shop_id: number }>(
+  { merchantId }: Caller,
+  { found, missing, shopId }: Found<Row>,
+): Row {
+  if (found && found.owner !== merchantId) throw new Forbidden();
+  if (!found || (shopId !== undefined && found.row.shop_id !== shopId)) throw new Refusal(codes.notFound, missing);
+  return found.row;
 }
 
 async function ownsShop(database: Database, caller: Caller, shopId: number): Promise<boolean> {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Endpoint, Fields } from '#schemas/endpoints/endpoint.ts';
 import { sessionKey } from '#schemas/limits.ts';
 import type { Database } from '../database/Database.ts';
+import { inTransaction } from '../database/inTransaction.ts';
 import type { Needs } from '../needs.ts';
 import { Forbidden } from '../refusals.ts';
 import { type Caller, findCaller } from '../sessions.ts';
@@ -59,9 +60,11 @@ export function route<Asked extends Fields, Given extends Fields>(
       z.encode(row.response, await handle(input, { database, caller, needs, wechat, origin, afterwards }));
     if (row.method === 'GET') return run(needs.database);
     const asked = requestId && { userId: caller.userId, requestId, row, fields, now: needs.clock() };
-    const given = await needs.database.transaction((database) =>
-      asked ? answerOnce(database, asked, () => run(database)) : run(database),
-    );
+    const given = await inTransaction(needs.database, (database) => {
+      // Begun again, it has asked for nothing yet.
+      tasks.length = 0;
+      return asked ? answerOnce(database, asked, () => run(database)) : run(database);
+    });
     for (const task of tasks) task();
     return given;
   };

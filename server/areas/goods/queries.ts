@@ -1,7 +1,7 @@
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { Goods } from '#schemas/entities/goods.ts';
 import type { Spec } from '#schemas/entities/spec.ts';
-import type { Changes, Database } from '../../database/Database.ts';
+import type { Changes, Database, OfShop } from '../../database/Database.ts';
 import { goods } from '../../database/tables/goods.ts';
 import { type Page, toPosition, toWindow } from '../../http/paging.ts';
 import { readSpecs } from './specs.ts';
@@ -27,6 +27,11 @@ export async function presentGoods(database: Database, rows: readonly Row[]): Pr
   return rows.map(({ shop_id: _shop, ...row }) => ({ ...row, tag_id: row.tag_id ?? 0, spec: ofAll.get(row.id) ?? [] }));
 }
 
+/** Makes others who would change these goods wait, so that their rows stay those of their type. G6 */
+export async function lockGoods(database: Database, one: OfShop): Promise<void> {
+  await database.select({ id: goods.id }).from(goods).where(thisOne(one)).for('update');
+}
+
 /** Puts new goods on sale, sold to nobody yet; gives their id. */
 export async function insertGoods(
   database: Database,
@@ -41,14 +46,14 @@ export async function insertGoods(
 }
 
 /** Writes the fields given; a field that is undefined stays as it is. */
-export async function updateGoods(database: Database, goodsId: number, fields: Changes<Row>): Promise<void> {
+export async function updateGoods(database: Database, one: OfShop, fields: Changes<Row>): Promise<void> {
   if (Object.values(fields).every((value) => value === undefined)) return;
-  await database.update(goods).set(fields).where(eq(goods.id, goodsId));
+  await database.update(goods).set(fields).where(thisOne(one));
 }
 
 /** Removes goods with their specs; orders keep what was sold. G3 */
-export async function deleteGoods(database: Database, goodsId: number): Promise<void> {
-  await database.delete(goods).where(eq(goods.id, goodsId));
+export async function deleteGoods(database: Database, one: OfShop): Promise<void> {
+  await database.delete(goods).where(thisOne(one));
 }
 
 /** What goods cost when no price was sent: their cheapest row, or nothing where only choices cost. */
@@ -56,3 +61,5 @@ export function cheapest(specs: readonly Spec[]): string {
   const prices = specs.flatMap((row) => ('Name' in row ? [] : [row.price]));
   return prices.reduce((least, price) => (Number(price) < Number(least) ? price : least), prices[0] ?? '0');
 }
+
+const thisOne = ({ id, shop_id }: OfShop) => and(eq(goods.id, id), eq(goods.shop_id, shop_id));

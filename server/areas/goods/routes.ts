@@ -5,7 +5,8 @@ import type { Database } from '../../database/Database.ts';
 import { type Call, route } from '../../http/route.ts';
 import { requireGoods, requireShop, requireTag } from '../../policies.ts';
 import { refuseBadInput } from '../../refusals.ts';
-import { cheapest, deleteGoods, insertGoods, listGoods, presentGoods, updateGoods } from './queries.ts';
+import { holdTag } from '../tags/queries.ts';
+import { cheapest, deleteGoods, insertGoods, listGoods, lockGoods, presentGoods, updateGoods } from './queries.ts';
 import { dropSpec, dropSpecs, writeSpecs } from './specs.ts';
 
 const list = route(goodsList, async ({ shop_id, status, ...page }, { database, caller }) => {
@@ -36,12 +37,15 @@ const add = route(goodsAdd, async ({ spec = [], tag_id, name, ...fields }, { dat
 /** Fields left out stay as they are. G3, G7 */
 const update = route(goodsUpdate, async ({ shop_id, product_id, spec, ...sent }, { database, caller }) => {
   await requireShop(database, caller, shop_id);
+  const description = sent.description && (await cleanBlocks(sent.description));
+  // Whoever deletes a tag holds it before its goods, too.
+  const tag_id = await findTag(sent.tag_id, shop_id, { database, caller });
+  const one = { id: product_id, shop_id };
+  await lockGoods(database, one);
   const kept = await requireGoods(database, caller, product_id, shop_id);
   const type = sent.type ?? kept.type;
   if (spec) refuseBadInput(goodsPricing({ type, price: sent.price ?? kept.price, spec }));
-  const tag_id = await findTag(sent.tag_id, shop_id, { database, caller });
-  const description = sent.description && (await cleanBlocks(sent.description));
-  await updateGoods(database, product_id, { ...sent, description, tag_id, name: sent.name?.trim() });
+  await updateGoods(database, one, { ...sent, description, tag_id, name: sent.name?.trim() });
   if (type !== kept.type) await dropSpecs(database, product_id);
   if (spec && type !== 1) await writeSpecs(database, product_id, spec);
   return {};
@@ -50,7 +54,7 @@ const update = route(goodsUpdate, async ({ shop_id, product_id, spec, ...sent },
 const remove = route(goodsDelete, async ({ shop_id, product_id }, { database, caller }) => {
   await requireShop(database, caller, shop_id);
   await requireGoods(database, caller, product_id, shop_id);
-  await deleteGoods(database, product_id);
+  await deleteGoods(database, { id: product_id, shop_id });
   return {};
 });
 
@@ -70,5 +74,7 @@ async function findTag(
   call: { database: Database; caller: Call['caller'] },
 ) {
   if (tagId === undefined) return undefined;
-  return tagId === 0 ? null : (await requireTag(call.database, call.caller, tagId, shopId)).id;
+  if (tagId === 0) return null;
+  await holdTag(call.database, { id: tagId, shop_id: shopId });
+  return (await requireTag(call.database, call.caller, tagId, shopId)).id;
 }

@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Spec } from '#schemas/entities/spec.ts';
 import type { Database } from '../../database/Database.ts';
 import { specs } from '../../database/tables/goods.ts';
@@ -33,7 +33,7 @@ export async function writeSpecs(database: Database, goodsId: number, sent: read
     await database
       .update(specs)
       .set({ position: sent.length + index })
-      .where(eq(specs.id, id));
+      .where(ofGoods(goodsId, id));
   }
 }
 
@@ -44,8 +44,8 @@ export async function dropSpecs(database: Database, goodsId: number): Promise<vo
 
 /** Removes one row. @throws Refusal 404 when it is not of these goods. G5 */
 export async function dropSpec(database: Database, goodsId: number, specId: number): Promise<void> {
-  if (!(await listIds(database, goodsId)).includes(specId)) throw new Refusal(codes.notFound, sentences.specMissing);
-  await database.delete(specs).where(eq(specs.id, specId));
+  const gone = await database.delete(specs).where(ofGoods(goodsId, specId)).returning({ id: specs.id });
+  if (gone.length === 0) throw new Refusal(codes.notFound, sentences.specMissing);
 }
 
 async function listIds(database: Database, goodsId: number): Promise<number[]> {
@@ -60,7 +60,7 @@ async function listIds(database: Database, goodsId: number): Promise<number[]> {
 async function writeSpec(database: Database, goodsId: number, position: number, row: Spec): Promise<void> {
   const values = { goods_id: goodsId, position, ...keepSpec(row) };
   if (row.id === undefined) await database.insert(specs).values(values);
-  else await database.update(specs).set(values).where(eq(specs.id, row.id));
+  else await database.update(specs).set(values).where(ofGoods(goodsId, row.id));
 }
 
 function keepSpec(row: Spec): Omit<typeof specs.$inferInsert, 'goods_id' | 'position'> {
@@ -74,3 +74,5 @@ function presentSpec({ id, name, price, key, choice }: typeof specs.$inferSelect
   if (choice) return { id, Name: name, ...choice };
   return { id, name, price: price ?? '0', ...(key === null ? {} : { key }) };
 }
+
+const ofGoods = (goodsId: number, id: number) => and(eq(specs.goods_id, goodsId), eq(specs.id, id));

@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { GrouponProduct } from '#schemas/entities/groupon.ts';
 import type { Database } from '../../database/Database.ts';
 import { grouponProducts } from '../../database/tables/groupons.ts';
@@ -41,7 +41,7 @@ export async function writeProducts(
     await database
       .update(grouponProducts)
       .set({ position: sent.length + index })
-      .where(eq(grouponProducts.id, id));
+      .where(ofGroupon(grouponId, id));
   }
 }
 
@@ -50,7 +50,7 @@ export async function dropProduct(database: Database, grouponId: number, product
   const there = await listIds(database, grouponId);
   if (!there.includes(productId)) throw new Refusal(codes.notFound, sentences.grouponProductMissing);
   if (there.length === 1) throw new Refusal(codes.conflict, sentences.grouponProductLast);
-  await database.delete(grouponProducts).where(eq(grouponProducts.id, productId));
+  await database.delete(grouponProducts).where(ofGroupon(grouponId, productId));
 }
 
 async function listIds(database: Database, grouponId: number): Promise<number[]> {
@@ -70,5 +70,8 @@ async function writeProduct(
 ): Promise<void> {
   const values = { ...product, groupon_id, position, name: product.name.trim() };
   if (id === undefined) await database.insert(grouponProducts).values(values);
-  else await database.update(grouponProducts).set(values).where(eq(grouponProducts.id, id));
+  else await database.update(grouponProducts).set(values).where(ofGroupon(groupon_id, id));
 }
+
+const ofGroupon = (grouponId: number, id: number) =>
+  and(eq(grouponProducts.groupon_id, grouponId), eq(grouponProducts.id, id));

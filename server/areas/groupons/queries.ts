@@ -1,6 +1,6 @@
-import { count, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq } from 'drizzle-orm';
 import type { Groupon } from '#schemas/entities/groupon.ts';
-import type { Database } from '../../database/Database.ts';
+import type { Database, OfShop } from '../../database/Database.ts';
 import { groupons } from '../../database/tables/groupons.ts';
 import { type Page, toPosition, toWindow } from '../../http/paging.ts';
 import { readProducts } from './products.ts';
@@ -41,8 +41,8 @@ export async function presentGroupons(database: Database, rows: readonly Row[]):
 }
 
 /** Makes others who would change this group-buy wait, so that its last product stays. */
-export async function lockGroupon(database: Database, grouponId: number): Promise<void> {
-  await database.select({ id: groupons.id }).from(groupons).where(eq(groupons.id, grouponId)).for('update');
+export async function lockGroupon(database: Database, one: OfShop): Promise<void> {
+  await database.select({ id: groupons.id }).from(groupons).where(thisOne(one)).for('update');
 }
 
 /** Writes a new group-buy and gives its id. B6 */
@@ -56,6 +56,8 @@ export async function insertGroupon(database: Database, shopId: number, fields: 
 }
 
 /** Writes a group-buy in place of what it was. B6 */
-export async function updateGroupon(database: Database, grouponId: number, fields: GrouponFields): Promise<void> {
-  await database.update(groupons).set(fields).where(eq(groupons.id, grouponId));
+export async function updateGroupon(database: Database, one: OfShop, fields: GrouponFields): Promise<void> {
+  await database.update(groupons).set(fields).where(thisOne(one));
 }
+
+const thisOne = ({ id, shop_id }: OfShop) => and(eq(groupons.id, id), eq(groupons.shop_id, shop_id));

@@ -51,17 +51,17 @@ const release = route(grouponRelease, async (asked, { database, caller }) => {
 const update = route(grouponUpdate, async ({ groupon_id, ...asked }, { database, caller }) => {
   await requireShop(database, caller, asked.shop_id);
   const sent = { ...asked, description: await cleanBlocks(asked.description) };
+  const one = { id: groupon_id, shop_id: sent.shop_id };
+  await lockGroupon(database, one);
   const { status } = await requireGroupon(database, caller, groupon_id, sent.shop_id);
   checkRelease(sent, status);
-  await lockGroupon(database, groupon_id);
-  await updateGroupon(database, groupon_id, toFields(sent));
+  await updateGroupon(database, one, toFields(sent));
   await writeProducts(database, groupon_id, sent.products);
   return { groupon_id };
 });
 
 const removeProduct = route(grouponProductDelete, async ({ groupon_id, product_id }, { database, caller }) => {
-  await requireGroupon(database, caller, groupon_id);
-  await lockGroupon(database, groupon_id);
+  await lockGroupon(database, await requireGroupon(database, caller, groupon_id));
   await dropProduct(database, groupon_id, product_id);
   return {};
 });

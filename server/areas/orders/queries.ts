@@ -39,13 +39,13 @@ export async function presentOrders(database: Database, rows: readonly Row[]): P
 /** Moves an order on and says whether it could: only one of two who try at once finds it where it was. O3 */
 export async function moveOrder(
   database: Database,
-  { id, status }: Pick<Row, 'id' | 'status'>,
+  { id, shop_id, status }: Pick<Row, 'id' | 'shop_id' | 'status'>,
   to: Row['status'],
 ): Promise<boolean> {
   const moved = await database
     .update(orders)
     .set({ status: to })
-    .where(and(eq(orders.id, id), eq(orders.status, status)))
+    .where(and(eq(orders.id, id), eq(orders.shop_id, shop_id), eq(orders.status, status)))
     .returning({ id: orders.id });
   return moved.length > 0;
 }

@@ -17,6 +17,11 @@ export async function readRate(database: Database, orderId: number, productId: n
 }
 
 /** Writes the merchant's reply in place of an earlier one. O4 */
-export async function writeReply(database: Database, rateId: number, reply: string): Promise<void> {
-  await database.update(orderRates).set({ reply }).where(eq(orderRates.id, rateId));
+export async function writeReply(
+  database: Database,
+  { id, order_id }: { readonly id: number; readonly order_id: number },
+  reply: string,
+): Promise<void> {
+  const one = and(eq(orderRates.id, id), eq(orderRates.order_id, order_id));
+  await database.update(orderRates).set({ reply }).where(one);
 }

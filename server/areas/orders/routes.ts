@@ -43,9 +43,9 @@ const rating = route(orderRateInfo, async ({ order_id, product_id }, { database,
 });
 
 const reply = route(orderRateReply, async ({ rate_id, reply }, { database, caller }) => {
-  const { id } = await requireRate(database, caller, rate_id);
+  const rate = await requireRate(database, caller, rate_id);
   refuseBadInput(required(sentences.replyMissing)(reply));
-  await writeReply(database, id, reply.trim());
+  await writeReply(database, rate, reply.trim());
   return {};
 });
 

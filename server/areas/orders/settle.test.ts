@@ -65,7 +65,7 @@ it('O3 of a confirmation and a cancellation at once, one is done', async () => {
 });
 
 it('O3 an order that was moved since it was read is not moved from where it was read', async () => {
-  const asRead = { id: await anOrder(1), status: 1 } as const;
+  const asRead = { id: await anOrder(1), shop_id: 1, status: 1 } as const;
   expect([await moveOrder(applet.database, asRead, 2), await moveOrder(applet.database, asRead, 4)]).toEqual([
     true,
     false,

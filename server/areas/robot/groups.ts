@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { RequestOf } from '#schemas/endpoints/endpoint.ts';
 import type { wechatGroupSearch } from '#schemas/endpoints/robot.ts';
 import type { WechatGroup } from '#schemas/entities/robot.ts';
-import type { Database } from '../../database/Database.ts';
+import type { Database, OfShop } from '../../database/Database.ts';
 import { wechatGroups } from '../../database/tables/robot.ts';
 import { toWindow } from '../../http/paging.ts';
 import type { GroupInWechat } from '../../wechat/WechatDriver.ts';
@@ -40,11 +40,13 @@ export async function searchGroups(
 }
 
 /** Writes what the merchant makes of a group. W4 */
-export async function writeGroup(database: Database, { id, ...fields }: WechatGroup): Promise<void> {
-  await database.update(wechatGroups).set(fields).where(eq(wechatGroups.id, id));
+export async function writeGroup(database: Database, one: OfShop, { id: _id, ...fields }: WechatGroup): Promise<void> {
+  await database.update(wechatGroups).set(fields).where(thisOne(one));
 }
 
 /** Takes a group out of the list; WeChat knows nothing of it. W4 */
-export async function removeGroup(database: Database, id: number): Promise<void> {
-  await database.delete(wechatGroups).where(eq(wechatGroups.id, id));
+export async function removeGroup(database: Database, one: OfShop): Promise<void> {
+  await database.delete(wechatGroups).where(thisOne(one));
 }
+
+const thisOne = ({ id, shop_id }: OfShop) => and(eq(wechatGroups.id, id), eq(wechatGroups.shop_id, shop_id));

@@ -1,7 +1,7 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { AutoReply } from '#schemas/entities/robot.ts';
 import { replyFault } from '#schemas/rules/replyContent.ts';
-import type { Database } from '../../database/Database.ts';
+import type { Database, OfShop } from '../../database/Database.ts';
 import { autoReplies } from '../../database/tables/robot.ts';
 import { refuseBadInput } from '../../refusals.ts';
 
@@ -21,15 +21,20 @@ export async function addReply(database: Database, form: Form): Promise<number> 
 
 /** Changes an auto-reply. @throws Refusal 400 by what its type needs. W5 */
 export async function writeReply(database: Database, { id, ...form }: AutoReply): Promise<void> {
-  await database.update(autoReplies).set(checked(form)).where(eq(autoReplies.id, id));
+  await database
+    .update(autoReplies)
+    .set(checked(form))
+    .where(thisOne({ id, shop_id: form.shop_id }));
 }
 
 /** W5 */
-export async function removeReply(database: Database, id: number): Promise<void> {
-  await database.delete(autoReplies).where(eq(autoReplies.id, id));
+export async function removeReply(database: Database, one: OfShop): Promise<void> {
+  await database.delete(autoReplies).where(thisOne(one));
 }
 
 function checked(form: Form): Form {
   refuseBadInput(replyFault(form)?.message);
   return { ...form, keyword: form.keyword.trim(), share_path: form.share_path.trim() };
 }
+
+const thisOne = ({ id, shop_id }: OfShop) => and(eq(autoReplies.id, id), eq(autoReplies.shop_id, shop_id));

@@ -80,15 +80,14 @@ const search = route(rows.wechatGroupSearch, async (wanted, { database, caller }
 });
 
 const updateGroup = route(rows.wechatGroupUpdate, async (group, { database, caller }) => {
-  await requireWechatGroup(database, caller, group.id);
+  const kept = await requireWechatGroup(database, caller, group.id);
   refuseBadInput(required(sentences.wechatGroupNameMissing)(group.name));
-  await writeGroup(database, { ...group, name: group.name.trim() });
+  await writeGroup(database, kept, { ...group, name: group.name.trim() });
   return {};
 });
 
 const deleteGroup = route(rows.wechatGroupDelete, async ({ id }, { database, caller }) => {
-  await requireWechatGroup(database, caller, id);
-  await removeGroup(database, id);
+  await removeGroup(database, await requireWechatGroup(database, caller, id));
   return {};
 });
 
@@ -109,8 +108,7 @@ const change = route(rows.autoReplyUpdate, async (reply, { database, caller }) =
 });
 
 const deleteReply = route(rows.autoReplyDelete, async ({ id }, { database, caller }) => {
-  await requireAutoReply(database, caller, id);
-  await removeReply(database, id);
+  await removeReply(database, await requireAutoReply(database, caller, id));
   return {};
 });
 

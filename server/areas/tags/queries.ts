@@ -1,6 +1,6 @@
 import { and, asc, count, eq, max, ne } from 'drizzle-orm';
 import type { Tag } from '#schemas/entities/tag.ts';
-import type { Database } from '../../database/Database.ts';
+import type { Database, OfShop } from '../../database/Database.ts';
 import { goods, tags } from '../../database/tables/goods.ts';
 import { shops } from '../../database/tables/shops.ts';
 import { codes, Refusal } from '../../refusals.ts';
@@ -31,6 +31,11 @@ export async function lockTags(database: Database, shopId: number): Promise<void
   await database.select({ id: shops.id }).from(shops).where(eq(shops.id, shopId)).for('update');
 }
 
+/** Keeps a tag from being deleted while goods are put under it. */
+export async function holdTag(database: Database, one: OfShop): Promise<void> {
+  await database.select({ id: tags.id }).from(tags).where(thisOne(one)).for('key share');
+}
+
 /** @throws Refusal 409 when another tag of the shop has the name. */
 export async function requireFreeName(database: Database, shopId: number, name: string, except = 0): Promise<void> {
   const same = and(eq(tags.shop_id, shopId), eq(tags.name, name), ne(tags.id, except));
@@ -53,16 +58,18 @@ export async function insertTag(database: Database, shopId: number, name: string
 }
 
 /** Gives a tag another name. */
-export async function renameTag(database: Database, tagId: number, name: string): Promise<void> {
-  await database.update(tags).set({ name }).where(eq(tags.id, tagId));
+export async function renameTag(database: Database, one: OfShop, name: string): Promise<void> {
+  await database.update(tags).set({ name }).where(thisOne(one));
 }
 
 /** Moves a tag to a place. C2 */
-export async function placeTag(database: Database, tagId: number, priority: number): Promise<void> {
-  await database.update(tags).set({ priority }).where(eq(tags.id, tagId));
+export async function placeTag(database: Database, one: OfShop, priority: number): Promise<void> {
+  await database.update(tags).set({ priority }).where(thisOne(one));
 }
 
 /** Removes a tag; its goods stay, without one. C3 */
-export async function deleteTag(database: Database, tagId: number): Promise<void> {
-  await database.delete(tags).where(eq(tags.id, tagId));
+export async function deleteTag(database: Database, one: OfShop): Promise<void> {
+  await database.delete(tags).where(thisOne(one));
 }
+
+const thisOne = ({ id, shop_id }: OfShop) => and(eq(tags.id, id), eq(tags.shop_id, shop_id));

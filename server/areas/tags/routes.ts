@@ -22,14 +22,14 @@ const update = route(tagUpdate, async ({ shop_id, tag_id, name }, { database, ca
   await lockTags(database, shop_id);
   await requireTag(database, caller, tag_id, shop_id);
   await requireFreeName(database, shop_id, name.trim(), tag_id);
-  await renameTag(database, tag_id, name.trim());
+  await renameTag(database, { id: tag_id, shop_id }, name.trim());
   return {};
 });
 
 const remove = route(tagDelete, async ({ shop_id, tag_id }, { database, caller }) => {
   await requireShop(database, caller, shop_id);
   await requireTag(database, caller, tag_id, shop_id);
-  await deleteTag(database, tag_id);
+  await deleteTag(database, { id: tag_id, shop_id });
   return {};
 });
 
@@ -40,8 +40,8 @@ const swap = route(tagSwitch, async ({ a_tag_id, b_tag_id }, { database, caller 
   const a = await requireTag(database, caller, a_tag_id, shop_id);
   const b = await requireTag(database, caller, b_tag_id);
   if (b.shop_id !== shop_id) throw new Refusal(codes.badInput, sentences.tagsOfTwoShops);
-  await placeTag(database, a.id, b.priority);
-  await placeTag(database, b.id, a.priority);
+  await placeTag(database, a, b.priority);
+  await placeTag(database, b, a.priority);
   return {};
 });
 

@@ -1,0 +1,35 @@
+import type { Database } from './Database.ts';
+
+/**
+ * What PostgreSQL says of a transaction that another one got ahead of: it would not have been alone, each waited for the
+ * other, what it points to is gone, what it adds is there.
+ *
+ * Source: https://www.postgresql.org/docs/current/errcodes-appendix.html
+ */
+const overtaken = new Set<unknown>(['40001', '40P01', '23503', '23505']);
+const ATTEMPTS = 3;
+
+/**
+ * Does work in one transaction: all of it, or nothing.
+ *
+ * One that another got ahead of is begun again, twice at most: the second time it sees what the other has written, and
+ * says in words what is wrong with that. So `work` may be done more than once and must leave nothing behind outside.
+ */
+export async function inTransaction<Done>(
+  database: Database,
+  work: (transaction: Database) => Promise<Done>,
+): Promise<Done> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await database.transaction(work);
+    } catch (failure) {
+      if (attempt === ATTEMPTS || !isOvertaken(failure)) throw failure;
+    }
+  }
+}
+
+/** The database's own word is the cause of what drizzle throws. */
+function isOvertaken(failure: unknown): boolean {
+  if (!(failure instanceof Error)) return false;
+  return ('code' in failure && overtaken.has(failure.code)) || isOvertaken(failure.cause);
+}
