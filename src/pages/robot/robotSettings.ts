@@ -30,12 +30,13 @@ export const robotSettings = defineResource({
       row: robotInfo,
       request: ({ id }) => ({ shop_id: id }),
       record: {
-        find: ({ robot }, { id }) => ({
-          id,
-          NickName: robot.user?.NickName ?? '',
-          auto_verify: robot.auto_verify,
-          welcome_msg: robot.welcome_msg,
-        }),
+        find: ({ robot }, { id }) =>
+          robot && {
+            id,
+            NickName: robot.user?.NickName ?? '',
+            auto_verify: robot.auto_verify,
+            welcome_msg: robot.welcome_msg,
+          },
       },
     },
     update: {

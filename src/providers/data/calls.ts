@@ -1,4 +1,5 @@
 import type { Endpoint, RequestOf, ResponseOf } from '#schemas/endpoints/endpoint.ts';
+import type { Loose } from '../http/Loose.ts';
 
 export type RecordId = number;
 export type Values = Readonly<Record<string, unknown>>;
@@ -68,9 +69,9 @@ export interface OneCall<Row extends Endpoint = Endpoint, Query extends OneQuery
   /** The answer does not tell whose the record is: it is this shop's only when the shop's list holds it. R8 */
   readonly owner?: 'list';
 }
-/** A method in disguise, so that a table can hold the finders of all rows. */
+/** A method in disguise, so that a table can hold the finders of all rows. What did not arrive is not in the answer. T6 */
 type Finder<Row extends Endpoint, Query> = {
-  find(answer: ResponseOf<Row>, query: Query): { readonly id: number } | undefined;
+  find(answer: Loose<ResponseOf<Row>>, query: Query): Loose<{ readonly id: number }> | undefined;
 };
 export interface WriteCall<Row extends Endpoint = Endpoint, Input = never> {
   readonly row: Row;

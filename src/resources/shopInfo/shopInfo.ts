@@ -50,7 +50,7 @@ export const shopInfo = defineResource({
     getOne: {
       row: shopInfoRow,
       request: () => ({}),
-      record: { find: ({ shops }, { id }) => shops.find((shop) => shop.id === id) },
+      record: { find: ({ shops }, { id }) => shops?.find((shop) => shop.id === id) },
     },
     update: { row: shopInfoUpdate, request: ({ scope, values }) => ({ shop_id: scope, ...values }) },
   },

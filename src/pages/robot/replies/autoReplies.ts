@@ -105,7 +105,7 @@ export const autoReplies = defineResource({
     getOne: {
       row: autoReplyList,
       request: ({ scope }) => ({ shop_id: scope }),
-      record: { find: ({ replies }, { id }) => replies.find((reply) => reply.id === id) },
+      record: { find: ({ replies }, { id }) => replies?.find((reply) => reply.id === id) },
     },
     create: { row: autoReplyAdd, request: ({ scope, values }) => body(scope, values), id: 'id' },
     update: {
