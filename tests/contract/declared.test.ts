@@ -3,34 +3,27 @@ import { expect, it, test } from 'vitest';
 import type { Resource } from '#crud/Resource.ts';
 import { exampleRecord } from '#fields/examples.ts';
 import type { Values } from '#providers/data/calls.ts';
-import { createDataProvider } from '#providers/data/createDataProvider.ts';
 import type { Endpoint } from '#schemas/endpoints/endpoint.ts';
 import { endpoints } from '#schemas/endpoints/table.ts';
 import { banners } from '../fixtures/shop/banners.ts';
 import { coupons } from '../fixtures/shop/coupons.ts';
-import { riders } from '../fixtures/shop/riders.ts';
 import { buildHttp, failureOf } from '../support/builders.ts';
 import { type Caller, everyone } from '../support/declared/callers.ts';
-import { type Serving, serveDeclared } from '../support/declared/serveDeclared.ts';
+import { handlersOf, type Serving } from '../support/declared/handlersOf.ts';
+import { declaredResources } from '../support/declaredResources.ts';
 import { network } from '../support/network.ts';
+import { providerOf } from '../support/providerOf.ts';
 
-const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../../src/resources/*/*.ts', { eager: true });
-const isResource = (value: unknown): value is Resource =>
-  typeof value === 'object' && value !== null && 'calls' in value && 'fields' in value;
 const table: readonly Endpoint[] = Object.values(endpoints);
 /** Calls that no row of the specification's table describes follow from the declaration itself. */
 const isDerived = ({ calls }: Resource) => Object.values(calls).some(({ row }) => !table.includes(row));
 
-const declared = Object.values(modules).flatMap((module) => Object.values(module).filter(isResource));
-const resources: readonly Resource[] = [coupons, banners, riders, ...declared.filter(isDerived)];
+const resources = declaredResources.filter(isDerived);
 
 /** The product's own data provider, with these resources at the far end. @param proof null for a visitor */
 function build(serving: Serving = {}, proof?: string | null): DataProvider {
-  network.use(...serveDeclared(resources, serving));
-  return createDataProvider(
-    buildHttp(proof).call,
-    Object.fromEntries(resources.map(({ name, calls }) => [name, calls])),
-  );
+  network.use(...handlersOf(resources, serving));
+  return providerOf(resources, proof);
 }
 
 /** What crosses the wire of a record: neither what is worked out, nor what only the applet writes. */

@@ -12,7 +12,7 @@ import { riders } from '../fixtures/shop/riders.ts';
 import { holdOnce, refuseOnce, serveApplet } from '../support/appletNetwork.ts';
 import { callersOf } from '../support/declared/callers.ts';
 import { createRecordStore } from '../support/declared/createRecordStore.ts';
-import { serveDeclared } from '../support/declared/serveDeclared.ts';
+import { handlersOf } from '../support/declared/handlersOf.ts';
 import { network as farEnd } from '../support/network.ts';
 import { pageLog, renderApp, signIn } from '../support/renderApp.tsx';
 
@@ -25,7 +25,7 @@ const Platform: typeof App = (props) => (
   <Product sections={[riders]} login={<h1>登录</h1>} dashboard={<h1>首页</h1>} {...props} />
 );
 const callerOf = callersOf(createApplet(applet.needs));
-beforeEach(() => farEnd.use(...serveDeclared([riders], { callerOf, store: createRecordStore([riders]) })));
+beforeEach(() => farEnd.use(...handlersOf([riders], { callerOf, store: createRecordStore([riders]) })));
 
 const tick = (user: UserEvent, name: string) => user.click(screen.getByRole('checkbox', { name: `选择${name}` }));
 const bar = async () => within(await screen.findByRole('region', { name: '批量操作' }));

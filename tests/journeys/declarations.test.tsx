@@ -12,7 +12,7 @@ import { coupons } from '../fixtures/shop/coupons.ts';
 import { serveApplet } from '../support/appletNetwork.ts';
 import { callersOf } from '../support/declared/callers.ts';
 import { createRecordStore } from '../support/declared/createRecordStore.ts';
-import { serveDeclared } from '../support/declared/serveDeclared.ts';
+import { handlersOf } from '../support/declared/handlersOf.ts';
 import { network as farEnd } from '../support/network.ts';
 import { renderApp, signIn } from '../support/renderApp.tsx';
 
@@ -21,7 +21,7 @@ const applet = await buildApplet();
 serveApplet(applet);
 const demo = await signIn(applet, 'demo');
 const callerOf = callersOf(createApplet(applet.needs));
-beforeEach(() => farEnd.use(...serveDeclared(resources, { callerOf, store: createRecordStore(resources) })));
+beforeEach(() => farEnd.use(...handlersOf(resources, { callerOf, store: createRecordStore(resources) })));
 
 /** What has been asked for, and how many tries are lost first. */
 const code = { fetched: [''], lost: 0 };

@@ -11,7 +11,7 @@ import { coupons } from '../fixtures/shop/coupons.ts';
 import { answerOnce, serveApplet } from '../support/appletNetwork.ts';
 import { callersOf } from '../support/declared/callers.ts';
 import { createRecordStore } from '../support/declared/createRecordStore.ts';
-import { serveDeclared } from '../support/declared/serveDeclared.ts';
+import { handlersOf } from '../support/declared/handlersOf.ts';
 import { network as farEnd } from '../support/network.ts';
 import { renderApp, signIn } from '../support/renderApp.tsx';
 
@@ -25,7 +25,7 @@ const Shop: typeof App = (props) => (
   <Product sections={declared} login={<h1>登录</h1>} dashboard={<h1>首页</h1>} {...props} />
 );
 const callerOf = callersOf(createApplet(applet.needs));
-beforeEach(() => farEnd.use(...serveDeclared(declared, { callerOf, store: createRecordStore(declared) })));
+beforeEach(() => farEnd.use(...handlersOf(declared, { callerOf, store: createRecordStore(declared) })));
 
 const button = (name: string) => screen.getByRole('button', { name });
 const search = () => screen.getByRole<HTMLInputElement>('searchbox', { name: '搜索' });

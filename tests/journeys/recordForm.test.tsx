@@ -12,7 +12,7 @@ import type { App } from '../../src/App.tsx';
 import { serveApplet } from '../support/appletNetwork.ts';
 import { callersOf } from '../support/declared/callers.ts';
 import { createRecordStore } from '../support/declared/createRecordStore.ts';
-import { serveDeclared } from '../support/declared/serveDeclared.ts';
+import { handlersOf } from '../support/declared/handlersOf.ts';
 import { network as farEnd } from '../support/network.ts';
 import { renderApp, signIn } from '../support/renderApp.tsx';
 
@@ -55,7 +55,7 @@ const applet = await buildApplet();
 const network = serveApplet(applet);
 const demo = await signIn(applet, 'demo');
 const callerOf = callersOf(createApplet(applet.needs));
-beforeEach(() => farEnd.use(...serveDeclared(resources, { callerOf, store: createRecordStore(resources) })));
+beforeEach(() => farEnd.use(...handlersOf(resources, { callerOf, store: createRecordStore(resources) })));
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const sent = async (verb: string) => {

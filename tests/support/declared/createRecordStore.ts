@@ -24,7 +24,11 @@ export interface Place {
 export interface RecordStore {
   /** In the order a list shows them. */
   list(resource: Resource, scope: Scope): readonly DataRecord[];
+  /** Of every shop. */
+  all(resource: Resource): readonly DataRecord[];
   find(resource: Resource, scope: Scope, id: RecordId): DataRecord | undefined;
+  /** Whose a record is; undefined for what belongs to no shop, and for an id that nothing has. */
+  scopeOf(resource: Resource, id: RecordId): Scope;
   /** Puts a new record first, or last where the merchant sorts by hand. */
   add(resource: Resource, scope: Scope, values: Values): DataRecord;
   /** Fields left out stay as they are; does nothing to a record that is not there. */
@@ -51,11 +55,15 @@ export function createRecordStore(resources: readonly Resource[], seed: Seed = {
     const scopes = resource.scope === 'shop' ? (seed.shops ?? [1, 2]) : [undefined];
     for (const scope of scopes) keep(resource, scope, beginning(resource, scope, seed).map(give));
   }
+  const shops = new Set(seed.shops ?? [1, 2]);
 
   return {
     list,
     find: (resource, scope, id) => list(resource, scope).find((record) => record.id === id),
+    all: (resource) => [undefined, ...shops].flatMap((scope) => list(resource, scope)),
+    scopeOf: (resource, id) => [...shops].find((shop) => list(resource, shop).some((record) => record.id === id)),
     add(resource, scope, values) {
+      if (scope !== undefined) shops.add(scope);
       const record = give(values);
       const before = list(resource, scope);
       keep(resource, scope, resource.order ? [...before, record] : [record, ...before]);

@@ -19,13 +19,14 @@ export interface Serving extends Seed {
 }
 
 /**
- * A far end for resources whose calls follow from their declaration: MSW handlers that read each request by its
- * endpoint row, keep records in memory, and answer in the applet's envelope.
+ * A far end for resources, whether their rows are the applet's own or follow from the declaration: MSW handlers that
+ * read each request by its endpoint row, keep records in memory, and answer in the applet's envelope.
  *
- * Without a session, and for a shop of another merchant, HTTP 403; an id of another shop, errcode 404; a value that a
- * rule of the declaration refuses, or a verb the caller has no right to, errcode 400 with the sentence.
+ * Without a session, and for a shop of another merchant, HTTP 403; an id that no shop has, errcode 404; a value that a
+ * rule refuses, or a verb the caller has no right to, errcode 400 with the sentence.
  */
-export function serveDeclared(resources: readonly Resource[], serving: Serving = {}): RequestHandler[] {
+export function handlersOf(given: Resource | readonly Resource[], serving: Serving = {}): RequestHandler[] {
+  const resources: readonly Resource[] = 'calls' in given ? [given] : given;
   const { callerOf = ownerOfAll, store = createRecordStore(resources, serving) } = serving;
   return resources.flatMap((resource) =>
     repliesOf(resource, store).map((reply) => {

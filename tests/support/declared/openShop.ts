@@ -7,7 +7,7 @@ import type { Needs } from '../../../server/needs.ts';
 import { listen } from '../../../server/process/listen.ts';
 import { keepPictures } from '../../../server/seed/pictures.ts';
 import { callersOf } from './callers.ts';
-import { type Serving, serveDeclared } from './serveDeclared.ts';
+import { handlersOf, type Serving } from './handlersOf.ts';
 
 /** A product of declared resources, behind a port. */
 export interface OpenShop {
@@ -25,7 +25,7 @@ export interface ShopParts extends Serving {
 /** Serves the pages with the product's own headers; resources are answered from memory, all else by the applet. */
 export async function openShop({ appDir, resources, needs, ...serving }: ShopParts): Promise<OpenShop> {
   const applet = createApplet(needs);
-  const handlers = serveDeclared(resources, { callerOf: callersOf(applet), ...serving });
+  const handlers = handlersOf(resources, { callerOf: callersOf(applet), ...serving });
   await keepPictures(needs.files);
   const site = createSite({
     api: async (request, address) =>

@@ -4,7 +4,7 @@ import { login } from '#schemas/endpoints/account.ts';
 import { shopInfo, userInfo } from '#schemas/endpoints/shop.ts';
 import { sessionKey } from '#schemas/limits.ts';
 import { createRecordStore, type RecordStore } from '../createRecordStore.ts';
-import { serveDeclared } from '../serveDeclared.ts';
+import { handlersOf } from '../handlersOf.ts';
 import { canary } from './canary.ts';
 
 /** Two merchants; the shops of one are none of the other's. */
@@ -64,7 +64,7 @@ export function createFarEnd(resources: readonly Resource[]): FarEnd {
   };
 
   return {
-    handlers: [http.all('*/api/*', gate), ...account, ...serveDeclared(resources, { store, callerOf })],
+    handlers: [http.all('*/api/*', gate), ...account, ...handlersOf(resources, { store, callerOf })],
     store,
     takeSent() {
       const taken = sent;
