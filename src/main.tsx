@@ -24,6 +24,8 @@ const providers = createProviders({
   editor: readEditorWay(told),
   log,
   takeEarly: createTakeEarly(window),
+  // Not `randomUUID`, which a page without https has not got.
+  makeId: () => crypto.getRandomValues(new Uint32Array(4)).join('-'),
   shrink: async (file) => (await import('#providers/upload/shrinkImage.ts')).shrinkImage(file),
 });
 // Asked for before anything is drawn: most often the answers are there already, and the first picture is the right one.

@@ -31,6 +31,8 @@ export interface World {
   readonly log: (line: string) => void;
   /** Answers that were asked for before this code was there. */
   readonly takeEarly?: TakeEarly;
+  /** An id that nobody else has, for each post; without it posts go without one. */
+  readonly makeId?: () => string;
   readonly clock?: Clock;
   readonly shrink?: (file: File) => Promise<File>;
 }
@@ -46,12 +48,14 @@ export function createProviders({
   log,
   shrink,
   takeEarly,
+  makeId,
   editor = byHabit,
   ...world
 }: World): Providers {
   const clock = world.clock ?? createClock();
   const session = createSession(storage, events);
-  const call = createHttp({ session, log, transport: createTransport(origin), ...(takeEarly && { takeEarly }) });
+  const given = { ...(takeEarly && { takeEarly }), ...(makeId && { makeId }) };
+  const call = createHttp({ session, log, transport: createTransport(origin), ...given });
   const profile = createProfile({ call, session });
   const fileHost = createFileHost(world.fileHost, origin);
   const upload = late(async () => {

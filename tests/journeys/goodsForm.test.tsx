@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { desc } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { goodsAdd, goodsInfo } from '#schemas/endpoints/goods.ts';
 import { tagAdd } from '#schemas/endpoints/tags.ts';
@@ -65,6 +65,20 @@ test('G4 G7 goods of one price are added in a category, with a description, and 
     },
   ]);
   expect(saved).toMatchObject({ name: '凤凰单丛（100克）', price: '12.50', stock: 20, type: 1, status: 1, spec: [] });
+});
+
+test('T4 T9 goods whose answer got lost are there once when the form is sent again', async () => {
+  const { user } = renderApp(form, demo);
+  await screen.findByRole('button', { name: '提交' });
+  await fill(user, { 商品名称: '只要一件', 价格: '9.90', 库存: '1' });
+  network.loseOnce(goodsAdd);
+  await user.click(button('提交'));
+  await waitFor(() => expect(pageLog.splice(0)).toEqual([expect.stringContaining('ERR_NETWORK')]));
+  await waitFor(() => expect(button('提交')).toHaveProperty('disabled', false));
+  await user.click(button('提交'));
+  await screen.findByText('商品信息已添加');
+  expect(await network.sentTo(goodsAdd)).toHaveLength(2);
+  expect(await applet.database.$count(goods, eq(goods.name, '只要一件'))).toBe(1);
 });
 
 test('G4 G5 goods of several prices send their rows, and not the single price that was typed before', async () => {

@@ -150,6 +150,20 @@ test('T9 a row whose answer was lost is not sent a second time when it has arriv
   expect((await tagNames()).filter((name) => name === '凉菜')).toHaveLength(1);
 });
 
+test('T9 rows that are sent again because no answer came go out under the ids they had', async () => {
+  const user = await openTags();
+  await check(user, csv('分类名称', '热汤', '冷面'));
+  for (const _ of ['热汤', '冷面']) answerOnce(tagAdd, () => HttpResponse.error());
+  await press(user, '导入 2 条');
+  await screen.findByText('成功 0，失败 2');
+  await press(user, '重试失败项');
+  await screen.findByText('成功 2，失败 0');
+  const sent = await network.sentTo(tagAdd);
+  const ids = network.requests.flatMap(({ method, headers }) => (method === 'POST' ? [headers.get('Request-Id')] : []));
+  const pairs = new Set(sent.map(({ name }, at) => `${name} ${ids[at]}`));
+  expect([sent.length, pairs.size]).toEqual([4, 2]);
+});
+
 test('an import can be stopped and gone on with; closing it while it runs asks first', async () => {
   const user = await openTags();
   const wanted = ['一月', '二月', '三月', '四月', '五月'];

@@ -284,6 +284,10 @@ test('GD-E14 after an answer that never came, the same words ask first: they may
   await user.click(question.getByRole('button', { name: '再次发送' }));
   await screen.findByText('短信已成功发出');
   expect(await sent()).toHaveLength(2);
+  const ids = network.requests
+    .filter(({ method }) => method === 'POST')
+    .map(({ headers }) => headers.get('Request-Id'));
+  expect(new Set(ids).size, 'the applet is told that it is the same').toBe(1);
 });
 
 test('GD-E14 a window closed by accident asks, and the next one begins with what was typed', async () => {

@@ -17,6 +17,8 @@ export interface AppletNetwork {
   sentTo(row: Endpoint): Promise<readonly Readonly<Record<string, string>>[]>;
   /** Forgets what went before. */
   forget(): void;
+  /** The next call of a row is done by the applet, and its answer gets lost on the way. */
+  loseOnce(row: Endpoint): void;
 }
 
 /** Puts the applet at the far end of the network, for every test of a file. */
@@ -46,6 +48,13 @@ export function serveApplet(applet: TestApplet): AppletNetwork {
     },
     forget() {
       requests.length = 0;
+    },
+    loseOnce({ path }) {
+      const lose = async ({ request }: { readonly request: Request }) => {
+        await fetch(request);
+        return HttpResponse.error();
+      };
+      network.use(http.post(`*${path}`, lose, { once: true }));
     },
   };
 }

@@ -39,7 +39,15 @@ export function buildHttp(proof: string | null = 'session-1', takeEarly?: TakeEa
   const session = createSession(storage);
   const lines: string[] = [];
   const log = (line: string) => void lines.push(line);
-  const call = createHttp({ session, transport: createTransport(APPLET), log, ...(takeEarly && { takeEarly }) });
+  let made = 0;
+  const makeId = () => `request-${++made}`;
+  const call = createHttp({
+    session,
+    transport: createTransport(APPLET),
+    log,
+    makeId,
+    ...(takeEarly && { takeEarly }),
+  });
   return { call, session, storage, lines };
 }
 

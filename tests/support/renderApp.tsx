@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { StyleProvider } from '@ant-design/cssinjs';
 import { act, cleanup, configure, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
@@ -49,6 +50,7 @@ export function renderApp(path: string, session?: string, Shown: typeof App = Ap
     fileHost: '/files',
     log,
     clock,
+    makeId: randomUUID,
   });
   render(
     // Asking for a role asks for the style of all around it: with antd's rules in the page that took a third of the time.

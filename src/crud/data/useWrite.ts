@@ -1,6 +1,7 @@
 import { useCreate, useDelete, useInvalidate, useUpdate } from '@refinedev/core';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import type { DataRecord, RecordId, RemovalRow, Scope, Values } from '#providers/data/calls.ts';
+import { Act } from '#providers/http/Act.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import type { Message } from '#schemas/messages.ts';
 import type { Resource, RowWrite } from '../Resource.ts';
@@ -23,7 +24,10 @@ export function useWrite(resource: Resource, scope: Scope) {
   const { mutateAsync: deleteOne } = useDelete<DataRecord>();
   const invalidate = useInvalidate();
   const touch = useTouch(resource, scope);
+  const [deed] = useState(() => new Act());
   const of = { resource: resource.name, meta: { scope } };
+  /** What a form sends: pressed again after an answer that never came, it is the same deed. */
+  const once = { ...of, ...quiet, meta: { scope, act: deed }, invalidates: [] };
 
   const refresh = useCallback(async () => {
     await Promise.all(
@@ -40,8 +44,8 @@ export function useWrite(resource: Resource, scope: Scope) {
     }
   }
 
-  const update = async (id: RecordId, values: Values) => {
-    await updateOne({ ...of, ...quiet, id, values, invalidates: [] });
+  const update = async (id: RecordId, values: Values, how: Partial<typeof once> = {}) => {
+    await updateOne({ ...of, ...quiet, id, values, invalidates: [], ...how });
     touch(id);
     resource.onSaved?.({ scope, id, values }, providers);
   };
@@ -57,12 +61,14 @@ export function useWrite(resource: Resource, scope: Scope) {
   return {
     refresh,
     async create(values: Values) {
-      const made = await told(createOne({ ...of, ...quiet, values, invalidates: [] }), resource.texts.createFailed);
+      const made = await told(createOne({ ...once, values }), resource.texts.createFailed);
       touch(made.data.id);
       return made;
     },
     update: (id: RecordId, values: Values, sentence = resource.texts.updateFailed) =>
       told(update(id, values), sentence),
+    /** Writes what a form holds. */
+    save: (id: RecordId, values: Values) => told(update(id, values, once), resource.texts.updateFailed),
     act: (action: RowWrite, record: DataRecord) =>
       told(act(action, record), action.failure ?? resource.texts.updateFailed),
     remove: (id: RecordId) => told(remove(id)),

@@ -90,7 +90,7 @@ export function useSave(needs: Needs) {
       await createAll(values);
       return true;
     }
-    await write.update(start.of.id, values);
+    await write.save(start.of.id, values);
     return removeRows(start.of.id);
   }
 

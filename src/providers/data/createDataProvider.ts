@@ -1,6 +1,7 @@
 import type { BaseRecord, CrudFilter, DataProvider, MetaQuery } from '@refinedev/core';
 import { keepsUnknown, unknownOf } from '#schemas/codecs/unknownFields.ts';
 import type { Endpoint } from '#schemas/endpoints/endpoint.ts';
+import { Act } from '../http/Act.ts';
 import { AppletError } from '../http/AppletError.ts';
 import type { Call } from '../http/createHttp.ts';
 import type { Calls, DataRecord, RecordId, Scope, Values } from './calls.ts';
@@ -33,7 +34,7 @@ export function createDataProvider(call: Call, table: CallTable): DataProvider {
     return found;
   };
   const make = async (row: Endpoint, request: Values, meta?: MetaQuery): Promise<Values> =>
-    call(row, request, { signal: signalOf(meta) });
+    call(row, request, { signal: signalOf(meta), act: actOf(meta) });
 
   async function readOne(resource: string, id: RecordId, meta?: MetaQuery): Promise<DataRecord> {
     const { row, record, ...one } = await cell(resource, 'getOne');
@@ -73,7 +74,11 @@ export function createDataProvider(call: Call, table: CallTable): DataProvider {
     },
     async create({ resource, variables, meta }) {
       const { row, id, ...create } = await cell(resource, 'create');
-      const answer = await make(row, create.request({ scope: scopeOf(meta), values: valuesOf(variables) }));
+      const answer = await make(
+        row,
+        create.request({ scope: scopeOf(meta), values: valuesOf(variables) }),
+        writing(meta),
+      );
       return typed({ data: { ...variables, id: answer[id] } });
     },
     async update({ resource, id, variables, meta }) {
@@ -82,7 +87,7 @@ export function createDataProvider(call: Call, table: CallTable): DataProvider {
       const names = whole.filter((name) => !(name in given));
       const { kept, unknown } = await readRest(resource, toId(id), { names, sent: row.request, meta });
       const request = update.request({ scope: scopeOf(meta), id: toId(id), values: { ...kept, ...given } });
-      await make(row, { ...unknown, ...request });
+      await make(row, { ...unknown, ...request }, writing(meta));
       return typed({ data: { ...variables, id: toId(id) } });
     },
     async deleteOne({ resource, id, meta }) {
@@ -119,6 +124,10 @@ const scopeOf = (meta?: MetaQuery): Scope => (typeof meta?.scope === 'number' ? 
 /** refine lays the query's signal among the meta itself, whatever its types say. T9 */
 const signalOf = (meta?: MetaQuery): AbortSignal | undefined =>
   meta?.signal instanceof AbortSignal ? meta.signal : undefined;
+/** Which deed a write belongs to. */
+const actOf = (meta?: MetaQuery): Act | undefined => (meta?.act instanceof Act ? meta.act : undefined);
+/** What is written is not called off by whoever reads. */
+const writing = (meta?: MetaQuery): MetaQuery => ({ act: actOf(meta) });
 const toId = (id: BaseRecord['id']): RecordId => Number(id);
 const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null;
 const valuesOf = (variables: unknown): Values => (isObject(variables) ? variables : {});

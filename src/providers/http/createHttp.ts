@@ -1,6 +1,7 @@
 import type { Endpoint, RequestOf, ResponseOf } from '#schemas/endpoints/endpoint.ts';
-import { sessionKey } from '#schemas/limits.ts';
+import { requestIdKey, sessionKey } from '#schemas/limits.ts';
 import type { Session } from '../session/createSession.ts';
+import { Act } from './Act.ts';
 import { AppletError } from './AppletError.ts';
 import { type Answer, type Sent, type Transport, TransportError } from './createTransport.ts';
 import { decodeLoose } from './decodeLoose.ts';
@@ -17,6 +18,8 @@ export type Call = <Row extends Endpoint>(
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
+  /** Which deed a POST belongs to, where the same may be sent again; without one each is a deed of its own. */
+  readonly act?: Act | undefined;
 }
 
 /** An answer that was asked for before this code was there; each serves once. */
@@ -28,6 +31,8 @@ interface Needs {
   /** A line for the log, for what the merchant is not told. */
   readonly log: (line: string) => void;
   readonly takeEarly?: TakeEarly;
+  /** An id that nobody else has; without it posts go without one. */
+  readonly makeId?: () => string;
 }
 
 /**
@@ -37,21 +42,25 @@ interface Needs {
  * session never logs out a new one.
  * @throws AppletError for everything that is not an answer. T1–T6, T9
  */
-export function createHttp({ session, transport, log, takeEarly }: Needs): Call {
-  return async <Row extends Endpoint>(row: Row, request: RequestOf<Row>, { signal }: CallOptions = {}) => {
+export function createHttp({ session, transport, log, takeEarly, makeId }: Needs): Call {
+  return async <Row extends Endpoint>(row: Row, request: RequestOf<Row>, { signal, act }: CallOptions = {}) => {
     const proof = session.get();
-    const sent = toSend(row, encodeRequest(row, request), proof, signal);
+    const fields = encodeRequest(row, request);
+    const deed = act ?? new Act();
+    const id = row.method === 'POST' && makeId ? deed.idOf(`${proof} ${row.path} ${fields}`, makeId) : undefined;
+    const sent = toSend(row, fields, headersOf(proof, id), signal);
     const early = row.method === 'GET' ? takeEarly?.(sent.url, proof) : undefined;
     // An early answer that got lost, to a slow line or a reload, says nothing yet: reading may be asked again.
     const answer = await (early?.catch(() => transport(sent)) ?? transport(sent)).catch((cause: unknown) => {
       throw unanswered(row, cause);
     });
+    if (isFinal(row, answer)) deed.settle();
     if (answer.status === 403) {
       session.end(proof);
       throw new AppletError('forbidden', row, { why: 'HTTP 403, the session is over.', status: 403 });
     }
-    const { fields, errcode } = readAnswer(row, answer);
-    return decodeLoose<ResponseOf<Row>>(row.response, errcode === row.passes ? {} : fields, (path, why) =>
+    const given = readAnswer(row, answer);
+    return decodeLoose<ResponseOf<Row>>(row.response, given.errcode === row.passes ? {} : given.fields, (path, why) =>
       log(`${row.method} ${row.path}: the answer's field "${path}" ${why}.`),
     );
   };
@@ -60,14 +69,22 @@ export function createHttp({ session, transport, log, takeEarly }: Needs): Call 
 function toSend(
   { method, path }: Endpoint,
   fields: string,
-  proof: string | null,
+  headers: Record<string, string>,
   signal: AbortSignal | undefined,
 ): Sent {
-  const headers: Record<string, string> = proof === null ? {} : { [sessionKey]: proof };
   if (method === 'GET') return { method, url: fields ? `${path}?${fields}` : path, headers, signal };
   headers['Content-Type'] = 'application/x-www-form-urlencoded';
   return { method, url: path, headers, body: fields, signal };
 }
+
+const headersOf = (proof: string | null, id: string | undefined): Record<string, string> => ({
+  ...(proof !== null && { [sessionKey]: proof }),
+  ...(id !== undefined && { [requestIdKey]: id }),
+});
+
+/** Whether an answer says how a call ended; a failing server or something in between may say nothing of it. */
+const isFinal = (row: Endpoint, { status, data }: Answer): boolean =>
+  status < 300 ? readEnvelope(row, data) !== undefined : status < 500;
 
 function readAnswer(row: Endpoint, { status, data }: Answer): Envelope {
   if (status < 200 || status > 299) throw new AppletError('http', row, { why: `HTTP ${status}.`, status });

@@ -1,6 +1,7 @@
 import { useDataProvider } from '@refinedev/core';
 import { useEffect, useRef, useState } from 'react';
 import type { DataRecord, Scope } from '#providers/data/calls.ts';
+import { Act } from '#providers/http/Act.ts';
 import { AppletError } from '#providers/http/AppletError.ts';
 import type { Message } from '#schemas/messages.ts';
 import { useWrite } from '../../data/useWrite.ts';
@@ -44,6 +45,8 @@ export function useSending(resource: Resource, scope: Scope) {
   const [shown, setShown] = useState(outcomes.current);
   const [running, setRunning] = useState(false);
   const controller = useRef(new AbortController());
+  /** By row: one that is sent again without an answer in between is the same deed. */
+  const acts = useRef(new Map<number, Act>());
 
   const settle = (at: number, outcome: Outcome) => {
     outcomes.current = new Map(outcomes.current).set(at, outcome);
@@ -51,7 +54,9 @@ export function useSending(resource: Resource, scope: Scope) {
   };
 
   async function send(row: Sent) {
-    const of = { resource: resource.name, variables: row.values, meta: { scope } };
+    const act = acts.current.get(row.at) ?? new Act();
+    acts.current.set(row.at, act);
+    const of = { resource: resource.name, variables: row.values, meta: { scope, act } };
     try {
       if (row.what === 'create') await provider.create(of);
       else await provider.update({ ...of, id: row.id });
@@ -109,6 +114,7 @@ export function useSending(resource: Resource, scope: Scope) {
     reasons: new Map([...shown].flatMap(([at, outcome]) => (outcome.failed ? [[at, outcome.reason] as const] : []))),
     total: job.rows.length,
     start(rows: readonly Sent[], records: readonly DataRecord[]): void {
+      acts.current.clear();
       setJob({ rows, records });
       void run(rows);
     },

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useConfirm } from '#crud/confirm/ConfirmProvider.tsx';
 import { agoText } from '#crud/drafts/agoText.ts';
 import { useKept } from '#crud/views/useKept.ts';
+import { Act } from '#providers/http/Act.ts';
 import { AppletError } from '#providers/http/AppletError.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import { enrolledSms } from '#schemas/endpoints/groupons.ts';
@@ -16,6 +17,7 @@ export function useSendSms(grouponId: number) {
   const [log, keepLog] = useKept('sms.sent', readSent);
   const [sending, setSending] = useState(false);
   const busy = useRef(false);
+  const [act] = useState(() => new Act());
   // An answer takes a while: other tabs may have sent, too, since the button was pressed.
   const newest = useRef(log);
   newest.current = log;
@@ -26,7 +28,7 @@ export function useSendSms(grouponId: number) {
     if (before && !(await confirm(askAgain(before, sent.at)))) return false;
     setSending(true);
     try {
-      await call(enrolledSms, { groupon_id: grouponId, content: text });
+      await call(enrolledSms, { groupon_id: grouponId, content: text }, { act });
       keepLog(addSent(newest.current, { ...sent, sure: true }));
       notifications.open('success', messages.smsSent);
       return true;
