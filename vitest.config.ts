@@ -6,6 +6,7 @@ import { themePlugin } from './scripts/vite/themePlugin.ts';
 
 const quietConsole = 'tests/support/quietConsole.ts';
 const closedNetwork = 'tests/support/closedNetwork.ts';
+const needsCluster = 'scripts/postgres/startPostgres.test.mjs';
 
 export default defineConfig({
   test: {
@@ -25,8 +26,26 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['server/**/*.test.ts', 'scripts/**/*.test.{mjs,ts}'],
+          exclude: [needsCluster, '**/node_modules/**'],
           setupFiles: [quietConsole],
           // Every file opens a database of its own; only the modules are shared, which saves a minute.
+          isolate: false,
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        // The same files once more, for the other of the two databases; those that open none are left out.
+        test: {
+          name: 'postgres',
+          environment: 'node',
+          include: [
+            'server/*.test.ts',
+            'server/{areas,articles,database,editor,outbox,seed,wechat}/**/*.test.ts',
+            needsCluster,
+          ],
+          setupFiles: [quietConsole],
+          globalSetup: ['server/support/startCluster.ts'],
           isolate: false,
           testTimeout: 20_000,
           hookTimeout: 60_000,

@@ -1,7 +1,6 @@
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { Refusal } from './Refusal.mjs';
 import { lastLines, runCommand } from './runCommand.mjs';
+import { findOnPath, installPackages } from './systemPackages.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const packages = ['chromium', 'fonts-noto-cjk'];
@@ -23,7 +22,8 @@ export async function ensureChromium({
   if (env.CHROMIUM) throw new Refusal(`CHROMIUM=${env.CHROMIUM} does not start. ${remedy}`);
   if (!isRoot || !findOnPath('apt-get', env)) throw new Refusal(`No Chromium found. ${remedy}`);
   say(`Installing ${packages.join(' and ')} from the system's packages`);
-  await installChromium(env);
+  const { code, output } = await installPackages(packages, env);
+  if (code !== 0) throw new Refusal(`${lastLines(output)}\napt-get could not install Chromium. ${remedy}`);
   const installed = await findChromium(env);
   if (!installed) throw new Refusal(`The installed Chromium does not start. ${remedy}`);
   return installed;
@@ -47,33 +47,4 @@ async function findChromium(env) {
 export function candidates(env) {
   if (env.CHROMIUM) return [findOnPath(env.CHROMIUM, env) ?? env.CHROMIUM];
   return names.map((name) => findOnPath(name, env)).filter((path) => path !== undefined);
-}
-
-function findOnPath(name, env) {
-  return (env.PATH ?? '')
-    .split(delimiter)
-    .filter((folder) => folder !== '')
-    .map((folder) => join(folder, name))
-    .find(isExecutable);
-}
-
-function isExecutable(path) {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-async function installChromium(env) {
-  const options = { quiet: true, env: { PATH: env.PATH, DEBIAN_FRONTEND: 'noninteractive' } };
-  // A list that fails to refresh still leaves the older one to install from, so only the install decides.
-  await runCommand('apt-get', ['update'], options);
-  const { code, output } = await runCommand(
-    'apt-get',
-    ['install', '-y', '--no-install-recommends', ...packages],
-    options,
-  );
-  if (code !== 0) throw new Refusal(`${lastLines(output)}\napt-get could not install Chromium. ${remedy}`);
 }

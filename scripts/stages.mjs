@@ -1,6 +1,7 @@
 import { ensureBuilt } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { ensureInstalled } from './install.mjs';
+import { ensurePostgres } from './postgres/ensurePostgres.mjs';
 import { Refusal } from './Refusal.mjs';
 import { requireNode } from './requireNode.mjs';
 import { runCommand } from './runCommand.mjs';
@@ -16,7 +17,12 @@ export const stages = [
   { name: 'install', run: () => prepare(install) },
   { name: 'types', needs: 'install', run: () => check('tsc', ['--noEmit']) },
   { name: 'lint', needs: 'install', run: () => check('biome', ['check', '--error-on-warnings', '.']) },
-  { name: 'unit', needs: 'install', run: (filters) => runVitest(['--project', '!e2e', ...filters]) },
+  {
+    name: 'unit',
+    needs: 'install',
+    run: (filters) => runVitest(['--project', '!e2e', '--project', '!postgres', ...filters]),
+  },
+  { name: 'postgres', needs: 'install', run: runOnPostgres },
   { name: 'build', needs: 'install', run: () => prepare(ensureBuilt) },
   { name: 'browser', needs: 'build', run: runInBrowser },
 ];
@@ -43,6 +49,11 @@ export function readArguments(given) {
 async function install() {
   requireNode();
   await ensureInstalled();
+}
+
+/** The server's own tests again, on the database that is not embedded. */
+async function runOnPostgres(filters) {
+  return runVitest(['--project', 'postgres', ...filters], { POSTGRES_BIN: await ensurePostgres() });
 }
 
 async function runInBrowser(filters) {

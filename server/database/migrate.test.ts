@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
+import { openEmpty } from '../support/openTemplate.ts';
 import { migrate, migrations } from './migrate.ts';
-import { openInMemory } from './openDatabase.ts';
 import { prepareDatabase, readSecret } from './prepareDatabase.ts';
 import { users } from './tables/accounts.ts';
 import { goods } from './tables/goods.ts';
 import { outbox } from './tables/outbox.ts';
 
-const { database, close } = await openInMemory();
+const { database, close } = await openEmpty();
 afterAll(close);
 const applied = async () => (await database.select().from(migrations)).map(({ name }) => name);
 const isThere = async (table: string) => {
@@ -56,7 +56,7 @@ it('steps are taken in the order of their names', async () => {
 });
 
 it('a database of an earlier step gets the others and keeps what it holds', async () => {
-  const old = await openInMemory();
+  const old = await openEmpty();
   await old.database.transaction((transaction) => migrate(transaction, '0001_buyers.sql'));
   await old.database.execute(sql`insert into users (email, password, name, avatar, role, is_applied)
     values ('me@example.com', '', '我', '', 3, false)`);

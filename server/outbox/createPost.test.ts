@@ -91,9 +91,9 @@ it('what failed for good is not tried again, says why, and is in the log without
 });
 
 it('a way out that breaks counts as failed: nobody knows whether it was sent', async () => {
-  outcomes.push(Promise.reject(new Error('604')));
+  const breaking: Carrier = { ...carrier, carry: async () => Promise.reject(new Error('604')) };
   await write();
-  await wake(openPost());
+  await wake(openPost({ text: breaking }));
   expect(await newest()).toMatchObject({ state: 'failed', why: '发送时出错，不知道有没有发出' });
   expect(log.splice(0).join()).not.toContain('604');
 });

@@ -3,8 +3,10 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
+import { inject } from 'vitest';
 import { type OpenDatabase, openInMemory } from '../database/openDatabase.ts';
 import { prepareDatabase } from '../database/prepareDatabase.ts';
+import { createDatabase, dropDatabase, openOwn } from './createDatabase.ts';
 
 /** The moment at which tests begin; the demo's group-buys lie around it. */
 export const beginning = new Date('2026-03-08T08:00:00Z');
@@ -15,8 +17,28 @@ const sources = import.meta.glob<string>(
 );
 const CACHE = join('node_modules', '.cache', 'zhanggui');
 
-/** A database in memory as the first start leaves it; made once per state of its sources, then loaded in half a second. */
-export async function openTemplate(): Promise<OpenDatabase> {
+/** A database as the first start leaves it: in memory, or in the cluster of this run where there is one. */
+export function openTemplate(): Promise<OpenDatabase> {
+  const cluster = inject('postgres');
+  return cluster ? openCopy(cluster.admin, 'template') : openDump();
+}
+
+/** A database with nothing in it, the same way. */
+export function openEmpty(): Promise<OpenDatabase> {
+  const cluster = inject('postgres');
+  return cluster ? openCopy(cluster.admin) : openInMemory();
+}
+
+/** One of its own for each test file, dropped with it. */
+async function openCopy(admin: string, original?: string): Promise<OpenDatabase> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await createDatabase(admin, name, original);
+  const { database, close } = openOwn(admin.replace(/[^/]*$/, name));
+  return { database, close: () => close().then(() => dropDatabase(admin, name)) };
+}
+
+/** In memory: made once per state of its sources, then loaded in half a second. */
+async function openDump(): Promise<OpenDatabase> {
   const path = join(CACHE, `${createHash('sha256').update(JSON.stringify(sources)).digest('hex').slice(0, 16)}.tar`);
   const dump = (await readFile(path).catch(() => undefined)) ?? (await makeDump(path));
   return openInMemory(new Blob([new Uint8Array(dump)]));
