@@ -5,6 +5,7 @@ import { antdStylesPlugin } from './scripts/vite/antd/antdStylesPlugin.ts';
 import { earlyPlugin } from './scripts/vite/earlyPlugin.ts';
 import { fileHostPlugin } from './scripts/vite/fileHostPlugin.ts';
 import { headsPlugin } from './scripts/vite/headsPlugin.ts';
+import { lintPlugin } from './scripts/vite/lintPlugin.ts';
 import { packPlugin } from './scripts/vite/packPlugin.ts';
 import { refinePlugin } from './scripts/vite/refinePlugin.ts';
 import { themePlugin } from './scripts/vite/themePlugin.ts';
@@ -23,6 +24,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
     refinePlugin(),
+    lintPlugin(),
     themePlugin(),
     antdStylesPlugin(),
     headsPlugin(),

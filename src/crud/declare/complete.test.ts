@@ -113,33 +113,3 @@ it('a singleton has one address and no list call', () => {
     ['getOne', 'update'],
   ]);
 });
-
-it('conditions that go round in a circle are refused when the resource is declared', () => {
-  const side = { label: '是否', says: ['是', '否'] as const };
-  expect(() =>
-    defineResource({
-      name: 'coupons',
-      label: '优惠券',
-      scope: 'shop',
-      fields: { a: f.switch(side), b: f.switch(side) },
-      calls: conventionalCalls('coupon'),
-      form: { when: { a: { b: [true] }, b: { a: [true] } } },
-    }),
-  ).toThrow('the conditions a → b → a form a circle');
-});
-
-it('O2 rows open only where all of them are drawn, and on fields there are', () => {
-  const opening = (pageSize: number) => () =>
-    defineResource({
-      name: 'coupons',
-      label: '优惠券',
-      scope: 'shop',
-      fields,
-      calls: conventionalCalls('coupon'),
-      list: { pageSize, detail: { fields: ['note'] } },
-    });
-  expect(opening(100)().list.detail).toEqual({ fields: ['note'] });
-  expect(opening(101)).toThrow(
-    'Failed to declare coupons: rows open (list.detail) only in lists of up to 100 a page, and list.pageSize is 101.',
-  );
-});

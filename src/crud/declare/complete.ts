@@ -2,8 +2,6 @@ import { cells } from '#fields/cells.ts';
 import { type Traits, traits } from '#fields/traits.ts';
 import { messages } from '#schemas/messages.ts';
 import type { DerivedCalls } from '../defineResource.ts';
-import { VIRTUAL_ABOVE } from '../list/virtualAbove.ts';
-import { assertNoCircle } from '../logic/shownFields.ts';
 import {
   type FormDeclaration,
   fieldOf,
@@ -35,8 +33,7 @@ const PAGE_SIZE = 20;
  *
  * Title and menu from the label, addresses from the name, columns from the short fields, the form from those that are
  * written, filters and search from the columns.
- * @throws Error for conditions that go round in a circle, for names the resource does not have, and for rows that open
- * in a list too long for it.
+ * @throws Error for names of fields the resource does not have; all else that may be wrong is the linter's, `lint`.
  */
 export function complete(declared: Declared): Resource {
   const { calls: given, menu, list, form: _form, show: _show, ...rest } = declared;
@@ -44,7 +41,6 @@ export function complete(declared: Declared): Resource {
   const title = declared.title ?? `${declared.label}管理`;
   const served = { ...declared, calls };
   const form = formOf(served);
-  assertNoCircle(declared.name, form?.when);
   const show = showOf(served);
   return {
     kind: 'collection',
@@ -94,7 +90,6 @@ function listOf(served: Served, list: Declared['list'] = {}): ListDeclaration {
     ? asked.map((field: string) => ({ field, size: cells[fieldOf(served, field).kind].width }))
     : Object.entries(asked).map(([field, size]) => ({ field, size: String(size) }));
   const shown = columns.map(({ field }) => field);
-  assertRoomFor(served, list);
   return {
     title: shown.find(has(served, 'searched')) ?? shown[0] ?? '',
     pageSize: PAGE_SIZE,
@@ -106,18 +101,6 @@ function listOf(served: Served, list: Declared['list'] = {}): ListDeclaration {
     ...list,
     columns,
   };
-}
-
-/** Rows that are drawn as they come near have one height each: none of them can open. */
-function assertRoomFor(
-  served: Served,
-  { detail, pageSize = PAGE_SIZE }: Pick<NonNullable<Declared['list']>, 'detail' | 'pageSize'>,
-): void {
-  for (const name of detail?.fields ?? []) fieldOf(served, name);
-  if (!detail || pageSize <= VIRTUAL_ABOVE) return;
-  throw new Error(
-    `Failed to declare ${served.name}: rows open (list.detail) only in lists of up to ${VIRTUAL_ABOVE} a page, and list.pageSize is ${pageSize}.`,
-  );
 }
 
 function formOf({ form, calls, ...served }: Served): FormDeclaration | undefined {

@@ -24,13 +24,19 @@ export function dependenciesOf(name: string, when: When = {}): readonly string[]
   return [...new Set(direct.flatMap((on) => [on, ...dependenciesOf(on, when)]))];
 }
 
-/** @throws Error for conditions that go round in a circle: nothing could ever be decided. */
-export function assertNoCircle(resource: string, when: When = {}): void {
-  const visit = (name: string, path: readonly string[]) => {
-    if (path.includes(name)) {
-      throw new Error(`Failed to declare ${resource}: the conditions ${[...path, name].join(' → ')} form a circle.`);
-    }
-    for (const on of Object.keys(when[name] ?? {})) visit(on, [...path, name]);
+/** The first circle the conditions form, as the names on the way round; undefined where there is none. G4 */
+export function circleIn(when: When = {}): readonly string[] | undefined {
+  const visit = (name: string, path: readonly string[]): readonly string[] | undefined => {
+    if (path.includes(name)) return [...path.slice(path.indexOf(name)), name];
+    return firstOf(Object.keys(when[name] ?? {}), (on) => visit(on, [...path, name]));
   };
-  for (const name of Object.keys(when)) visit(name, []);
+  return firstOf(Object.keys(when), (name) => visit(name, []));
+}
+
+function firstOf<Item, Found>(items: readonly Item[], look: (item: Item) => Found | undefined): Found | undefined {
+  for (const item of items) {
+    const seen = look(item);
+    if (seen !== undefined) return seen;
+  }
+  return undefined;
 }

@@ -1,0 +1,33 @@
+/**
+ * `npm run lint:resources [-- --json | --docs]`: what is wrong with the declarations; ends with 1 when something is.
+ *
+ * `--docs` writes the page that explains the codes instead.
+ */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { collect } from './lint/collect.mjs';
+import { lintResources, told } from './lint/lintResources.mjs';
+import { root } from './root.mjs';
+
+if (process.argv.includes('--docs')) {
+  const { lint } = await collect([]);
+  writeFileSync(join(root, 'docs/LINT.md'), lint.lintBook());
+} else {
+  const findings = await lintResources();
+  if (process.argv.includes('--json')) {
+    console.log(
+      JSON.stringify(
+        findings.map(({ text: _, ...finding }) => finding),
+        null,
+        2,
+      ),
+    );
+  } else {
+    for (const finding of findings) console.log(`${told(finding)}\n`);
+    const sum = findings.length === 1 ? '1 finding' : `${findings.length} findings`;
+    console.log(
+      findings.length === 0 ? 'Every declaration is as it should be.' : `${sum}; docs/LINT.md explains them.`,
+    );
+  }
+  process.exitCode = findings.length === 0 ? 0 : 1;
+}

@@ -1,0 +1,77 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { root } from '../root.mjs';
+import { collect } from './collect.mjs';
+import { baseModule, brokenModule, corpus, soundModule } from './corpus.mjs';
+import { lintResources, told } from './lintResources.mjs';
+import { locate } from './locate.mjs';
+
+// Where the sources' own names are found; git is told to look away.
+const folder = basename(mkdtempSync(join(root, '.tmp-lint-')));
+afterAll(() => rmSync(join(root, folder), { recursive: true, force: true }));
+const write = (name, text) => writeFileSync(join(root, folder, name), text);
+write('.gitignore', '*\n');
+write('sound.ts', soundModule);
+write('base.ts', baseModule);
+
+const pieces = corpus.map(([code, meant, text], nth) => {
+  const marked = brokenModule(text);
+  const before = marked.slice(0, marked.indexOf('⟦'));
+  const file = `${folder}/broken${nth}.ts`;
+  write(basename(file), marked.replace('⟦', ''));
+  const line = before.split('\n').length;
+  return { code, meant, file, line, column: before.length - before.lastIndexOf('\n') };
+});
+const { lint, modules } = await collect([`${folder}/sound.ts`, ...pieces.map(({ file }) => file)]);
+const [sound, ...broken] = modules;
+
+test.each(pieces.map((piece, nth) => [`${nth + 1} ${piece.code}`, piece, broken[nth]]))(
+  'a broken declaration is told with its code, its place and what was meant: %s',
+  (_, { file, ...piece }, module) => {
+    const findings = lint.lintProduct([sound, module]);
+    const places = findings.map(({ code, meant, path, at, exported, file: own }) => {
+      const { line, column, ...place } = locate(own, exported, path, at);
+      return { code, meant, line, column, inside: place.file === file };
+    });
+    expect(places).toEqual([{ ...piece, inside: true }]);
+  },
+);
+
+test('the declaration that the broken ones are made of is sound', () => {
+  expect(lint.lintProduct([sound])).toEqual([]);
+});
+
+test('the corpus holds sixty and more, and each code that code can be wrong by', () => {
+  const tested = new Set(corpus.map(([code]) => code));
+  expect(corpus.length).toBeGreaterThanOrEqual(60);
+  expect(lint.codes.filter((code) => !tested.has(code))).toEqual(['unreadable', 'code-only']);
+});
+
+test('every declaration of the product is as it should be, and looking at all of them takes less than a second', async () => {
+  const start = performance.now();
+  const findings = await lintResources();
+  const took = performance.now() - start;
+  expect(findings.map(told)).toEqual([]);
+  // The measure is one second; other tests run beside this one.
+  expect(took).toBeLessThan(4000);
+});
+
+test('docs/LINT.md explains every code', () => {
+  expect(readFileSync(join(root, 'docs/LINT.md'), 'utf8')).toBe(lint.lintBook());
+});
+
+test('a finding is shown with its line, and the place in it', () => {
+  const [finding] = lint.lintProduct([sound, broken[pieces.findIndex(({ code }) => code === 'page-size')]]);
+  const shown = told({
+    ...finding,
+    ...locate(finding.file, finding.exported, finding.path, finding.at),
+    sentence: lint.sentenceOf(finding),
+  });
+  expect(shown.split('\n')).toEqual([
+    expect.stringMatching(/broken\d+\.ts:11:21 {2}page-size$/),
+    '  list.pageSize：pageSize 是 0。写 1 到 1000 之间的整数。',
+    '  11 |   list: { pageSize: 0 },',
+    '     |                     ^',
+  ]);
+});

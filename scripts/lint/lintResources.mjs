@@ -1,0 +1,28 @@
+import { collect } from './collect.mjs';
+import { locate } from './locate.mjs';
+
+/**
+ * Lints every declaration of the product.
+ *
+ * @returns {Promise<{ code: string, file: string, line: number, column: number, path: readonly (string | number)[],
+ *   what: string, meant?: string, remedy: string, sentence: string, text: string }[]>}
+ */
+export async function lintResources() {
+  const { lint, modules } = await collect();
+  return lint.lintProduct(modules).map(({ file, exported, at, ...finding }) => ({
+    ...finding,
+    ...locate(file, exported, finding.path, at),
+    sentence: lint.sentenceOf(finding),
+  }));
+}
+
+/** What the terminal shows of a finding: place and code, the sentence, the line with the place marked. */
+export const told = ({ file, line, column, code, sentence, text }) => {
+  const number = String(line);
+  return [
+    `${file}:${line}:${column}  ${code}`,
+    `  ${sentence}`,
+    `  ${number} | ${text}`,
+    `  ${' '.repeat(number.length)} | ${' '.repeat(column - 1)}^`,
+  ].join('\n');
+};

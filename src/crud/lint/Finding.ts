@@ -1,0 +1,50 @@
+import { type Code, catalogue } from './catalogue.ts';
+
+/** Where in a declaration: `['list', 'columns', 2]`. */
+export type Path = readonly (string | number)[];
+
+/** Something in a declaration that cannot be right, or that the house does otherwise. */
+export interface Finding {
+  readonly code: Code;
+  readonly path: Path;
+  /** It is the name at this place that is wrong, not what stands under it. */
+  readonly at?: 'key';
+  /** What was found, as one sentence without its full stop. */
+  readonly what: string;
+  /** What was most likely meant. */
+  readonly meant?: string;
+  /** What to do about it, as one sentence. */
+  readonly remedy: string;
+}
+
+/** A finding under its code; the remedy is the catalogue's. */
+export const found = (
+  code: Code,
+  path: Path,
+  what: string,
+  more: { readonly at?: 'key'; readonly meant?: string | undefined } = {},
+): Finding => ({
+  code,
+  path,
+  what,
+  remedy: catalogue[code].remedy,
+  ...(more.at && { at: more.at }),
+  ...(more.meant !== undefined && { meant: more.meant }),
+});
+
+/** A path as it is written in code: `list.columns[2]`; the declaration itself is the empty text. */
+export const pathText = (path: Path): string =>
+  path
+    .map((step, nth) =>
+      typeof step === 'number' ? `[${step}]` : /^\w+$/.test(step) ? `${nth ? '.' : ''}${step}` : `["${step}"]`,
+    )
+    .join('');
+
+/** All that is said of a finding, in Chinese: place, what, what was meant, remedy. */
+export const sentenceOf = ({ path, what, meant, remedy }: Finding): string =>
+  [
+    path.length > 0 ? `${pathText(path)}：` : '',
+    `${what}。`,
+    meant === undefined ? '' : `你是不是想写 "${meant}"？`,
+    remedy,
+  ].join('');

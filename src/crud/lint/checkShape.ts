@@ -1,0 +1,199 @@
+import { type Finding, found, type Path } from './Finding.ts';
+import { nearest } from './nearest.ts';
+import { type Role, roles } from './roles.ts';
+import type { Shape, ShapeKeys } from './Shape.ts';
+import { accessAsCode, accessAsData, fieldKinds, isFieldKind, keysOfField } from './shapes.ts';
+
+type Thing = Readonly<Record<string, unknown>>;
+type Names = Readonly<Record<string, unknown>>;
+type Of<Is extends Shape['is']> = Extract<Shape, { is: Is }>;
+
+/** What a check has to know beside the value. */
+export interface About {
+  /** The fields that may be named here. */
+  readonly fields: Names;
+  /** It is written as data: what only code can say is refused. */
+  readonly data: boolean;
+}
+type Check<S extends Shape> = (value: unknown, shape: S, path: Path, about: About) => readonly Finding[];
+
+export const isThing = (value: unknown): value is Thing =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What a value is, in the words of a finding. */
+const told = (value: unknown): string => {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return '一个列表';
+  if (typeof value === 'object') return '一个对象';
+  if (typeof value === 'function') return '一个函数';
+  return typeof value === 'string' ? `文字 ${JSON.stringify(value)}` : `${typeof value} ${String(value)}`;
+};
+const expected = (shape: Shape): string => {
+  if (shape.is === 'either') return shape.of.map(expected).join('或');
+  if (shape.is === 'oneOf') return shape.values.map((value) => `"${value}"`).join('、');
+  return plainNames[shape.is];
+};
+const plainNames: Readonly<Record<Exclude<Shape['is'], 'either' | 'oneOf'>, string>> = {
+  words: '一段文字',
+  text: '一段文字',
+  number: '一个数',
+  flag: ' true 或 false',
+  yes: ' true',
+  no: ' false',
+  anything: '一个值',
+  code: '代码',
+  list: '一个列表',
+  object: '一个对象',
+  map: '一个对象',
+  fieldName: '一个字段名',
+  field: '一个字段',
+  fields: '一组字段',
+  access: '一个对象',
+};
+const wrong = (value: unknown, shape: Shape, path: Path): readonly Finding[] => [
+  found('wrong-type', path, `这里要${expected(shape)}，写的是${told(value)}`),
+];
+const when =
+  (fits: (value: unknown) => boolean): Check<Shape> =>
+  (value, shape, path) =>
+    fits(value) ? [] : wrong(value, shape, path);
+
+/** Whether a value is of the right type at all, whatever is inside of it. */
+const suits = (value: unknown, shape: Shape): boolean => {
+  if (shape.is === 'either') return shape.of.some((one) => suits(value, one));
+  if (shape.is === 'list') return Array.isArray(value);
+  if (['object', 'map', 'field', 'fields', 'access'].includes(shape.is)) return isThing(value);
+  if (['words', 'text', 'fieldName', 'oneOf'].includes(shape.is)) return typeof value === 'string';
+  if (shape.is === 'number') return typeof value === 'number';
+  if (shape.is === 'no') return value === false;
+  if (shape.is === 'yes') return value === true;
+  return true;
+};
+
+const oneOf: Check<Of<'oneOf'>> = (value, shape, path) => {
+  if (typeof value !== 'string') return wrong(value, shape, path);
+  if (shape.values.includes(value)) return [];
+  const what = `没有 "${value}" 这个写法，可以写 ${expected(shape)}`;
+  return [found('unknown-value', path, what, { meant: nearest(value, shape.values) })];
+};
+
+const list: Check<Of<'list'>> = (value, shape, path, about) => {
+  if (!Array.isArray(value)) return wrong(value, shape, path);
+  const { exactly, least = 0 } = shape;
+  const inside = value.flatMap((item, nth) => checkShape(item, shape.of, [...path, nth], about));
+  const again = shape.once
+    ? value.flatMap((item, nth) =>
+        value.indexOf(item) < nth ? [found('repeated-entry', [...path, nth], `"${String(item)}" 在这里写了两次`)] : [],
+      )
+    : [];
+  const few = value.length < (exactly ?? least) || (exactly !== undefined && value.length > exactly);
+  const count = exactly === undefined ? `至少 ${least} 项` : `正好 ${exactly} 项`;
+  return [
+    ...inside,
+    ...again,
+    ...(few ? [found('wrong-type', path, `这里要${count}，现在有 ${value.length} 项`)] : []),
+  ];
+};
+
+/** The keys of one object: none that nothing reads, none left out. */
+function keys(thing: Thing, known: ShapeKeys, path: Path, about: About): readonly Finding[] {
+  const inside = Object.entries(thing).flatMap(([key, value]) => {
+    const entry = known[key];
+    if (!entry) {
+      const options = { at: 'key', meant: nearest(key, Object.keys(known)) } as const;
+      return [found('unknown-key', [...path, key], `没有 "${key}" 这个键`, options)];
+    }
+    if (value === undefined && !entry.needed) return [];
+    return checkShape(value, entry.shape, [...path, key], about);
+  });
+  const missing = Object.entries(known).flatMap(([key, { needed }]) =>
+    needed && !(key in thing) ? [missingKey(key, entryIsCode(known[key], about), path)] : [],
+  );
+  return [...inside, ...missing];
+}
+
+const entryIsCode = (entry: ShapeKeys[string] | undefined, { data }: About) => data && entry?.shape.is === 'code';
+const missingKey = (key: string, isCode: boolean, path: Path) =>
+  isCode ? found('code-only', path, `"${key}" 不能少，它是代码`) : found('missing-key', path, `缺少 "${key}"`);
+
+const map: Check<Of<'map'>> = (value, shape, path, about) => {
+  if (!isThing(value)) return wrong(value, shape, path);
+  return Object.entries(value).flatMap(([key, item]) => [
+    ...(shape.named ? named(key, shape.named, [...path, key], about.fields, 'key') : []),
+    ...checkShape(item, shape.of, [...path, key], about),
+  ]);
+};
+
+/** That a name is one of a field, and that the field can be used so. */
+function named(name: string, role: Role, path: Path, siblings: Names, at?: 'key'): readonly Finding[] {
+  const fits = (each: string) => {
+    const field = siblings[each];
+    return isThing(field) && isFieldKind(field.kind) && roles[role].fits(field.kind);
+  };
+  const place = at ? { at } : {};
+  if (!Object.hasOwn(siblings, name)) {
+    const all = Object.keys(siblings);
+    const meant = nearest(name, all.filter(fits)) ?? nearest(name, all);
+    return [found('unknown-field', path, `没有叫 "${name}" 的字段`, { ...place, meant })];
+  }
+  const kind = isThing(siblings[name]) ? siblings[name].kind : undefined;
+  if (fits(name) || !isFieldKind(kind)) return [];
+  return [found('unfit-field', path, `"${name}" 是 ${kind} 字段，这里要${roles[role].wants}`, place)];
+}
+
+const field: Check<Of<'field'>> = (value, shape, path, about) => {
+  if (!isThing(value)) return wrong(value, shape, path);
+  const { kind } = value;
+  if (isFieldKind(kind)) return keys(value, keysOfField(kind), path, about);
+  if (kind === undefined) return [found('missing-key', path, '缺少 "kind"')];
+  const what = `没有 ${told(kind).replace(/^文字 /, '')} 这种字段`;
+  return [found('unknown-kind', [...path, 'kind'], what, { meant: nearest(String(kind), fieldKinds) })];
+};
+
+const fields: Check<Of<'fields'>> = (value, shape, path, about) => {
+  if (!isThing(value)) return wrong(value, shape, path);
+  return Object.entries(value).flatMap(([name, one]) => [
+    ...(/^[A-Za-z_]\w*$/.test(name)
+      ? []
+      : [found('malformed-name', [...path, name], `"${name}" 不能做字段名`, { at: 'key' as const })]),
+    ...field(one, { is: 'field' }, [...path, name], { ...about, fields: value }),
+  ]);
+};
+
+const checks: { readonly [Is in Shape['is']]: Check<Of<Is>> } = {
+  words: when((value) => typeof value === 'string'),
+  text: when((value) => typeof value === 'string'),
+  number: when((value) => typeof value === 'number' && Number.isFinite(value)),
+  flag: when((value) => typeof value === 'boolean'),
+  yes: when((value) => value === true),
+  no: when((value) => value === false),
+  anything: () => [],
+  code: (value, shape, path, { data }) => {
+    if (data) return [found('code-only', path, `"${String(path.at(-1))}" 是代码，数据里写不了`, { at: 'key' })];
+    return typeof value === 'function' || (typeof value === 'object' && value !== null)
+      ? []
+      : wrong(value, shape, path);
+  },
+  access: (value, _, path, about) =>
+    checkShape(value, { is: 'object', keys: about.data ? accessAsData : accessAsCode }, path, about),
+  oneOf,
+  list,
+  object: (value, shape, path, about) =>
+    isThing(value) ? keys(value, shape.keys, path, about) : wrong(value, shape, path),
+  map,
+  either: (value, shape, path, about) => {
+    const one = shape.of.find((each) => suits(value, each));
+    return one ? checkShape(value, one, path, about) : wrong(value, shape, path);
+  },
+  fieldName: (value, shape, path, about) =>
+    typeof value === 'string' ? named(value, shape.role, path, about.fields) : wrong(value, shape, path),
+  field,
+  fields,
+};
+
+/** Whether a value has a shape, and what not. */
+export function checkShape(value: unknown, shape: Shape, path: Path, about: About): readonly Finding[] {
+  // The check of a shape takes that shape; no type can say so of a table that is looked up by it.
+  const check = checks[shape.is] as Check<Shape>;
+  return check(value, shape, path, about);
+}

@@ -1,0 +1,57 @@
+import type { Declared } from '../declare/complete.ts';
+import { checkShape, isThing } from './checkShape.ts';
+import type { Finding } from './Finding.ts';
+import type { ProductFacts, Rule } from './ProductFacts.ts';
+import { links, ownAddresses, sharedAddresses } from './rules/addresses.ts';
+import { answered, carried, rows, saved, scoped } from './rules/calls.ts';
+import { deeds } from './rules/deeds.ts';
+import { lists } from './rules/lists.ts';
+import { conditions, dialogs, requirements, sections, variants } from './rules/logic.ts';
+import { ownNames, references } from './rules/names.ts';
+import { examples, initials, limits, options } from './rules/values.ts';
+import { labels, words } from './rules/words.ts';
+import type { ShapeKeys } from './Shape.ts';
+import { declaration } from './shapes.ts';
+
+const rules: readonly Rule[] = [
+  ...[ownNames, references, ownAddresses, sharedAddresses, links],
+  ...[scoped, rows, carried, answered, saved, deeds],
+  ...[conditions, requirements, sections, variants, dialogs],
+  ...[options, initials, examples, limits, lists, words, labels],
+];
+
+/** Without these a declaration cannot be looked at any closer. */
+const coarse: ReadonlySet<Finding['code']> = new Set(['missing-key', 'wrong-type', 'unknown-kind', 'code-only']);
+/** A rule that meets a name nobody declared has nothing to say; the name itself is told already. */
+const blinding: ReadonlySet<Finding['code']> = new Set(['unknown-field', 'unfit-field']);
+
+/** What is wrong with the shape of a declaration; `data` for one without code. */
+export const lintShape = (declared: unknown, keys: ShapeKeys, data: boolean): readonly Finding[] =>
+  checkShape(declared, { is: 'object', keys }, [], { fields: fieldsOf(declared), data });
+
+const fieldsOf = (declared: unknown): Readonly<Record<string, unknown>> =>
+  isThing(declared) && isThing(declared.fields) ? declared.fields : {};
+
+/** Whether the rules can look at a declaration whose shape was found so. */
+export const isReadable = (shape: readonly Finding[]): boolean => shape.every(({ code }) => !coarse.has(code));
+
+/** What is wrong with a declaration of the right shape. */
+export const lintRules = (declared: Declared, product: ProductFacts): readonly Finding[] =>
+  rules.flatMap((rule) => rule(declared, product));
+
+/** Everything that is wrong with a declaration as code writes it; pure, no request is made. */
+export function lintDeclaration(declared: Declared, product: ProductFacts): readonly Finding[] {
+  const shape = lintShape(declared, declaration, false);
+  return isReadable(shape) ? distinct([...shape, ...lintRules(declared, product)]) : shape;
+}
+
+/** One finding of a kind for each place; what follows from a wrong name is not told again. */
+export function distinct(all: readonly Finding[]): readonly Finding[] {
+  const keyOf = ({ path }: Finding) => path.join('\n');
+  const blind = new Set(all.filter(({ code }) => blinding.has(code)).map(keyOf));
+  return all.filter(
+    (each, nth) =>
+      (blinding.has(each.code) || !blind.has(keyOf(each))) &&
+      all.findIndex((other) => other.code === each.code && keyOf(other) === keyOf(each)) === nth,
+  );
+}

@@ -1,0 +1,19 @@
+import { catalogue } from './catalogue.ts';
+
+const head = `# The linter of declarations
+
+\`npm run lint:resources\` looks at every declaration of the product and says what cannot be right: code, place, what was
+found, what was most likely meant, and what to do; \`--json\` for machines. It ends with 1 when there is something. The
+build refuses with the same words, tests run it, and declarations as data are held to it wherever they are read. Rules
+are pure functions in \`src/crud/lint/rules\`; this page is written from \`src/crud/lint/catalogue.ts\` by
+\`npm run lint:resources -- --docs\`.
+`;
+
+/** The page that explains every code, as Markdown. */
+export const lintBook = (): string =>
+  [
+    head,
+    ...Object.entries(catalogue).map(
+      ([code, { title, about, remedy }]) => `## \`${code}\`\n\n${title}. ${about}\n\n> ${remedy}\n`,
+    ),
+  ].join('\n');

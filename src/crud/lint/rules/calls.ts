@@ -1,0 +1,138 @@
+import { exampleRecord } from '#fields/examples.ts';
+import type { FieldMap } from '#fields/Field.ts';
+import { traits } from '#fields/traits.ts';
+import type { Calls, Values } from '#providers/data/calls.ts';
+import type { Endpoint } from '#schemas/endpoints/endpoint.ts';
+import type { Declared } from '../../declare/complete.ts';
+import type { When } from '../../Resource.ts';
+import { type Finding, found } from '../Finding.ts';
+import type { Rule } from '../ProductFacts.ts';
+import { columnsOf } from './lists.ts';
+
+/** Stands for a shop in a request that is only looked at. */
+const SHOP = 987_654_321;
+const QUERY = { scope: SHOP, id: 1, page: 1, size: 1, filters: {} };
+
+/** The calls of a declaration, derived ones as they come out. */
+export const callsOf = (declared: Declared): Calls =>
+  typeof declared.calls === 'function' ? declared.calls(declared).calls : declared.calls;
+
+/** What a call would send; undefined where it cannot be told without a real record. */
+function sentBy<Input>(call: { request(input: Input): object } | undefined, input: Input): Values | undefined {
+  try {
+    return call && Object.fromEntries(Object.entries(call.request(input)));
+  } catch {
+    return undefined;
+  }
+}
+const names = (sent: Values | undefined): boolean => sent === undefined || Object.values(sent).includes(SHOP);
+
+/** Whatever belongs to a shop is asked for with it. R8 */
+export const scoped: Rule = (declared) => {
+  if (declared.scope !== 'shop') return [];
+  const { getList, getOne, create } = callsOf(declared);
+  const values = exampleRecord(writtenIn(declared.fields), 1);
+  const bad = (verb: keyof Calls) => found('unscoped-call', ['calls', verb], `${verb} 的请求里没有店铺`, { at: 'key' });
+  const isFound = getOne && (getOne.owner === 'list' || typeof getOne.record !== 'string');
+  return [
+    ...(names(sentBy(getList, QUERY)) ? [] : [bad('getList')]),
+    ...(isFound || names(sentBy(getOne, QUERY)) ? [] : [bad('getOne')]),
+    ...(names(sentBy(create, { scope: SHOP, values })) ? [] : [bad('create')]),
+  ];
+};
+
+/** Rows are of the table, and of the method their verb needs. */
+export const rows: Rule = (declared, { rows: known }) => {
+  if (typeof declared.calls === 'function') return [];
+  return Object.entries(callsOf(declared)).flatMap(([verb, { row }]: [string, { readonly row: Endpoint }]) => {
+    return [
+      ...(fits(verb, row) ? [] : [found('wrong-method', ['calls', verb, 'row'], `${verb} 用了 ${row.method}`)]),
+      ...(known && !known.has(row) ? [found('unlisted-call', ['calls', verb, 'row'], `${row.path} 不在接口表里`)] : []),
+    ];
+  });
+};
+
+/** The applet deletes by either. */
+const fits = (verb: string, { method }: Endpoint): boolean =>
+  verb === 'deleteOne' || method === (verb.startsWith('get') ? 'GET' : 'POST');
+
+const covered = (fields: FieldMap): readonly string[] =>
+  Object.entries(fields).flatMap(([name, { kind }]) => (kind === 'dayRange' || kind === 'computed' ? [name] : []));
+const writtenIn = (fields: FieldMap): FieldMap =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([name, field]) => !field.readOnly && !covered(fields).includes(name)),
+  );
+
+/** What a form asks for is sent. */
+export const carried: Rule = (declared) => {
+  const written = writtenIn(declared.fields);
+  const { create, update } = callsOf(declared);
+  const sections = declared.form?.sections;
+  const asked = Object.keys(written).filter(
+    (name) => !sections || sections.some(({ fields }) => fields.includes(name)),
+  );
+  return asked.flatMap((name): readonly Finding[] => {
+    const values: Values = { ...exampleRecord(written, 1), ...meeting(name, declared.form?.when) };
+    if (values[name] === undefined) return [];
+    const { [name]: _, ...others } = values;
+    // Whatever it is called on the wire: without its value something else would be sent.
+    const isLost = (row: Endpoint | undefined, send: (values: Values) => Values | undefined) => {
+      const [whole, rest] = [send(values), send(others)];
+      if (!row || !whole || !rest || (name in whole && name in row.request.shape)) return false;
+      return known(row, whole) === known(row, rest);
+    };
+    const lost = [
+      ...(isLost(create?.row, (each) => sentBy(create, { scope: SHOP, values: each })) ? ['create'] : []),
+      ...(isLost(update?.row, (each) => sentBy(update, { scope: SHOP, id: 1, values: each })) ? ['update'] : []),
+    ];
+    const what = `${lost.join(' 和 ')} 不会送出 "${name}"`;
+    return lost.length > 0 ? [found('dropped-field', ['fields', name], what, { at: 'key' })] : [];
+  });
+};
+
+/** What of a request its row knows, as a text to compare. */
+const known = ({ request }: Endpoint, sent: Values): string =>
+  JSON.stringify(Object.entries(sent).filter(([name]) => name in request.shape));
+
+/** Values with which a field is in sight; a circle is another rule's. */
+const meeting = (name: string, when: When = {}): Values =>
+  Object.fromEntries(Object.entries(when[name] ?? {}).map(([on, [first]]) => [on, first]));
+
+/** What a list shows is answered. */
+export const answered: Rule = (declared) => {
+  const { getList } = callsOf(declared);
+  const held = getList && shapeAt(getList.row.response, getList.records);
+  if (!held) return [];
+  return (columnsOf(declared) ?? []).flatMap((name, nth) => {
+    const field = declared.fields[name];
+    if (!field || name in held || covered(declared.fields).includes(name) || traits[field.kind].unseen) return [];
+    const place = Array.isArray(declared.list?.columns) ? nth : name;
+    const at = typeof place === 'string' ? ({ at: 'key' } as const) : {};
+    return [found('unanswered-field', ['list', 'columns', place], `列表的应答里没有 "${name}"`, at)];
+  });
+};
+
+/** The fields of the records an answer holds; undefined where its codec does not tell. */
+function shapeAt(response: unknown, records: string): object | undefined {
+  const at = (value: unknown, ...keys: readonly string[]): unknown =>
+    keys.reduce<unknown>(
+      (inside, key) => (typeof inside === 'object' && inside !== null ? Reflect.get(inside, key) : undefined),
+      value,
+    );
+  let codec: unknown = at(response, 'shape', records);
+  for (let depth = 0; depth < 8; depth += 1) {
+    const def = at(codec, '_zod', 'def');
+    const shape = at(def, 'shape');
+    if (typeof shape === 'object' && shape !== null) return shape;
+    codec = at(def, 'element') ?? at(def, 'out') ?? at(def, 'innerType') ?? at(def, 'in');
+  }
+  return undefined;
+}
+
+/** A form is saved by something. */
+export const saved: Rule = (declared) => {
+  const { create, update } = callsOf(declared);
+  return declared.form && !create && !update
+    ? [found('idle-form', ['form'], '没有 create 也没有 update', { at: 'key' })]
+    : [];
+};

@@ -1,0 +1,29 @@
+import type { AnyField, ChoiceField, FieldMap, ListField, RefField, UnionField } from '#fields/Field.ts';
+import type { Path } from '../Finding.ts';
+
+/** A field with its place and those it stands among. */
+export interface Placed {
+  readonly field: AnyField;
+  readonly path: Path;
+  readonly siblings: FieldMap;
+}
+
+export const isChoice = (field: AnyField | undefined): field is ChoiceField => field?.kind === 'choice';
+export const isRef = (field: AnyField): field is RefField => field.kind === 'ref';
+export const isUnion = (field: AnyField): field is UnionField => field.kind === 'union';
+const isList = (field: AnyField): field is ListField => field.kind === 'list';
+
+/** Every field of a map, those inside of lists and unions after their own. */
+export function fieldsIn(fields: FieldMap, path: Path = ['fields']): readonly Placed[] {
+  return Object.entries(fields).flatMap(([name, field]) => placed(field, [...path, name], fields));
+}
+
+function placed(field: AnyField, path: Path, siblings: FieldMap): readonly Placed[] {
+  const own = { field, path, siblings };
+  if (isList(field)) return [own, ...fieldsIn(field.of, [...path, 'of'])];
+  if (!isUnion(field)) return [own];
+  const variants = Object.entries(field.variants).flatMap(([value, variant]) =>
+    placed(variant, [...path, 'variants', value], siblings),
+  );
+  return [own, ...variants];
+}

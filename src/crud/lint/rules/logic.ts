@@ -1,0 +1,88 @@
+import { circleIn } from '../../logic/shownFields.ts';
+import { found } from '../Finding.ts';
+import type { Rule } from '../ProductFacts.ts';
+import { fieldsIn, isChoice, isUnion } from './fieldsIn.ts';
+
+const told = (value: unknown): string => JSON.stringify(value) ?? String(value);
+
+/** Conditions can be decided, and met. G4 */
+export const conditions: Rule = ({ fields, form }) => {
+  const when = form?.when ?? {};
+  const circle = circleIn(when);
+  const unmet = Object.entries(when).flatMap(([name, needs]) =>
+    Object.entries(needs).flatMap(([on, values]) => {
+      const field = fields[on];
+      if (!isChoice(field) && field?.kind !== 'switch') return [];
+      const known = isChoice(field) ? field.options.map(({ value }) => value) : [true, false];
+      return values.flatMap((value, nth) =>
+        known.some((each) => each === value)
+          ? []
+          : [found('unmeetable-condition', ['form', 'when', name, on, nth], `"${on}" 没有 ${told(value)} 这个值`)],
+      );
+    }),
+  );
+  return [
+    ...(circle
+      ? [found('condition-circle', ['form', 'when', circle[0] ?? ''], `条件成环：${circle.join(' → ')}`)]
+      : []),
+    ...unmet,
+  ];
+};
+
+/** What is required can be filled in. */
+export const requirements: Rule = ({ fields, form }) => {
+  const locked = fieldsIn(fields).flatMap(({ field, path }) =>
+    field.required !== undefined && field.readOnly
+      ? [found('locked-requirement', [...path, 'required'], `"${field.label}" 必填，却是只读`)]
+      : [],
+  );
+  const sections = form?.sections;
+  if (!sections) return locked;
+  const seen = sections.flatMap((section) => section.fields);
+  const covered = Object.entries(fields).flatMap(([name, field]) =>
+    'from' in field && 'to' in field && seen.includes(name) ? [String(field.from), String(field.to)] : [],
+  );
+  const unseen = Object.entries(fields).flatMap(([name, { required, readOnly, initial }]) =>
+    required === undefined || readOnly || initial !== undefined || [...seen, ...covered].includes(name)
+      ? []
+      : [found('unreachable-requirement', ['fields', name, 'required'], `"${name}" 必填，却不在任何分组里`)],
+  );
+  return [...locked, ...unseen];
+};
+
+/** A field stands in one section alone. */
+export const sections: Rule = ({ form }) => {
+  const seen = new Set<string>();
+  return (form?.sections ?? []).flatMap(({ fields }, section) =>
+    fields.flatMap((name, nth) => {
+      const again = seen.has(name) && !fields.slice(0, nth).includes(name);
+      seen.add(name);
+      const path = ['form', 'sections', section, 'fields', nth];
+      return again ? [found('repeated-entry', path, `"${name}" 已经在前面的分组里`)] : [];
+    }),
+  );
+};
+
+/** Every variant of a union is for a value its choice can have. */
+export const variants: Rule = ({ fields }) =>
+  fieldsIn(fields).flatMap(({ field, path, siblings }) => {
+    if (!isUnion(field)) return [];
+    const on = siblings[field.on];
+    if (!isChoice(on)) return [];
+    const known = on.options.map(({ value }) => String(value));
+    return Object.keys(field.variants).flatMap((value) =>
+      known.includes(value)
+        ? []
+        : [found('idle-variant', [...path, 'variants', value], `"${field.on}" 没有 ${value} 这个值`, { at: 'key' })],
+    );
+  });
+
+/** What only a dialog does is asked of a dialog. */
+export const dialogs: Rule = ({ form }) =>
+  form?.as === 'dialog'
+    ? []
+    : (['next', 'each'] as const).flatMap((key) =>
+        form?.[key] === undefined
+          ? []
+          : [found('dialog-only', ['form', key], `"${key}" 只在弹窗表单里起作用`, { at: 'key' })],
+      );

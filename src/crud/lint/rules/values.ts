@@ -1,0 +1,96 @@
+import type { AnyField } from '#fields/Field.ts';
+import { checkField, isEmpty } from '#fields/form/checkField.ts';
+import { type Finding, found, type Path } from '../Finding.ts';
+import type { Rule } from '../ProductFacts.ts';
+import { fieldsIn, isChoice } from './fieldsIn.ts';
+
+const told = (value: unknown): string => JSON.stringify(value) ?? String(value);
+
+/** Options can be told apart. */
+export const options: Rule = ({ fields }) =>
+  fieldsIn(fields).flatMap(({ field, path }) =>
+    isChoice(field)
+      ? (['value', 'label'] as const).flatMap((key) => {
+          // A retired one is only read; it may be called as its successor is.
+          const all = field.options.map((option) => (key === 'label' && option.retired ? undefined : option[key]));
+          return all.flatMap((each, nth) =>
+            each !== '' && each !== undefined && all.indexOf(each) < nth
+              ? [found('repeated-option', [...path, 'options', nth, key], `选项里有两个 ${told(each)}`)]
+              : [],
+          );
+        })
+      : [],
+  );
+
+/** First values are such as the field can have. */
+export const initials: Rule = ({ fields }) =>
+  fieldsIn(fields).flatMap(({ field, path }) => {
+    const why = field.initial === undefined ? undefined : misfit(field, field.initial);
+    return why === undefined ? [] : [found('misfit-initial', [...path, 'initial'], why)];
+  });
+
+/** Examples are such as the fields can have. */
+export const examples: Rule = ({ fields, examples: given = [] }) =>
+  given.flatMap((example, nth) =>
+    Object.entries(example).flatMap(([name, value]): readonly Finding[] => {
+      const field = fields[name];
+      const why = field && !isEmpty(value) ? misfit(field, value) : undefined;
+      return why === undefined ? [] : [found('misfit-example', ['examples', nth, name], why)];
+    }),
+  );
+
+/** Why a value is none of a field. */
+function misfit(field: AnyField, value: unknown): string | undefined {
+  if (isChoice(field)) {
+    const option = field.options.find((each) => each.value === value);
+    return option ? undefined : `选项里没有 ${told(value)}`;
+  }
+  const type = typeOf[field.kind];
+  if (type && !type.fits(value)) return `${field.kind} 字段的值是${type.name}，写的是 ${told(value)}`;
+  // A rule may hold what the whole record says against it; of the shape alone nothing is said there.
+  return checkField({ ...shapeOnly(field) }, value);
+}
+
+const shapeOnly = ({ rule: _, required: __, ...field }: AnyField): AnyField => field;
+
+interface Type {
+  readonly name: string;
+  readonly fits: (value: unknown) => boolean;
+}
+const text: Type = { name: '文字', fits: (value) => typeof value === 'string' };
+const number: Type = { name: '数', fits: (value) => typeof value === 'number' };
+const list: Type = { name: '列表', fits: Array.isArray };
+const texts: Type = { name: '文字的列表', fits: (value) => Array.isArray(value) && value.every(text.fits) };
+const typeOf: Readonly<Partial<Record<AnyField['kind'], Type>>> = {
+  text,
+  textarea: text,
+  phone: text,
+  url: text,
+  money: { name: '写成文字的金额', fits: text.fits },
+  day: { name: '写成文字的日期', fits: text.fits },
+  image: text,
+  file: text,
+  video: text,
+  richText: text,
+  int: number,
+  ref: number,
+  city: number,
+  switch: { name: ' true 或 false', fits: (value) => typeof value === 'boolean' },
+  tags: texts,
+  images: texts,
+  blocks: list,
+  list,
+};
+
+/** Limits let something in. */
+export const limits: Rule = ({ fields }) =>
+  fieldsIn(fields).flatMap(({ field, path }) =>
+    Object.entries({ max: 1, most: 1, min: 0 }).flatMap(([key, least]) => {
+      const limit: unknown = Object.entries(field).find(([name]) => name === key)?.[1];
+      const fine = limit === undefined || (typeof limit === 'number' && Number.isInteger(limit) && limit >= least);
+      return fine ? [] : [outOfRange([...path, key], limit)];
+    }),
+  );
+
+const outOfRange = (path: Path, limit: unknown): Finding =>
+  found('limit-out-of-range', path, `${String(path.at(-1))} 是 ${told(limit)}`);

@@ -1,0 +1,207 @@
+import type { AnyField, FieldKind, FieldKinds, Option, Suggestion } from '#fields/Field.ts';
+import type { Access } from '#providers/access/createAccessControl.ts';
+import type { Declared } from '../declare/complete.ts';
+import type { FormSection, News, Pause, Routes, RowScreen, RowWrite, Texts } from '../Resource.ts';
+import { type KeysOf, may, must, type Shape, type ShapeKeys } from './Shape.ts';
+
+const words: Shape = { is: 'words' };
+const text: Shape = { is: 'text' };
+const number: Shape = { is: 'number' };
+const yes: Shape = { is: 'yes' };
+const code: Shape = { is: 'code' };
+const anything: Shape = { is: 'anything' };
+const names = (role: Extract<Shape, { is: 'fieldName' }>['role']): Shape => ({
+  is: 'list',
+  of: { is: 'fieldName', role },
+  once: true,
+});
+const listOf = (of: Shape, least = 0): Shape => ({ is: 'list', of, least });
+const either = (...of: readonly Shape[]): Shape => ({ is: 'either', of });
+const object = <Type>(keys: KeysOf<Type> & ShapeKeys): Shape => ({ is: 'object', keys });
+const oneOf = (...values: readonly string[]): Shape => ({ is: 'oneOf', values });
+
+/** Code says who may; data says below which role. */
+export const accessAsCode: KeysOf<Access> & ShapeKeys = { may: must(code), reason: must(words), below: may(number) };
+export const accessAsData: ShapeKeys = { below: must(number), reason: must(words) };
+const access: Shape = { is: 'access' };
+
+/** What every field may say. */
+const base: KeysOf<AnyField> = {
+  kind: must(text),
+  label: must(words),
+  heading: may(words),
+  required: may(words),
+  rule: may(code),
+  warn: may(code),
+  hint: may(words),
+  initial: may(anything),
+  readOnly: may(yes),
+  was: may(listOf(text)),
+  access: may(object<NonNullable<AnyField['access']>>({ see: may(access), change: may(access) })),
+};
+
+type Own<Kind extends FieldKind> = KeysOf<Omit<FieldKinds[Kind], keyof AnyField>> & ShapeKeys;
+const max = { max: may(number) };
+const most = { most: may(number) };
+
+/** What only fields of one kind say; a key of the types that is missing here does not compile. */
+const own: { readonly [Kind in FieldKind]: Own<Kind> } = {
+  text: {
+    ...max,
+    suggestions: may(listOf(object<Suggestion>({ value: must(text), label: may(words) }))),
+    distinct: may(yes),
+  },
+  textarea: max,
+  phone: {},
+  url: {},
+  int: { unit: may(text), low: may(number) },
+  money: {},
+  switch: { says: may({ is: 'list', of: words, exactly: 2 }) },
+  tags: most,
+  day: {},
+  dayRange: {
+    from: must({ is: 'fieldName', role: 'day' }),
+    to: must({ is: 'fieldName', role: 'day' }),
+    utc: may(yes),
+    presets: may(listOf(either(number, oneOf('sunday')))),
+    warnsOfPast: may(yes),
+  },
+  city: {},
+  image: {},
+  images: most,
+  file: {},
+  video: {},
+  blocks: {},
+  richText: {},
+  choice: {
+    options: must(
+      listOf(
+        object<Option>({
+          value: must(either(number, text)),
+          label: must(words),
+          tone: may(oneOf('good', 'muted', 'busy', 'bad')),
+          retired: may(yes),
+        }),
+        1,
+      ),
+    ),
+  },
+  ref: { to: must(text), shows: must(text) },
+  kept: { value: may(anything) },
+  constant: { value: must(either(number, text)) },
+  computed: { of: must(code), rank: may(code) },
+  list: { of: must({ is: 'fields' }), min: may(number), add: must(words), rowRule: may(code), summary: may(code) },
+  union: { on: must({ is: 'fieldName', role: 'choice' }), variants: must({ is: 'map', of: { is: 'field' } }) },
+};
+
+/** What fields of a kind may say. */
+export const keysOfField = (kind: FieldKind): ShapeKeys => ({ ...base, ...own[kind] });
+export const fieldKinds: readonly string[] = Object.keys(own);
+export const isFieldKind = (kind: unknown): kind is FieldKind => typeof kind === 'string' && kind in own;
+
+const path: Shape = { is: 'text', like: '^/' };
+const routes = object<Routes>({
+  list: must(path),
+  create: may(path),
+  edit: may(path),
+  editParam: may(text),
+  show: may(path),
+  showParam: may(text),
+});
+const detail = object<NonNullable<NonNullable<Declared['list']>['detail']>>({
+  fields: must(names('seen')),
+  screen: may(code),
+});
+const list = object<NonNullable<Declared['list']>>({
+  columns: may(either(names('seen'), { is: 'map', of: text, named: 'seen' })),
+  title: may({ is: 'fieldName', role: 'seen' }),
+  pageSize: may(number),
+  tabs: may({ is: 'fieldName', role: 'tabs' }),
+  allTab: may(yes),
+  sort: may(names('seen')),
+  filters: may(names('filtered')),
+  search: may(names('searched')),
+  empty: may(words),
+  links: may(listOf({ is: 'object', keys: { label: must(words), to: must(path) } })),
+  detail: may(detail),
+  news: may(object<News>({ part: must(either(number, text)), everyMs: must(number), text: must(code) })),
+  parts: may(code),
+  tools: may(listOf({ is: 'object', keys: { label: must(words), screen: must(code), waits: may(code) } })),
+});
+const form = object<NonNullable<Declared['form']>>({
+  sections: may(
+    listOf(object<FormSection>({ title: must({ is: 'text' }), fields: must(names('any')), tool: may(code) }), 1),
+  ),
+  when: may({ is: 'map', named: 'any', of: { is: 'map', named: 'condition', of: listOf(anything, 1) } }),
+  as: may(oneOf('page', 'dialog')),
+  next: may(yes),
+  each: may({ is: 'fieldName', role: 'text' }),
+  clone: may(either({ is: 'no' }, { is: 'object', keys: { drop: must(names('any')) } })),
+});
+const action = object<Partial<RowWrite & RowScreen>>({
+  label: may(code),
+  offered: may(code),
+  danger: may(yes),
+  confirm: may(code),
+  values: may(code),
+  call: may(code),
+  turns: may({ is: 'fieldName', role: 'switch' }),
+  success: may(code),
+  failure: may(code),
+  pause: may(object<Pause>({ ms: must(number), said: must(code) })),
+  undo: may(code),
+  screen: may(code),
+});
+const texts = object<Texts>({
+  measure: may(words),
+  add: may(words),
+  created: may(words),
+  updated: may(words),
+  deleted: may(words),
+  invalid: may(words),
+  deleting: may(code),
+  createFailed: may(code),
+  updateFailed: may(code),
+});
+const rights: Shape = { is: 'object', keys: { create: may(access), update: may(access), deleteOne: may(access) } };
+
+/** How data names its calls: by the applet's habit. */
+const habit: Shape = {
+  is: 'object',
+  keys: {
+    noun: must({ is: 'text', like: '^[a-z][a-z0-9_]*$' }),
+    plural: may({ is: 'text', like: '^[a-z][a-z0-9_]*$' }),
+    verbs: may(listOf(oneOf('getList', 'getOne', 'create', 'update', 'deleteOne'), 1)),
+    order: may(yes),
+    filters: may(names('filtered')),
+    only: may(yes),
+  },
+};
+
+/** A whole declaration, as code writes it. */
+export const declaration: KeysOf<Declared> & ShapeKeys = {
+  name: must(text),
+  label: must(words),
+  title: may(words),
+  scope: must(oneOf('shop', 'global')),
+  kind: may(oneOf('collection', 'singleton')),
+  routes: may(routes),
+  menu: may(either({ is: 'no' }, words)),
+  access: may(access),
+  rights: may(rights),
+  fields: must({ is: 'fields' }),
+  calls: must(code),
+  removals: may({ is: 'map', named: 'rows', of: code }),
+  order: may(code),
+  list: may(list),
+  form: may(form),
+  show: may(either({ is: 'no' }, { is: 'object', keys: { fields: must(names('seen')) } })),
+  actions: may({ is: 'map', of: action }),
+  texts: may(texts),
+  affects: may(listOf(text)),
+  onSaved: may(code),
+  examples: may(listOf({ is: 'map', named: 'any', of: anything })),
+};
+
+/** The same as data: nothing in it runs. */
+export const declarationAsData: ShapeKeys = { $schema: may(text), ...declaration, calls: must(habit) };
