@@ -4,6 +4,9 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { handlersOf } from '../support/declared/handlersOf.ts';
+import { network } from '../support/network.ts';
+import { providerOf } from '../support/providerOf.ts';
 
 const readme = readFileSync('README.md', 'utf8');
 const blocks = [...readme.matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(([, code = '']) => code);
@@ -38,6 +41,19 @@ test('the examples of the README fit the types of today', async () => {
   const [code] = await once(tsc, 'close');
   expect({ code, said: said.join('') }).toEqual({ code: 0, said: '' });
 }, 30_000);
+
+test('the resource of the README can be listed, added to and deleted from', async () => {
+  const { tags } = await import(/* @vite-ignore */ resolve(folder, 'tags.ts'));
+  network.use(...handlersOf(tags, { rows: 2 }));
+  const provider = providerOf(tags);
+  const of = { resource: 'tags', meta: { scope: 1 } };
+  const names = async () => (await provider.getList(of)).data.map(({ name }) => name);
+  const before = await names();
+  const { data } = await provider.create({ ...of, variables: { name: '豆腐' } });
+  expect(await names()).toEqual(['豆腐', ...before]);
+  await provider.deleteOne({ ...of, id: data.id ?? 0 });
+  expect(await names()).toEqual(before);
+});
 
 test('the one line of the README stands in App.tsx', () => {
   const [, sections = ''] =

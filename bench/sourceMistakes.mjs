@@ -1,0 +1,112 @@
+const http = 'src/providers/http/createHttp.ts';
+const form = 'src/providers/http/encodeForm.ts';
+const envelope = 'src/providers/http/readEnvelope.ts';
+const loose = 'src/providers/http/decodeLoose.ts';
+const data = 'src/providers/data/createDataProvider.ts';
+const codec = (name) => `src/schemas/codecs/${name}.ts`;
+const header = 'dropped header';
+const policy = 'wrong error policy';
+const broken = 'broken codec';
+
+/** Mistakes in the client and the codecs, each a change to one place of one file. */
+export const sourceMistakes = [
+  { file: http, mistake: header, find: 'proof === null ? {} : { [sessionKey]: proof }', put: '{}' },
+  { file: http, mistake: header, find: '[sessionKey]: proof', put: 'Session: proof ?? ""' },
+  { file: http, mistake: header, find: "headers['Content-Type'] = 'application/x-www-form-urlencoded';", put: '' },
+  { file: http, mistake: header, find: "'application/x-www-form-urlencoded'", put: "'application/json'" },
+  { file: http, mistake: policy, find: 'answer.status === 403', put: 'answer.status === 401' },
+  { file: http, mistake: policy, find: 'session.end(proof);', put: '' },
+  { file: http, mistake: policy, find: "'forbidden', row", put: "'http', row" },
+  { file: http, mistake: policy, find: 'status < 200 || status > 299', put: 'status > 599' },
+  { file: http, mistake: policy, find: "'http', row, { why: `HTTP", put: "'refused', row, { why: `HTTP" },
+  { file: http, mistake: policy, find: 'errcode !== 0 && errcode !== row.passes', put: 'errcode !== 0' },
+  { file: http, mistake: policy, find: 'errcode !== 0 && errcode !== row.passes', put: 'false' },
+  { file: http, mistake: policy, find: 'errcode !== 0 && ', put: 'errcode > 99 && ' },
+  { file: http, mistake: policy, find: 'sentence: errmsg, ', put: '' },
+  { file: http, mistake: policy, find: 'errcode === row.passes ? {} : fields', put: '{}' },
+  { file: http, mistake: 'lost field', find: 'url: fields ?', put: 'url: !fields ?' },
+  { file: http, mistake: 'lost field', find: 'body: fields', put: "body: ''" },
+  { file: form, mistake: broken, find: 'if (value !== undefined) form', put: 'form' },
+  { file: form, mistake: broken, find: "value ? '1' : '0'", put: "value ? 'true' : 'false'" },
+  { file: form, mistake: broken, find: 'return JSON.stringify(value)', put: 'return String(value)' },
+  { file: form, mistake: broken, find: 'return form.toString()', put: 'return decodeURIComponent(form.toString())' },
+  { file: envelope, mistake: broken, find: '{ ...nested, ...answer }', put: 'answer' },
+  { file: envelope, mistake: broken, find: 'isRecord(answer.data) ? answer.data : {}', put: '{}' },
+  { file: envelope, mistake: broken, find: 'answer.errcode ?? 0', put: 'answer.errcode ?? 1' },
+  { file: envelope, mistake: policy, find: 'Number(answer.errcode ?? 0)', put: 'answer.errcode === 9 ? 9 : 0' },
+  { file: envelope, mistake: policy, find: "typeof answer.errmsg === 'string' ? answer.errmsg : ''", put: "''" },
+  { file: envelope, mistake: broken, find: '{ [flat]: everything }', put: '{}' },
+  {
+    file: loose,
+    mistake: broken,
+    find: 'if (whole.success) return whole.data;',
+    put: 'if (whole.success) return wire;',
+  },
+  {
+    file: loose,
+    mistake: broken,
+    find: 'items.filter((item) => item !== undefined',
+    put: 'items.slice(1).filter((item) => item !== undefined',
+  },
+  { file: data, mistake: 'wrong mapping', find: 'meta.scope : undefined', put: 'undefined : undefined' },
+  { file: data, mistake: 'wrong mapping', find: 'pagination?.currentPage ?? 1', put: '1' },
+  { file: data, mistake: 'wrong mapping', find: 'pagination?.pageSize ?? 20', put: '20' },
+  {
+    file: data,
+    mistake: 'wrong mapping',
+    find: 'return [filter.field, filter.value];',
+    put: "return [filter.field, ''];",
+  },
+  { file: data, mistake: 'wrong mapping', find: 'values: { ...kept, ...given }', put: 'values: given' },
+  { file: data, mistake: 'wrong mapping', find: 'values: { ...kept, ...given }', put: 'values: { ...given, ...kept }' },
+  { file: data, mistake: 'wrong mapping', find: '{ ...variables, id: answer[id] }', put: '{ ...variables, id: 0 }' },
+  { file: data, mistake: 'wrong mapping', find: "if (typeof told === 'number') return { total: told };", put: '' },
+  { file: data, mistake: 'wrong mapping', find: "if (field === 'all') return { total: at.found };", put: '' },
+  {
+    file: data,
+    mistake: 'wrong mapping',
+    find: "const toId = (id: BaseRecord['id']): RecordId => Number(id);",
+    put: 'const toId = (_: unknown): RecordId => 1;',
+  },
+  { file: codec('count'), mistake: broken, find: 'decode: Number', put: 'decode: (wire) => wire as never' },
+  { file: codec('count'), mistake: broken, find: 'z.string().check(z.regex(INTEGER))', put: 'z.never()' },
+  { file: codec('count'), mistake: broken, find: 'encode: (value) => value', put: 'encode: (value) => value + 1' },
+  { file: codec('text'), mistake: broken, find: 'decode: String', put: 'decode: (wire) => wire as never' },
+  {
+    file: codec('text'),
+    mistake: broken,
+    find: 'encode: (value) => value',
+    put: 'encode: (value) => value.trim().slice(0, 3)',
+  },
+  { file: codec('money'), mistake: broken, find: 'decode: String', put: 'decode: (wire) => String(Number(wire))' },
+  { file: codec('money'), mistake: broken, find: 'encode: (value) => value', put: 'encode: Number' },
+  {
+    file: codec('money'),
+    mistake: broken,
+    find: 'encode: (value) => value',
+    put: 'encode: (value) => value.replace(".", "")',
+  },
+  { file: codec('flag'), mistake: broken, find: "wire === true || wire === 1 || wire === '1'", put: 'Boolean(wire)' },
+  {
+    file: codec('flag'),
+    mistake: broken,
+    find: "wire === true || wire === 1 || wire === '1'",
+    put: 'wire === true || wire === 1',
+  },
+  { file: codec('flag'), mistake: broken, find: 'value ? 1 : 0', put: 'value ? 0 : 1' },
+  { file: codec('flag'), mistake: broken, find: "[0, 1, '0', '1']", put: '[0, 1]' },
+  { file: codec('code'), mistake: broken, find: 'z.pipe(count, z.literal([...codes]))', put: 'z.literal([...codes])' },
+  {
+    file: codec('json'),
+    mistake: broken,
+    find: 'encode: (value) => JSON.stringify(value)',
+    put: 'encode: (value) => value',
+  },
+  { file: codec('json'), mistake: broken, find: "if (typeof wire !== 'string') return wire as Value;", put: '' },
+  { file: codec('json'), mistake: broken, find: 'return JSON.parse(wire) as Value;', put: 'return wire as Value;' },
+  { file: codec('utcDay'), mistake: broken, find: 'toDay(seconds * 1000)', put: 'toDay(seconds)' },
+  { file: codec('utcDay'), mistake: broken, find: 'toDay(seconds * 1000)', put: 'toDay(seconds * 1000 + 43_200_000)' },
+  { file: codec('utcDay'), mistake: broken, find: '/ 1000,', put: '/ 1,' },
+  { file: codec('utcDay'), mistake: broken, find: '.toISOString().slice(0, 10)', put: '.toISOString()' },
+  { file: codec('unknownFields'), mistake: broken, find: 'if (!keeping.has(schema)) return {};', put: 'return {};' },
+];
