@@ -17,6 +17,12 @@ test.each([
   expect(countTests({ testResults }, exitCode)).toEqual({ passed, failed });
 });
 
+test('where tests are picked by name, the others count for nothing', () => {
+  const count = (...testResults) => countTests({ testResults }, 0, { chosen: true });
+  expect(count(file('passed', 'passed', 'skipped'))).toEqual({ passed: 1, failed: 0 });
+  expect(count(file('passed', 'skipped'))).toEqual({ passed: 0, failed: 1 });
+});
+
 test('a run without a report failed, whatever its exit code', () => {
   expect(countTests(undefined, 0)).toEqual({ passed: 0, failed: 1 });
 });

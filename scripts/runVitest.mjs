@@ -18,7 +18,7 @@ export async function runVitest(selection, env = {}) {
     const { code } = await runCommand('vitest', ['run', ...selection, ...reporters], {
       env: { NODE_ENV: 'test', ...env },
     });
-    return countTests(readReport(file), code);
+    return countTests(readReport(file), code, { chosen: selection.includes('-t') });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -7,6 +7,8 @@ import { requireNode } from './requireNode.mjs';
 import { runCommand } from './runCommand.mjs';
 import { runVitest } from './runVitest.mjs';
 
+const stories = ['login', 'goods', 'tags', 'orders', 'groupons'].map((name) => `tests/e2e/${name}.e2e.ts`);
+
 /**
  * What `npm test` does, in order. A stage whose need failed is not run and counts as failed.
  *
@@ -25,6 +27,7 @@ export const stages = [
   { name: 'postgres', needs: 'install', run: runOnPostgres },
   { name: 'build', needs: 'install', run: () => prepare(ensureBuilt) },
   { name: 'browser', needs: 'build', run: runInBrowser },
+  { name: 'stories', needs: 'build', run: runStories },
 ];
 
 /**
@@ -58,6 +61,13 @@ async function runOnPostgres(filters) {
 
 async function runInBrowser(filters) {
   return runVitest(['--project', 'e2e', ...filters], { CHROMIUM: await ensureChromium() });
+}
+
+/** One story of each main screen again, with a PostgreSQL behind it; the other sizes say nothing new about that. */
+async function runStories(filters) {
+  const chosen = filters.length > 0 ? filters : [...stories, '-t', 'desktop|Enter signs in'];
+  const env = { CHROMIUM: await ensureChromium(), POSTGRES_BIN: await ensurePostgres(), STORIES_ON: 'postgres' };
+  return runVitest(['--project', 'e2e', ...chosen], env);
 }
 
 /** A command that says yes or no counts as one test. */

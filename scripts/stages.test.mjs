@@ -4,7 +4,7 @@ import { readArguments, selectStages } from './stages.mjs';
 const names = (only) => selectStages(only).map(({ name }) => name);
 
 test('without a choice every stage runs, in this order', () => {
-  expect(names(undefined)).toEqual(['install', 'types', 'lint', 'unit', 'postgres', 'build', 'browser']);
+  expect(names(undefined)).toEqual(['install', 'types', 'lint', 'unit', 'postgres', 'build', 'browser', 'stories']);
 });
 
 test.each([
@@ -15,7 +15,7 @@ test.each([
 });
 
 test.each(['unti', ''])('an unknown stage "%s" is refused with the known ones', (only) => {
-  expect(() => selectStages(only)).toThrow('There are install, types, lint, unit, postgres, build, browser.');
+  expect(() => selectStages(only)).toThrow('There are install, types, lint, unit, postgres, build, browser, stories.');
 });
 
 test.each([
