@@ -1,4 +1,4 @@
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, render, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, test } from 'vitest';
 import * as z from 'zod/mini';
 import { everyKind, kinds, names } from '../../tests/support/everyKind.ts';
@@ -76,13 +76,17 @@ describe.each(kinds)('a field of kind %s', (kind) => {
     expect(filter?.read([], field)).toBeUndefined();
   });
 
-  it('is shown in a row and in full, and -- stands for nothing', () => {
-    const draw = (table: typeof cells | typeof shows, value: unknown) => {
+  it('is shown in a row and in full, and -- stands for nothing', async () => {
+    // What is heavy to show comes late.
+    const expectDrawn = async (table: typeof cells | typeof shows, value: unknown) => {
       const { container } = render(<div>{table[kind].draw(value, field, context)}</div>);
-      return container.textContent !== '' || container.querySelector('img, video, .thumb') !== null;
+      const drawn = () => container.textContent !== '' || container.querySelector('img, video, .thumb') !== null;
+      await waitFor(() => expect(drawn()).toBe(true));
     };
-    for (const value of examples) expect([draw(cells, value), draw(shows, value)]).toEqual([true, true]);
-    expect([draw(cells, undefined), draw(shows, undefined)]).toEqual([true, true]);
+    for (const value of [...examples, undefined]) {
+      await expectDrawn(cells, value);
+      await expectDrawn(shows, value);
+    }
     if (unseen.includes(kind)) expect(shows[kind].draw(examples[0], field, context)).toBe('--');
   });
 

@@ -187,8 +187,8 @@ test('G1 more goods than fit on a page are stepped through, and the address hold
     HttpResponse.json({ products: products.slice(from, from + 2), total_count: 502, current_page: 1, total_page: 2 });
   answerOnce(goodsList, page(0));
   const { user } = renderApp(onSale, demo);
-  await screen.findByText('共 502 条');
-  screen.getByText('1 / 2');
+  await screen.findByText('1 / 2');
+  screen.getByText('共 502 条');
   answerOnce(goodsList, page(2));
   await user.click(button('下一页'));
   await screen.findByText(products[2]?.name ?? '');

@@ -1,14 +1,17 @@
 import { createRequire } from 'node:module';
 import type * as Cssinjs from '@ant-design/cssinjs';
 import type * as Antd from 'antd';
-import { createElement, type ReactNode } from 'react';
+import { createElement, type FunctionComponent, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { antdTheme } from '../../../src/fields/theme/antdTheme.ts';
 import { classOf } from './classOf.ts';
 
-/** What antd's style modules export, a hook or a component; neither is part of antd's types. */
-// biome-ignore lint/suspicious/noExplicitAny: see above
-type Dresser = (...given: any[]) => any;
+/** What antd's style modules export, told apart by its name; neither is part of antd's types. */
+type Dresser = DressingComponent | DressingHook;
+type DressingComponent = FunctionComponent<{ readonly prefixCls: string; readonly rootCls: string }>;
+type DressingHook = (...classes: string[]) => readonly [wrap: (node: ReactNode) => ReactNode];
+
+const isComponent = (dresser: Dresser): dresser is DressingComponent => dresser.name === 'StyledComponent';
 
 const require = createRequire(import.meta.url);
 const { createCache, extractStyle, StyleProvider }: typeof Cssinjs = require('@ant-design/cssinjs');
@@ -64,13 +67,13 @@ function dressersOf(module: string): readonly ReactNode[] {
       const prefixCls = classOf(module, name);
       const rootCls = `${prefixCls}${ROOT}`;
       // A component that dresses reads the names from its props, a hook from its arguments.
-      if (dresser.name === 'StyledComponent') return createElement(dresser, { key: name, prefixCls, rootCls });
+      if (isComponent(dresser)) return createElement(dresser, { key: name, prefixCls, rootCls });
       return createElement(() => dressedBy(dresser, prefixCls, rootCls), { key: name });
     });
 }
 
 /** Only a tree to choose from asks for a third class, that of its tree. */
-function dressedBy(dresser: Dresser, prefixCls: string, rootCls: string): ReactNode {
+function dressedBy(dresser: DressingHook, prefixCls: string, rootCls: string): ReactNode {
   const [wrap] = dresser.length === 3 ? dresser(prefixCls, 'ant-select-tree', rootCls) : dresser(prefixCls, rootCls);
   return wrap(null);
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useDeferredValue } from 'react';
 import { Empty, Failed, ListSkeleton } from '../faces/Faces.tsx';
 import type { Resource } from '../Resource.ts';
 import { nextSort } from './arrange.ts';
+import { ListFoot } from './ListFoot.tsx';
 import { RecordTable } from './RecordTable.tsx';
 import type { List } from './useList.ts';
 
@@ -12,12 +13,23 @@ interface Props {
 }
 
 /** The rows, or why there are none: on their way, not reached, none yet, none like that. */
-export function ListBody({ resource, list, addButton }: Props) {
-  const { state, change, rows } = list;
+export function ListBody(props: Props) {
+  const { resource, list } = props;
+  const { change, rows } = list;
   // The first rows are drawn in slices, so that what is pressed meanwhile does not wait for all of them.
   const ready = useDeferredValue(!rows.loading);
   if (rows.loading || !ready) return <ListSkeleton />;
   if (rows.failed) return <Failed onRetry={() => void rows.refetch()} />;
+  return (
+    <>
+      <Rows {...props} />
+      <ListFoot {...{ rows, change }} size={resource.list.pageSize} />
+    </>
+  );
+}
+
+function Rows({ resource, list, addButton }: Props) {
+  const { state, change, rows } = list;
   if (rows.records.length === 0 && rows.page > 1) {
     return (
       <Empty text={`没有更多${resource.label}`}>

@@ -81,7 +81,7 @@ export function ListScreen({ resource, scope, access, inside, buttons }: Props) 
         onChoosing={list.setChoosing}
         onViews={() => setOpened({ what: 'views' })}
       >
-        <ListCount {...{ resource, rows, state, change }} />
+        <ListCount {...{ rows, state }} />
       </ListBar>
       {list.choosing && (
         <Suspense>

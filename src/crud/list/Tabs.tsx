@@ -5,7 +5,7 @@ interface Props {
   readonly options: readonly Tab[];
   readonly value: Tab['value'];
   readonly onChange: (value: Tab['value']) => void;
-  /** How many a part holds, where that is known. */
+  /** How many a part holds: empty while that is being found out, nothing where it never is. */
   countOf?(tab: Tab): string | undefined;
 }
 
@@ -21,7 +21,7 @@ export function Tabs({ label, options, value, onChange, countOf }: Props) {
             key={option.label}
             type="button"
             aria-pressed={option.value === value}
-            title={count && `${count} 条`}
+            title={count ? `${count} 条` : undefined}
             onClick={() => onChange(option.value)}
           >
             {option.label}

@@ -82,8 +82,7 @@ export function useListRows({ resource, scope, state, change, columns, choosing 
     filters,
     names,
     prepare,
-    /** Of a tab, as the eye reads it; nothing while nothing is loaded. */
-    countOf: (tab: Tab) => (loading ? undefined : countOf(tab)) ?? servedOf(tab),
+    countOf: (tab: Tab) => told(countOf(tab), loading) ?? servedOf(tab),
     rows,
     found,
     page: at,
@@ -92,6 +91,9 @@ export function useListRows({ resource, scope, state, change, columns, choosing 
     narrowed: isNarrowed(resource, state),
   };
 }
+
+/** What nothing loaded has to say is not said yet; its place is kept. */
+const told = (count: string | undefined, loading: boolean) => (count !== undefined && loading ? '' : count);
 
 /** A record that moved to another page between two answers stands once. */
 function eachOnce(first: readonly DataRecord[], behind: readonly DataRecord[]): readonly DataRecord[] {

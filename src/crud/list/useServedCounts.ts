@@ -19,7 +19,8 @@ interface Needs {
 }
 
 /**
- * How many records each part holds where the applet narrows the list itself and tells totals; else nothing. O1
+ * How many records each part holds where the applet narrows the list itself and tells totals, empty until it
+ * has; else nothing. O1
  *
  * The open part has told already; of each other one a single record is asked for, once the rows in sight are there and
  * the page has nothing better to do. GL-E1
@@ -45,8 +46,8 @@ export function useServedCounts({ resource, scope, state, loading, total }: Need
 
   return ({ value }) => {
     if (!counts) return undefined;
-    if (value === state.tab) return loading ? undefined : String(total);
+    if (value === state.tab) return loading ? '' : String(total);
     const probe = probes[others.findIndex((other) => other.value === value)]?.data;
-    return probe && String(probe.total);
+    return probe ? String(probe.total) : '';
   };
 }

@@ -1,12 +1,14 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { type Block, blockTypes } from '#schemas/entities/block.ts';
 import { type CellContext, nothing } from '../Cell.ts';
 import type { BlocksField, RichTextField } from '../Field.ts';
-import { CleanHtml } from './CleanHtml.tsx';
 import type { Show } from './Show.ts';
 
+/** The cleaner weighs more than all other shows together, and most records read hold no article. */
+const CleanHtml = lazy(() => import('./CleanHtml.tsx').then(({ CleanHtml }) => ({ default: CleanHtml })));
+
 export const richTextShow: Show<RichTextField, string> = {
-  draw: (html) => (html ? <CleanHtml html={html} /> : nothing),
+  draw: (html) => (html ? article(html) : nothing),
 };
 
 /** A description as a buyer sees it: words, pictures and articles in their order. */
@@ -27,6 +29,12 @@ export const blocksShow: Show<BlocksField, readonly Block[]> = {
 
 function piece({ type, text }: Block, label: string, { resolve }: CellContext): ReactNode {
   if (type === blockTypes.image) return <img src={resolve(text)} alt={label} loading="lazy" decoding="async" />;
-  if (type === blockTypes.richText) return <CleanHtml html={text} />;
+  if (type === blockTypes.richText) return article(text);
   return <p className="show-lines">{text}</p>;
 }
+
+const article = (html: string): ReactNode => (
+  <Suspense fallback={<div className="show-html" aria-busy="true" />}>
+    <CleanHtml html={html} />
+  </Suspense>
+);
