@@ -33,7 +33,7 @@ export function createDataProvider(call: Call, table: CallTable): DataProvider {
       );
     return found;
   };
-  const make = async (row: Endpoint, request: Values, meta?: MetaQuery): Promise<Values> =>
+  const make = (row: Endpoint, request: Values, meta?: MetaQuery): Promise<Values> =>
     call(row, request, { signal: signalOf(meta), act: actOf(meta) });
 
   async function readOne(resource: string, id: RecordId, meta?: MetaQuery): Promise<DataRecord> {
@@ -57,17 +57,15 @@ export function createDataProvider(call: Call, table: CallTable): DataProvider {
   return {
     getApiUrl: () => '/api/applet',
     async getList({ resource, pagination, filters = [], meta }) {
-      const { row, records, total, ...list } = await cell(resource, 'getList');
-      const page = pagination?.currentPage ?? 1;
-      const size = pagination?.pageSize ?? 20;
-      const answer = await make(
-        row,
-        list.request({ scope: scopeOf(meta), page, size, filters: equalities(filters) }),
-        meta,
-      );
+      const list = await cell(resource, 'getList');
+      const { row, records } = list;
+      const { currentPage: page = 1, pageSize: size = 20 } = pagination ?? {};
+      const asked = list.request({ scope: scopeOf(meta), page, size, filters: equalities(filters) });
+      const answer = await make(row, asked, meta);
       const found = answer[records];
       if (!isRecords(found)) throw missing(row, records);
-      return { ...typed({ data: found }), ...totalOf(answer, total, { page, size, found: found.length }) };
+      const { total, open } = totalOf(answer, list.total, { page, size, found: found.length });
+      return typed(open ? { data: found, total, open } : { data: found, total });
     },
     async getOne({ resource, id, meta }) {
       return typed({ data: await readOne(resource, toId(id), meta) });
@@ -104,20 +102,20 @@ const typed = <Shown extends { data: unknown }, Asked>(shown: Shown): { data: As
 
 /** Where the applet does not tell, a full page promises one more row. O1 */
 function totalOf(answer: Values, field: string | undefined, at: { page: number; size: number; found: number }) {
-  if (field === 'all') return { total: at.found };
+  if (field === 'all') return { total: at.found, open: false };
   const told = field === undefined ? undefined : answer[field];
-  if (typeof told === 'number') return { total: told };
+  if (typeof told === 'number') return { total: told, open: false };
   return { total: (at.page - 1) * at.size + at.found + (at.found >= at.size ? 1 : 0), open: true };
 }
 
 function equalities(filters: readonly CrudFilter[]): Values {
-  return Object.fromEntries(
-    filters.map((filter) => {
-      if (filter.operator !== 'eq')
-        throw new Error(`Failed to filter: the applet knows no operator "${filter.operator}".`);
-      return [filter.field, filter.value];
-    }),
-  );
+  const values: Record<string, unknown> = {};
+  for (const filter of filters) {
+    if (filter.operator !== 'eq')
+      throw new Error(`Failed to filter: the applet knows no operator "${filter.operator}".`);
+    values[filter.field] = filter.value;
+  }
+  return values;
 }
 
 const scopeOf = (meta?: MetaQuery): Scope => (typeof meta?.scope === 'number' ? meta.scope : undefined);

@@ -36,7 +36,7 @@ function walk(schema: Schema, wire: unknown, path: Path, report: ReportField): u
 }
 
 function walkObject(schema: z.ZodMiniObject, wire: Record<string, unknown>, path: Path, report: ReportField) {
-  const record: Record<string, unknown> = { ...unknownOf(schema, wire) };
+  const record: Record<string, unknown> = unknownOf(schema, wire);
   for (const { name, field, passes } of planOf(schema)) {
     const value = wire[name];
     record[name] = passes?.(value) ? value : walk(field, value, [...path, name], report);

@@ -18,14 +18,12 @@ export interface Envelope {
 export function readEnvelope(row: Endpoint, text: string): Envelope | undefined {
   const answer = parse(text);
   if (!isRecord(answer)) return undefined;
-  const nested = isRecord(answer.data) ? answer.data : {};
-  const everything = { ...nested, ...answer };
+  const everything = isRecord(answer.data) ? { ...answer.data, ...answer } : answer;
   const { flat } = row;
-  const fields = flat !== undefined && everything[flat] === undefined ? { [flat]: everything } : {};
   return {
     errcode: Number(answer.errcode ?? 0),
     errmsg: typeof answer.errmsg === 'string' ? answer.errmsg : '',
-    fields: { ...everything, ...fields },
+    fields: flat !== undefined && everything[flat] === undefined ? { ...everything, [flat]: everything } : everything,
   };
 }
 

@@ -1,15 +1,32 @@
-/** Codecs that leave some values as they are, and how such a value is told; most of what arrives is one. */
-const tests = new WeakMap<object, (wire: unknown) => boolean>();
+type Test = (value: unknown) => boolean;
+
+/** Codecs that leave some values as they are, and how such a value is told; most of what crosses the wire is one. */
+const tests = new WeakMap<object, { readonly read: Test; readonly written: Test | undefined }>();
+/** Codecs that write what they hold as JSON in a string. */
+const spelled = new WeakMap<object, object>();
 
 /**
- * Notes how to tell, faster than the codec itself can, that it would give a value back unchanged.
+ * Notes how to tell, faster than the codec itself can, that it would give a value back unchanged, whether read or
+ * written; `written` says so where writing asks for more, and false where it always changes something.
  *
  * Five hundred rows are read without asking the codec once; what the test refuses is still the codec's to judge.
  */
-export function passingAsIs<Codec extends object>(codec: Codec, test: (wire: unknown) => boolean): Codec {
-  tests.set(codec, test);
+export function passingAsIs<Codec extends object>(codec: Codec, read: Test, written: Test | false = read): Codec {
+  tests.set(codec, { read, written: written || undefined });
   return codec;
 }
 
-/** The test of a codec that has one. */
-export const asIsTest = (codec: object): ((wire: unknown) => boolean) | undefined => tests.get(codec);
+/** Tells what a codec reads as it is. */
+export const asIsTest = (codec: object): Test | undefined => tests.get(codec)?.read;
+
+/** Tells what a codec writes as it is. */
+export const asIsWritten = (codec: object): Test | undefined => tests.get(codec)?.written;
+
+/** Notes that a codec writes what `inner` holds as JSON in a string, and does nothing else. */
+export function spelling<Codec extends object>(codec: Codec, inner: object): Codec {
+  spelled.set(codec, inner);
+  return codec;
+}
+
+/** What a codec writes as JSON in a string, where it does. */
+export const spelledBy = (codec: object): object | undefined => spelled.get(codec);

@@ -12,11 +12,11 @@ export function keepingUnknown<Schema extends object>(schema: Schema): Schema {
 /** Whether a schema keeps what it does not name. */
 export const keepsUnknown = (schema: object): boolean => keeping.has(schema);
 
-/** What a value holds beyond the fields a schema names; nothing where the schema does not keep it. */
+/** What a value holds beyond the fields a schema names, as a new object; empty where the schema does not keep it. */
 export function unknownOf(
   schema: { readonly def: { readonly shape: object } },
   value: Readonly<Record<string, unknown>>,
-): Readonly<Record<string, unknown>> {
+): Record<string, unknown> {
   if (!keeping.has(schema)) return {};
   const { shape } = schema.def;
   // Nothing has no spelling on the wire; left out, it stays what it is.

@@ -20,7 +20,7 @@ export function blockWrittenAs(key: 'text' | 'content') {
     decode: ({ type, text, content }) => ({ type, text: text ?? content ?? '' }),
     encode: ({ type, text }) => ({ type, [key]: text }),
   });
-  return passingAsIs(codec, isBlock);
+  return passingAsIs(codec, isBlock, key === 'text' && isBlock);
 }
 
 /** Nothing but a type and a text: the block as a record holds it. */

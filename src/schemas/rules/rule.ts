@@ -4,13 +4,20 @@ import type { Message } from '../messages.ts';
 /** Says what is wrong with a value, or undefined when nothing is. */
 export type Rule<Value> = (value: Value) => Message | undefined;
 
+const passed = new WeakMap<object, (value: unknown) => boolean>();
+
 /** The rule as a check of a schema, so that forms and the server refuse with the same sentence. */
-export function rule<Value>(check: Rule<Value>) {
-  return z.check<Value>((payload) => {
-    const message = check(payload.value);
+export function rule<Value>(rule: Rule<Value>) {
+  const check = z.check<Value>((payload) => {
+    const message = rule(payload.value);
     if (message) payload.issues.push({ code: 'custom', input: payload.value, message, params: { rule: true } });
   });
+  passed.set(check, (value) => rule(value as Value) === undefined);
+  return check;
 }
+
+/** Tells what a check lets through, where it is a rule; the value is one the schema of the check has accepted. */
+export const passedBy = (check: object): ((value: unknown) => boolean) | undefined => passed.get(check);
 
 /** Refuses nothing but blank text. */
 export const required =

@@ -1,0 +1,107 @@
+import * as z from 'zod/mini';
+import { asIsWritten, spelledBy } from '#schemas/codecs/asIs.ts';
+import { keepsUnknown } from '#schemas/codecs/unknownFields.ts';
+import { passedBy } from '#schemas/rules/rule.ts';
+import { isRecord } from './decodeLoose.ts';
+import { asSchema } from './planOf.ts';
+
+/** A value as its schema would write it, or {@link UNSURE}: then the schema itself is to be asked. */
+export type Writer = (value: unknown) => unknown;
+
+/** Says that a value is none of the ordinary ones: it may be wrong. */
+export const UNSURE: unique symbol = Symbol('unsure');
+
+const writers = new WeakMap<object, Writer>();
+const unsure: Writer = () => UNSURE;
+
+/**
+ * Writes what is as it should be, without the schema, which takes five times as long and comes to the same.
+ *
+ * What is wrong, and why, is the schema's to say. Made once for each schema.
+ */
+export function writerOf(schema: z.ZodMiniType): Writer {
+  const known = writers.get(schema);
+  if (known) return known;
+  const writer = checked(schema, plain(schema));
+  writers.set(schema, writer);
+  return writer;
+}
+
+function plain(schema: z.ZodMiniType): Writer {
+  const base = baseOf(schema);
+  const passes = asIsWritten(base);
+  const spelled = spelledBy(base);
+  if (passes) return (value) => (passes(value) ? value : UNSURE);
+  if (spelled) return sure(writerOf(asSchema(spelled)), JSON.stringify);
+  if (base instanceof z.ZodMiniOptional) return optional(writerOf(asSchema(base.def.innerType)));
+  if (base instanceof z.ZodMiniArray) return list(writerOf(asSchema(base.def.element)));
+  if (base instanceof z.ZodMiniUnion) return firstOf(base.def.options.map((one) => writerOf(asSchema(one))));
+  if (base instanceof z.ZodMiniLiteral) return literal(new Set(base.def.values));
+  return base instanceof z.ZodMiniObject && !keepsUnknown(base) ? fields(base) : unsure;
+}
+
+/** What a schema was before rules were laid upon it: it knows what codec it is. */
+function baseOf(schema: z.ZodMiniType): z.ZodMiniType {
+  const { parent } = schema._zod;
+  return parent === undefined ? schema : baseOf(asSchema(parent));
+}
+
+/** Rules are asked about the value as a record holds it. */
+function checked(schema: z.ZodMiniType, write: Writer): Writer {
+  const rules = (schema._zod.def.checks ?? []).map(passedBy);
+  if (rules.length === 0) return write;
+  if (rules.includes(undefined)) return unsure;
+  return (value) => {
+    const written = write(value);
+    return written !== UNSURE && rules.every((passes) => passes?.(value)) ? written : UNSURE;
+  };
+}
+
+const sure =
+  (write: Writer, then: Writer): Writer =>
+  (value) => {
+    const written = write(value);
+    return written === UNSURE ? UNSURE : then(written);
+  };
+
+const optional =
+  (write: Writer): Writer =>
+  (value) =>
+    value === undefined ? undefined : write(value);
+
+const literal =
+  (values: ReadonlySet<unknown>): Writer =>
+  (value) =>
+    values.has(value) ? value : UNSURE;
+
+const list =
+  (write: Writer): Writer =>
+  (value) => {
+    if (!Array.isArray(value)) return UNSURE;
+    const written = value.map(write);
+    return written.includes(UNSURE) ? UNSURE : written;
+  };
+
+const firstOf =
+  (writers: readonly Writer[]): Writer =>
+  (value) => {
+    for (const write of writers) {
+      const written = write(value);
+      if (written !== UNSURE) return written;
+    }
+    return UNSURE;
+  };
+
+function fields({ def }: z.ZodMiniObject): Writer {
+  const steps = Object.entries(def.shape).map(([name, field]) => ({ name, write: writerOf(asSchema(field)) }));
+  return (value) => {
+    if (!isRecord(value)) return UNSURE;
+    const written: Record<string, unknown> = {};
+    for (const { name, write } of steps) {
+      const field = write(value[name]);
+      if (field === UNSURE) return UNSURE;
+      written[name] = field;
+    }
+    return written;
+  };
+}
