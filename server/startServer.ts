@@ -4,6 +4,7 @@ import { createApplet } from './createApplet.ts';
 import { type Answer, createSite } from './createSite.ts';
 import { openConfigured } from './database/openConfigured.ts';
 import { prepareDatabase, readSecret } from './database/prepareDatabase.ts';
+import { sweep } from './database/sweep.ts';
 import { createDiskStore } from './files/createDiskStore.ts';
 import type { PageSettings } from './front/PageSettings.ts';
 import { passOn } from './front/passOn.ts';
@@ -13,6 +14,7 @@ import { holdDirectory } from './process/holdDirectory.ts';
 import { later } from './process/later.ts';
 import { listen } from './process/listen.ts';
 import { sleep } from './process/sleep.ts';
+import { startRounds } from './process/startRounds.ts';
 import { keepPictures } from './seed/pictures.ts';
 import type { Settings } from './settings.ts';
 
@@ -30,10 +32,13 @@ export interface Surroundings {
   readonly log: (line: string) => void;
 }
 
+const ROUND_MS = 60_000;
+
 /** What is open so far. */
 interface Opened {
   hangUp?: () => Promise<void>;
   closePost?: () => Promise<void>;
+  endRounds?: () => Promise<void>;
   closeDatabase?: () => Promise<void>;
   release?: () => Promise<void>;
 }
@@ -51,7 +56,11 @@ export async function startServer(settings: Settings, surroundings: Surroundings
   const site = later<Answer>();
   try {
     if (!settings.appletOrigin) opened.release = await holdDirectory(settings.dataDir);
-    const listening = await listen(settings.port, async (...call) => (await site.promise)(...call));
+    const listening = await listen(
+      settings.port,
+      async (...call) => (await site.promise)(...call),
+      settings.trustProxy,
+    );
     opened.hangUp = listening.close;
     site.resolve(await openSite(settings, surroundings, opened));
     return { port: listening.port, close: () => closeAll(opened) };
@@ -65,13 +74,13 @@ export async function startServer(settings: Settings, surroundings: Surroundings
 /**
  * In this order: calls under way and the post need the database, and the database its directory.
  *
- * The first two at once, or their patience together would outlast that of whoever stops the process. A second time
+ * The first three at once, or their patience together would outlast that of whoever stops the process. A second time
  * there is nothing.
  */
 async function closeAll(opened: Opened): Promise<void> {
-  const { hangUp, closePost, closeDatabase, release } = opened;
-  for (const name of ['hangUp', 'closePost', 'closeDatabase', 'release'] as const) delete opened[name];
-  await Promise.all([hangUp?.(), closePost?.()]);
+  const { hangUp, closePost, endRounds, closeDatabase, release } = opened;
+  for (const name of ['hangUp', 'closePost', 'endRounds', 'closeDatabase', 'release'] as const) delete opened[name];
+  await Promise.all([hangUp?.(), closePost?.(), endRounds?.()]);
   await closeDatabase?.();
   await release?.();
 }
@@ -98,8 +107,12 @@ async function openSite(settings: Settings, { appDir, log }: Surroundings, opene
   const post = createPost({ database, carriers, ...outside });
   opened.closePost = post.close;
   log(`Outbox for administrators at /outbox: ${carriers.letter.logs}; ${carriers.text.logs}.`);
-  // What an earlier server left behind.
-  post.wake();
+  // What an earlier server left behind, and what another one of several leaves behind when it ends.
+  const rounds = startRounds(outside, ROUND_MS, {
+    'wake the post': async () => post.wake(),
+    sweep: () => sweep(database, outside.clock()),
+  });
+  opened.endRounds = rounds.close;
   const secret = await readSecret(database, randomBytes);
   const applet = createApplet({ database, files, fileHost, secret, post, ...outside });
   const { fetch } = applet;
