@@ -9,10 +9,13 @@ export type Code = (typeof codes)[keyof typeof codes];
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly errcode: Code;
+  /** When the same may be asked again with more luck, in seconds. */
+  readonly retryAfter: number | undefined;
 
-  constructor(errcode: Code, errmsg: string) {
+  constructor(errcode: Code, errmsg: string, retryAfter?: number) {
     super(errmsg);
     this.errcode = errcode;
+    this.retryAfter = retryAfter;
   }
 }
 

@@ -13,6 +13,7 @@ const defaults = {
   fileDir: resolve('data/files'),
   smtpUrl: undefined,
   smsWebhookUrl: undefined,
+  trustProxy: 0,
 };
 
 it('every setting has a default, and an empty one is none', () => {
@@ -34,6 +35,7 @@ it.each([
   ],
   ['SMTP_URL', 'smtp://me:p%40ss@mail:2525?from=a@b.c', { smtpUrl: 'smtp://me:p%40ss@mail:2525?from=a@b.c' }],
   ['SMS_WEBHOOK_URL', 'https://sms.example.com/send?key=1', { smsWebhookUrl: 'https://sms.example.com/send?key=1' }],
+  ['TRUST_PROXY', '2', { trustProxy: 2 }],
   ['EDITOR_CONTROLLER', '/api/ueditor', { editorController: '/api/ueditor' }],
   ['EDITOR_CONTROLLER', 'none', { editorController: 'none' }],
   ['EDITOR_CONTROLLER', 'https://a.example/c.php', { editorController: 'https://a.example/c.php' }],
@@ -53,6 +55,8 @@ it.each([
     'a"b',
     'EDITOR_CONTROLLER is not an address that can be used. Set it to a path such as /api/applet/editor/controller, an address such as https://example.com/controller, or none.',
   ],
+  ['TRUST_PROXY', 'yes', 'TRUST_PROXY is "yes". Set it to how many proxies stand in front, from 0 to 9.'],
+  ['TRUST_PROXY', '-1', 'TRUST_PROXY is "-1". Set it to how many proxies stand in front, from 0 to 9.'],
   ['EDITOR_UPLOADS', 'cloud', 'EDITOR_UPLOADS is "cloud". Set it to signed or controller.'],
   [
     'DATABASE_URL',

@@ -26,6 +26,8 @@ export interface Settings {
   readonly smtpUrl: string | undefined;
   /** A gateway that text messages leave by; the same. */
   readonly smsWebhookUrl: string | undefined;
+  /** How many proxies stand in front: so many entries of `X-Forwarded-For` are believed, from the right. */
+  readonly trustProxy: number;
 }
 
 /** A server that cannot start, in one line that says what to do about it. */
@@ -61,6 +63,7 @@ export function readSettings(environment: Environment): Settings {
     fileDir: resolve(read(environment, 'FILE_DIR') ?? resolve(dataDir, 'files')),
     smtpUrl: readMailServer(environment, 'SMTP_URL'),
     smsWebhookUrl: readGateway(environment, 'SMS_WEBHOOK_URL'),
+    trustProxy: readProxies(read(environment, 'TRUST_PROXY') ?? '0'),
   };
 }
 
@@ -73,6 +76,11 @@ function readPort(text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
   if (port >= 0 && port <= 65_535) return port;
   throw new SettingsError(`PORT is "${text}". Set it to a whole number from 0 to 65535; 0 takes any free port.`);
+}
+
+function readProxies(text: string): number {
+  if (/^\d$/.test(text)) return Number(text);
+  throw new SettingsError(`TRUST_PROXY is "${text}". Set it to how many proxies stand in front, from 0 to 9.`);
 }
 
 function readUrl(environment: Environment, name: string, schemes: readonly string[], example: string) {

@@ -31,6 +31,7 @@ const settings = {
   fileDir: join(root, 'data', 'files'),
   smtpUrl: undefined,
   smsWebhookUrl: undefined,
+  trustProxy: 0,
 };
 const surroundings = { appDir: join(root, 'app'), log: (line: string) => void log.push(line) };
 /** What was logged at each start. */

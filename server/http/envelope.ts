@@ -12,9 +12,11 @@ export function answer(fields: object, acceptEncoding: string): Promise<Response
   return json(200, { errcode: 0, errmsg: '', ...fields }, acceptEncoding);
 }
 
-/** A no with a reason, which the client shows. §8, T3 */
-export function refuse(errcode: Code, errmsg: string): Promise<Response> {
-  return json(200, { errcode, errmsg });
+/** A no with a reason, which the client shows, and where it helps in how many seconds to ask again. §8, T3 */
+export async function refuse(errcode: Code, errmsg: string, retryAfter?: number): Promise<Response> {
+  const response = await json(200, { errcode, errmsg });
+  if (retryAfter !== undefined) response.headers.set('retry-after', String(retryAfter));
+  return response;
 }
 
 /** HTTP 403: the client ends its session. §8, T5 */
@@ -29,7 +31,7 @@ export function fail(status: 500 | 502, errmsg: string): Promise<Response> {
 
 /** The answer to something thrown, or undefined when it was not thrown on purpose. */
 export function answerThrown(thrown: unknown): Promise<Response> | undefined {
-  if (thrown instanceof Refusal) return refuse(thrown.errcode, thrown.message);
+  if (thrown instanceof Refusal) return refuse(thrown.errcode, thrown.message, thrown.retryAfter);
   return thrown instanceof Forbidden ? forbid() : undefined;
 }
 

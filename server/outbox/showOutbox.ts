@@ -31,7 +31,7 @@ async function refuseStranger(request: Request, address: string, { database, clo
   try {
     await countTry(database, attempt, clock());
   } catch (thrown) {
-    if (thrown instanceof Refusal) return refuse(429, sentences.tooOften);
+    if (thrown instanceof Refusal) return refuse(429, sentences.tooOften, { 'retry-after': String(thrown.retryAfter) });
     throw thrown;
   }
   const account = await findAccount(database, typed.email);
@@ -48,10 +48,10 @@ function readBasic(header: string): { readonly email: string; readonly password:
   return email && password ? { email: email.trim().toLowerCase(), password } : undefined;
 }
 
-function refuse(status: 401 | 403 | 429, words: string): Response {
+function refuse(status: 401 | 403 | 429, words: string, more: Readonly<Record<string, string>> = {}): Response {
   const asks = status === 401 ? { 'www-authenticate': 'Basic realm="outbox", charset="UTF-8"' } : {};
   return new Response(`${words}\n`, {
     status,
-    headers: { ...headers, ...asks, 'content-type': 'text/plain; charset=utf-8' },
+    headers: { ...headers, ...asks, ...more, 'content-type': 'text/plain; charset=utf-8' },
   });
 }

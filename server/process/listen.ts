@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Answer } from '../createSite.ts';
 import { StartError } from '../settings.ts';
+import { readAddress } from './readAddress.ts';
 
 const PATIENCE_MS = 8000;
 // A video of 100 MB takes its time from a phone; node would cut it off after five minutes.
@@ -15,9 +16,16 @@ export interface Listening {
   close(): Promise<void>;
 }
 
-/** Opens a port; 0 takes any free one. @throws StartError when it is taken or not allowed. */
-export async function listen(port: number, answer: Answer): Promise<Listening> {
-  const listener = getRequestListener((request, env) => answer(request, addressOf(env)));
+/**
+ * Opens a port; 0 takes any free one.
+ *
+ * @param proxies how many proxies of ours stand in front, for the caller's address.
+ * @throws StartError when it is taken or not allowed.
+ */
+export async function listen(port: number, answer: Answer, proxies = 0): Promise<Listening> {
+  const listener = getRequestListener((request, env) =>
+    answer(request, readAddress(addressOf(env), request.headers.get('x-forwarded-for'), proxies)),
+  );
   const server = createServer({ requestTimeout: UPLOAD_MS }, (incoming, outgoing) => void listener(incoming, outgoing));
   await new Promise<void>((resolve, reject) => {
     server.once('error', (failure) => reject(explain(failure, port)));

@@ -1,10 +1,12 @@
 import { login, resetPassword, sendResetToken } from '#schemas/endpoints/account.ts';
+import type { RequestOf } from '#schemas/endpoints/endpoint.ts';
 import { credentials, passwordReset, resetEmail } from '#schemas/rules/login.ts';
 import { type OpenCall, openRoute } from '../../http/route.ts';
 import { writeLetter } from '../../outbox/writeMessage.ts';
 import { codes, Refusal, refuseBadInput } from '../../refusals.ts';
 import { sentences } from '../../sentences.ts';
 import { endSessions, startSession } from '../../sessions.ts';
+import { inEqualTime } from './inEqualTime.ts';
 import { hashPassword, matchesPassword } from './password.ts';
 import { findAccount, replacePassword } from './queries.ts';
 import { issueResetCode, spendResetCode, tryResetCode } from './resetCode.ts';
@@ -25,8 +27,10 @@ const signIn = openRoute(login, async ({ email, pwd }, call) => {
   return { login_session: await startSession(database, account.id, token, clock()) };
 });
 
-/** Answers the same whether or not the e-mail is known. L4 */
-const sendCode = openRoute(sendResetToken, async ({ email }, call) => {
+/** Answers the same, after the same time, whether or not the e-mail is known. L4 */
+const sendCode = openRoute(sendResetToken, ({ email }, call) => inEqualTime(call.needs, () => send(email, call)));
+
+async function send(email: string, call: OpenCall) {
   const { database } = call.needs;
   refuseBadInput(resetEmail(email));
   const attempt = await begin('send', email, call);
@@ -36,9 +40,11 @@ const sendCode = openRoute(sendResetToken, async ({ email }, call) => {
   await writeLetter(database, letter, call.needs.clock());
   call.needs.post?.wake();
   return {};
-});
+}
 
-const reset = openRoute(resetPassword, async ({ email, pwd, token }, call) => {
+const reset = openRoute(resetPassword, (typed, call) => inEqualTime(call.needs, () => replace(typed, call)));
+
+async function replace({ email, pwd, token }: RequestOf<typeof resetPassword>, call: OpenCall) {
   const { database, random } = call.needs;
   refuseBadInput(passwordReset({ email, pwd, repeated: pwd, token }));
   const attempt = await begin('reset', email, call);
@@ -51,7 +57,7 @@ const reset = openRoute(resetPassword, async ({ email, pwd, token }, call) => {
     await endSessions(transaction, account.id);
   });
   return {};
-});
+}
 
 /** L1, L2, L4, L5 */
 export const account = [signIn, sendCode, reset];

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { eq, lt, sql } from 'drizzle-orm';
+import { eq, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../database/Database.ts';
 import { tries } from '../../database/tables/tries.ts';
 import { codes, Refusal } from '../../refusals.ts';
@@ -7,8 +7,15 @@ import { sentences } from '../../sentences.ts';
 
 const WINDOW_MS = 15 * 60_000;
 
-/** What may be tried only so often by one address for one account: how often in 15 minutes. */
-export const triesAllowed = { login: 10, send: 5, reset: 10 } as const;
+/**
+ * How often something may be tried in 15 minutes: for one account from one address, for one account from anywhere, and
+ * for any account from one address, behind which a whole office may sit.
+ */
+export const triesAllowed = {
+  login: { here: 10, account: 50, address: 100 },
+  send: { here: 5, account: 10, address: 30 },
+  reset: { here: 10, account: 30, address: 50 },
+} as const;
 
 /** One account tried from one address. */
 export interface Attempt {
@@ -17,24 +24,52 @@ export interface Attempt {
   readonly address: string;
 }
 
-/** Counts a try before it is made, so that tries made together are all counted. @throws Refusal 429 */
+/**
+ * Counts a try before it is made, so that tries made together are all counted, at whatever process.
+ *
+ * @throws Refusal 429 that says when to come again, however the tries end: it tells nothing of who has an account.
+ */
 export async function countTry(database: Database, attempt: Attempt, now: Date): Promise<void> {
-  await database.delete(tries).where(lt(tries.until, now));
-  const [row] = await database
+  const kinds = keysOf(attempt);
+  const until = new Date(now.getTime() + WINDOW_MS);
+  // In one order, whoever counts: two that wait for each other would wait for ever.
+  const values = kinds.map(({ key }) => ({ key, count: 1, until })).sort((a, b) => (a.key < b.key ? -1 : 1));
+  const over = lte(tries.until, now);
+  const rows = await database
     .insert(tries)
-    .values({ key: keyOf(attempt), count: 1, until: new Date(now.getTime() + WINDOW_MS) })
-    .onConflictDoUpdate({ target: tries.key, set: { count: sql`${tries.count} + 1` } })
-    .returning({ count: tries.count });
-  if (row && row.count > triesAllowed[attempt.act]) throw new Refusal(codes.tooOften, sentences.tooOften);
+    .values(values)
+    .onConflictDoUpdate({
+      target: tries.key,
+      set: {
+        count: sql`case when ${over} then 1 else ${tries.count} + 1 end`,
+        until: sql`case when ${over} then excluded.until else ${tries.until} end`,
+      },
+    })
+    .returning();
+  const allowed = new Map(kinds.map(({ key, most }) => [key, most]));
+  const full = rows.filter(({ key, count }) => count > (allowed.get(key) ?? 0)).map((row) => row.until.getTime());
+  if (full.length === 0) return;
+  const seconds = Math.ceil((Math.max(...full) - now.getTime()) / 1000);
+  throw new Refusal(codes.tooOften, sentences.tooOften, seconds);
 }
 
-/** Forgets the tries of someone who has shown who he is. */
+/** Forgets the tries of someone who has shown who he is; of the address only his own. */
 export async function forgetTries(database: Database, attempt: Attempt): Promise<void> {
-  await database.delete(tries).where(eq(tries.key, keyOf(attempt)));
+  const [here, ...wider] = keysOf(attempt).map(({ key }) => key);
+  if (here !== undefined) await database.delete(tries).where(eq(tries.key, here));
+  const one = { count: sql`greatest(${tries.count} - 1, 0)` };
+  // One by one, so that none is held while another is waited for.
+  for (const key of wider) await database.update(tries).set(one).where(eq(tries.key, key));
+}
+
+function keysOf({ act, email, address }: Attempt) {
+  const { here, account, address: everyone } = triesAllowed[act];
+  return [
+    { key: hashed([act, email, address]), most: here },
+    { key: hashed([act, email]), most: account },
+    { key: hashed([act, '', address]), most: everyone },
+  ];
 }
 
 // Hashed, because an e-mail of any length may be typed and none need be kept.
-const keyOf = ({ act, email, address }: Attempt) =>
-  createHash('sha256')
-    .update(JSON.stringify([act, email, address]))
-    .digest('hex');
+const hashed = (parts: readonly string[]) => createHash('sha256').update(JSON.stringify(parts)).digest('hex');
