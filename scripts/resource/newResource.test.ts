@@ -1,0 +1,160 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { afterAll, expect, it, test } from 'vitest';
+import type { Resource } from '#crud/Resource.ts';
+import { tags } from '#resources/tags/tags.ts';
+import { faultsOf } from '../../tests/support/exchanges/faultsOf.ts';
+import { record } from '../../tests/support/exchanges/record.ts';
+import { openMemory } from '../../tests/support/exchanges/stage.ts';
+import { resourceSubjects } from '../../tests/support/exchanges/subjects.ts';
+import { guessFields } from './guessFields.ts';
+import { neighboursOf } from './neighboursOf.ts';
+import { newResource } from './newResource.ts';
+import { planOf } from './planOf.ts';
+import { readSample } from './readSample.ts';
+import type { Json } from './Sample.ts';
+
+const base = 'https://applet.example/api/applet/merchant';
+const voucher = { id: 4, name: '新客立减', kind: 1, amount: '5.00', tag_id: 3, imgs: ['/files/image/a.png'], open: 1 };
+const answer = { errcode: 0, errmsg: '', vouchers: [voucher, { ...voucher, id: 5, kind: 2 }], total_count: 2 };
+const written = new URLSearchParams({ shop_id: '3', name: '新客' }).toString();
+
+const curl = `$ curl '${base}/vouchers?shop_id=3&page=1&size=20' -H 'Login-Session: abc' --compressed
+${JSON.stringify(answer, null, 2)}
+$ curl '${base}/voucher/add' \\
+  -H 'Login-Session: abc' \\
+  --data-raw '${written}'
+{"errcode":0,"voucher_id":6}
+$ curl -X POST "${base}/voucher/del" -d shop_id=3 -d voucher_id=6`;
+
+const har = JSON.stringify({
+  log: {
+    entries: [
+      { request: { method: 'GET', url: 'https://cdn.example/app.js' }, response: { content: { text: 'alert(1)' } } },
+      entry('GET', `${base}/vouchers?shop_id=3&page=1&size=20`, '', answer),
+      entry('POST', `${base}/voucher/add`, written, { errcode: 0, voucher_id: 6 }),
+      entry('POST', `${base}/voucher/del`, 'shop_id=3&voucher_id=6', { errcode: 0 }),
+    ],
+  },
+});
+
+function entry(method: string, url: string, text: string, said: Json) {
+  const content = { text: Buffer.from(JSON.stringify(said)).toString('base64'), encoding: 'base64' };
+  return { request: { method, url, ...(text && { postData: { text } }) }, response: { content } };
+}
+
+test.each([
+  ['curl commands with their answers', curl],
+  ['a HAR of the network panel', har],
+])('a resource is read off %s', (_, sample) => {
+  expect(planOf(readSample(sample))).toMatchObject({
+    name: 'vouchers',
+    noun: 'voucher',
+    plural: 'vouchers',
+    scope: 'shop',
+    verbs: ['getList', 'create', 'deleteOne'],
+    records: answer.vouchers,
+  });
+});
+
+test.each([
+  ['an answer alone', answer, 'vouchers', 5],
+  ['an answer with its fields under data', { errcode: '0', data: { categories: [voucher] } }, 'categories', 5],
+  ['one record', { errcode: 0, banner: voucher }, 'banners', 5],
+])('of %s every call is taken for served', (_, sample, name, verbs) => {
+  const plan = planOf(readSample(JSON.stringify(sample)));
+  expect([plan.name, plan.verbs.length]).toEqual([name, verbs]);
+});
+
+test('several of a kind are called as the applet calls them', () => {
+  const { noun } = planOf(readSample(JSON.stringify({ categories: [voucher] })));
+  expect(noun).toBe('category');
+});
+
+test.each([
+  ['no records', '{"errcode":0}', 'Failed to find a record'],
+  ['another habit of naming', `curl '${base}/vouchers/list/all'\n${JSON.stringify(answer)}`, 'src/schemas/endpoints'],
+  ['something else', 'hello', 'neither JSON, nor a HAR, nor curl'],
+])('what cannot be used is refused with what to do: %s', (_, sample, sentence) => {
+  expect(() => planOf(readSample(sample))).toThrow(sentence);
+});
+
+test.each([
+  ['price', ['12.50', 3], 'money'],
+  ['is_open', [0, 1], 'switch'],
+  ['visible', [true], 'switch'],
+  ['status', [1, 2], 'choice'],
+  ['imgs', [['/a.png'], []], 'images'],
+  ['logo', ['/files/logo'], 'image'],
+  ['clip', ['/a.mp4'], 'video'],
+  ['guide', ['/a.pdf'], 'file'],
+  ['words', [['a', 'b']], 'tags'],
+  ['blocks', [[{ type: 1, text: '新' }]], 'blocks'],
+  ['rows', [[{ id: 1, name: 'a' }]], 'list'],
+  ['article', ['<p>好</p>'], 'richText'],
+  ['home', ['https://example.com/'], 'url'],
+  ['start', ['2026-03-08'], 'day'],
+  ['phone', ['6045550123'], 'phone'],
+  ['city_id', [6], 'city'],
+  ['stock', [5], 'int'],
+  ['stock', ['5'], 'int'],
+  ['least', ['20.00'], 'money'],
+  ['note', ['每人一张'], 'textarea'],
+  ['who', ['陈'], 'text'],
+  ['extra', [{ a: 1 }], 'kept'],
+  ['nothing', [null], 'kept'],
+] as const)('the field %s with %j is a %s', (name, values, kind) => {
+  const [guess] = guessFields(values.map((value) => ({ [name]: value as Json })));
+  expect(guess?.kind).toBe(kind);
+});
+
+const neighbours = neighboursOf([['tags.ts', { tags }]]);
+const app = readFileSync('src/App.tsx', 'utf8');
+const read = (path: string) => (path === 'src/App.tsx' ? app : undefined);
+const made = newResource(curl, { label: '代金券' }, read, neighbours);
+const path = 'src/resources/vouchers/vouchers.ts';
+const source = made.files[path] ?? '';
+
+test('what points at a record of another resource says so', () => {
+  expect(neighbours).toEqual([{ name: 'tags', noun: 'tag', shows: 'name' }]);
+  expect(source).toContain("tag_id: f.ref({ label: '', to: 'tags', shows: 'name' })");
+});
+
+test('the product names it, once however often it is run', () => {
+  const named = made.files['src/App.tsx'] ?? '';
+  expect(named).toContain("import { vouchers } from '#resources/vouchers/vouchers.ts';");
+  expect(named).toMatch(/Section\[\] = \[[^\]]*, vouchers\];/);
+  const again = newResource(curl, {}, (file) => (file === path ? source : named), neighbours);
+  expect(again.files).toEqual({ [path]: source, 'src/App.tsx': named });
+});
+
+test('run again, it adds what is new and leaves the hand’s work to the letter', () => {
+  const byHand = source
+    .replace("{ value: 1, label: '' }", "{ value: 1, label: '满减', tone: 'good' }")
+    .replace("name: f.text({ label: '名称'", "/** Read aloud. */\n    name: f.text({ label: '券名', max: 20");
+  const newer = JSON.stringify({ vouchers: [{ ...voucher, kind: 3, least: '20.00' }] });
+  const { files, said } = newResource(newer, {}, (file) => (file === path ? byHand : app), neighbours);
+  expect(said.join('\n')).toContain('new: least, kind 3');
+  const merged = files[path] ?? '';
+  expect(merged).toContain("least: f.money({ label: '' })");
+  expect(merged).toContain("{ value: 3, label: '' }");
+  const less = merged.replace(/,\s*least: f\.money\(\{ label: '' \}\)/, '').replace(", { value: 3, label: '' }", '');
+  expect(bare(less)).toBe(bare(byHand));
+});
+
+/** Without blanks and the comma behind the last field. */
+const bare = (text: string) => text.replace(/\s/g, '').replace(/,(?=\},calls)/, '');
+
+const folder = mkdtempSync('scripts/.tmp-resource-');
+writeFileSync(join(folder, '.gitignore'), '*\n');
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it('is a resource at once: each of its calls keeps to the contract', async () => {
+  const file = join(folder, 'vouchers.ts');
+  writeFileSync(file, source);
+  const { vouchers }: { vouchers: Resource } = await import(/* @vite-ignore */ resolve(file));
+  expect(Object.keys(vouchers.calls)).toEqual(['getList', 'create', 'deleteOne']);
+  for (const subject of resourceSubjects(vouchers)) {
+    expect(await faultsOf(subject, await record(subject), openMemory), subject.name).toEqual([]);
+  }
+});

@@ -1,0 +1,110 @@
+import { isObject, type Json, type JsonObject, type Seen } from './Sample.ts';
+
+const BASE = '/api/applet/merchant/';
+const WRITING = { add: 'create', update: 'update', del: 'deleteOne' } as const;
+const EVERY = ['getList', 'getOne', 'create', 'update', 'deleteOne'] as const;
+export type PlannedVerb = (typeof EVERY)[number];
+
+/** What a new declaration is made of, before its words are chosen. */
+export interface Plan {
+  /** As the resource is called in code and in addresses, e.g. `coupons`. */
+  readonly name: string;
+  /** One of them on the wire, e.g. `coupon`. */
+  readonly noun: string;
+  /** Several of them on the wire. */
+  readonly plural: string;
+  readonly label: string;
+  readonly scope: 'shop' | 'global';
+  readonly verbs: readonly PlannedVerb[];
+  readonly ordered: boolean;
+  readonly records: readonly JsonObject[];
+}
+
+/** What whoever asks for a resource may say beside the sample. */
+export interface Told {
+  readonly name?: string | undefined;
+  readonly noun?: string | undefined;
+  readonly label?: string | undefined;
+  readonly scope?: 'shop' | 'global' | undefined;
+}
+
+/**
+ * What a sample tells of a resource, by the applet's habit of naming calls: `coupons`, `coupon/add`, `coupon/info/get`.
+ *
+ * @throws Error when no record is found in it, or when its calls follow another habit.
+ */
+export function planOf(sample: readonly Seen[], told: Told = {}): Plan {
+  const found = sample.flatMap(({ answer }) => recordsIn(answer));
+  const records = found.flatMap(({ records }) => records);
+  const written = sample.filter(({ method }) => method === 'POST').map(({ fields }) => fields);
+  if (records.length === 0 && written.length === 0)
+    throw new Error('Failed to find a record in the sample: no object with an id, no form that was sent.');
+  const calls = sample.flatMap(({ path }) => (path ? [callOf(path)] : []));
+  const noun = told.noun ?? calls.find((call) => call.noun)?.noun;
+  const plural = found.find(({ several }) => several)?.key ?? calls.find((call) => call.plural)?.plural;
+  const one = noun ?? singularOf(plural ?? told.name ?? found[0]?.key ?? '');
+  const many = plural ?? `${one}s`;
+  const verbs = EVERY.filter((verb) => calls.length === 0 || calls.some((call) => call.verb === verb));
+  return {
+    name: told.name ?? camel(many),
+    noun: one,
+    plural: many,
+    label: told.label ?? '',
+    scope: told.scope ?? scopeOf(sample, records),
+    verbs,
+    ordered: calls.some(({ verb }) => verb === 'order'),
+    records: records.length > 0 ? records : written,
+  };
+}
+
+interface CallName {
+  readonly verb?: PlannedVerb | 'order';
+  readonly noun?: string;
+  readonly plural?: string;
+}
+
+function callOf(path: string): CallName {
+  const rest = path.startsWith(BASE) ? path.slice(BASE.length).replace(/\/$/, '') : undefined;
+  const [, noun, deed] = /^(\w+)\/(info\/get|add|update|del|switch)$/.exec(rest ?? '') ?? [];
+  if (noun !== undefined && deed === 'info/get') return { verb: 'getOne', noun };
+  if (noun !== undefined && deed === 'switch') return { verb: 'order', noun };
+  if (noun !== undefined && (deed === 'add' || deed === 'update' || deed === 'del'))
+    return { verb: WRITING[deed], noun };
+  if (rest !== undefined && /^\w+$/.test(rest)) return { verb: 'getList', plural: rest };
+  throw new Error(
+    `Failed to follow the name of ${path}: the applet's habit is ${BASE}coupons, …coupon/add, …/update, …/del, …/info/get. ` +
+      'Write its rows in src/schemas/endpoints, as tags.ts there does, and name them in `calls`.',
+  );
+}
+
+interface Found {
+  readonly key: string;
+  readonly several: boolean;
+  readonly records: readonly JsonObject[];
+}
+
+/** Records of an answer: the first list of objects, or else the first object with an id. */
+function recordsIn(answer: Json | undefined): readonly Found[] {
+  if (Array.isArray(answer)) return [{ key: '', several: false, records: answer.filter(isObject) }];
+  if (!isObject(answer)) return [];
+  const fields = Object.entries(isObject(answer.data) ? { ...answer.data, ...answer } : answer);
+  for (const [key, value] of fields) {
+    if (key !== 'data' && Array.isArray(value) && value.length > 0 && value.every(isObject))
+      return [{ key, several: true, records: value }];
+  }
+  if (Array.isArray(answer.data)) return recordsIn(answer.data);
+  const single = fields.find(([key, value]) => key !== 'data' && isObject(value) && 'id' in value);
+  if (single && isObject(single[1])) return [{ key: single[0], several: false, records: [single[1]] }];
+  return 'id' in answer && 'name' in answer ? [{ key: '', several: false, records: [answer] }] : [];
+}
+
+const scopeOf = (sample: readonly Seen[], records: readonly JsonObject[]): Plan['scope'] => {
+  const named = sample.some(({ fields }) => 'shop_id' in fields) || records.some((record) => 'shop_id' in record);
+  return named || sample.every(({ path }) => path === '') ? 'shop' : 'global';
+};
+
+const singularOf = (many: string): string =>
+  many.endsWith('ies') ? `${many.slice(0, -3)}y` : many.replace(/(?<=s|x|ch|sh)es$|(?<!s)s$/, '');
+
+/** `coupon_items` → `couponItems`: a name in code. */
+const camel = (name: string): string => name.replace(/_+(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -1,0 +1,81 @@
+import { isObject, type Json, parseJson, type Seen } from './Sample.ts';
+
+/**
+ * The calls that a file shows: an answer as JSON, a HAR of the browser's network panel, or curl commands, each with its
+ * answer below it or without.
+ *
+ * @throws Error for anything else.
+ */
+export function readSample(text: string): readonly Seen[] {
+  const json = parseJson(text);
+  const har = isObject(json) && isObject(json.log) ? json.log.entries : undefined;
+  if (Array.isArray(har)) return har.flatMap(entrySeen).filter(isOfApplet);
+  if (json !== undefined) return [{ method: 'GET', path: '', fields: {}, answer: json }];
+  const commands = text.split(/^(?=\s*\$?\s*curl\s)/m).filter((part) => /^\s*\$?\s*curl\s/.test(part));
+  if (commands.length === 0) throw new Error('Failed to read the sample: it is neither JSON, nor a HAR, nor curl.');
+  return commands.map(commandSeen);
+}
+
+const isOfApplet = ({ path }: Seen): boolean => path.startsWith('/api/');
+
+function entrySeen(entry: Json): readonly Seen[] {
+  if (!isObject(entry) || !isObject(entry.request)) return [];
+  const { method, url, postData } = entry.request;
+  if (typeof url !== 'string' || !URL.canParse(url)) return [];
+  const content = isObject(entry.response) ? entry.response.content : undefined;
+  const said = isObject(content) && typeof content.text === 'string' ? content : undefined;
+  const answer = said && parseJson(said.encoding === 'base64' ? atobUtf8(String(said.text)) : String(said.text));
+  const body = isObject(postData) && typeof postData.text === 'string' ? postData.text : '';
+  return [seen(method === 'POST', new URL(url), body, answer)];
+}
+
+const atobUtf8 = (text: string): string => Buffer.from(text, 'base64').toString('utf8');
+
+function commandSeen(text: string): Seen {
+  const [command = '', answer] = splitAnswer(text.replace(/\\\r?\n/g, ' '));
+  const words = wordsOf(command.replace(/^[\s$]*curl\s/, ''));
+  let url = '';
+  let method: string | undefined;
+  const body: string[] = [];
+  let inQuery = false;
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] ?? '';
+    if (word === '-G' || word === '--get') inQuery = true;
+    else if (word === '-X' || word === '--request') method = words[++at];
+    else if (/^(?:-d|--data(?:-raw|-binary|-urlencode|-ascii)?|-F|--form)$/.test(word)) body.push(words[++at] ?? '');
+    else if (/^-[A-Za-z]$|^--(?:header|cookie|user-agent|output|max-time)$/.test(word)) at += takesValue(word) ? 1 : 0;
+    else if (!word.startsWith('-')) url = word;
+  }
+  if (!URL.canParse(url)) throw new Error(`Failed to read the sample: "${url}" is no address.`);
+  const address = new URL(url);
+  if (inQuery) address.search = [address.search.slice(1), ...body].filter(Boolean).join('&');
+  const posts = method === undefined ? body.length > 0 && !inQuery : method.toUpperCase() === 'POST';
+  return seen(posts, address, inQuery ? '' : body.join('&'), answer);
+}
+
+/** Flags of one letter that stand alone; every other one takes the next word. */
+const takesValue = (word: string): boolean => !/^-[sSikLvgGfI]$/.test(word);
+
+/** The answer begins on the first line that begins like JSON. */
+function splitAnswer(text: string): readonly [string, Json | undefined] {
+  const start = /^\s*[{[]/m.exec(text.replace(/^.*/, (line) => 'x'.repeat(line.length)));
+  if (!start) return [text, undefined];
+  return [text.slice(0, start.index), parseJson(text.slice(start.index).trim())];
+}
+
+/** A command in words, as a shell reads it. */
+function wordsOf(command: string): readonly string[] {
+  const found = command.matchAll(/(?:\$?'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|[^\s'"])+/g);
+  return [...found].map(([word]) =>
+    word.replace(/\$?'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"/g, (_, one: string = '', two: string = '') =>
+      (one || two).replace(/\\(["'\\$])/g, '$1'),
+    ),
+  );
+}
+
+const seen = (posts: boolean, { pathname, search }: URL, body: string, answer: Json | undefined): Seen => ({
+  method: posts ? 'POST' : 'GET',
+  path: pathname,
+  fields: Object.fromEntries(new URLSearchParams(posts ? body : search)),
+  ...(answer !== undefined && { answer }),
+});
