@@ -46,15 +46,16 @@ export function createHttp({ session, transport, log, takeEarly, makeId }: Needs
   return async <Row extends Endpoint>(row: Row, request: RequestOf<Row>, { signal, act }: CallOptions = {}) => {
     const proof = session.get();
     const fields = encodeRequest(row, request);
-    const deed = act ?? new Act();
-    const id = row.method === 'POST' && makeId ? deed.idOf(`${proof} ${row.path} ${fields}`, makeId) : undefined;
+    // Reading is no deed, and its long answers are not to be read twice.
+    const deed = row.method === 'POST' ? (act ?? new Act()) : undefined;
+    const id = makeId && deed?.idOf(`${proof} ${row.path} ${fields}`, makeId);
     const sent = toSend(row, fields, headersOf(proof, id), signal);
     const early = row.method === 'GET' ? takeEarly?.(sent.url, proof) : undefined;
     // An early answer that got lost, to a slow line or a reload, says nothing yet: reading may be asked again.
     const answer = await (early?.catch(() => transport(sent)) ?? transport(sent)).catch((cause: unknown) => {
       throw unanswered(row, cause);
     });
-    if (isFinal(row, answer)) deed.settle();
+    if (deed && isFinal(row, answer)) deed.settle();
     if (answer.status === 403) {
       session.end(proof);
       throw new AppletError('forbidden', row, { why: 'HTTP 403, the session is over.', status: 403 });
@@ -77,10 +78,11 @@ function toSend(
   return { method, url: path, headers, body: fields, signal };
 }
 
-const headersOf = (proof: string | null, id: string | undefined): Record<string, string> => ({
-  ...(proof !== null && { [sessionKey]: proof }),
-  ...(id !== undefined && { [requestIdKey]: id }),
-});
+function headersOf(proof: string | null, id: string | undefined): Record<string, string> {
+  const headers: Record<string, string> = proof === null ? {} : { [sessionKey]: proof };
+  if (id !== undefined) headers[requestIdKey] = id;
+  return headers;
+}
 
 /** Whether an answer says how a call ended; a failing server or something in between may say nothing of it. */
 const isFinal = (row: Endpoint, { status, data }: Answer): boolean =>
