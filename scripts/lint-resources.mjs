@@ -1,7 +1,7 @@
 /**
  * `npm run lint:resources [-- --json | --docs]`: what is wrong with the declarations; ends with 1 when something is.
  *
- * `--docs` writes the page that explains the codes instead.
+ * `--docs` writes the page that explains the codes, and the JSON Schemas of declarations as data, instead.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,6 +12,10 @@ import { root } from './root.mjs';
 if (process.argv.includes('--docs')) {
   const { lint } = await collect([]);
   writeFileSync(join(root, 'docs/LINT.md'), lint.lintBook());
+  const schemas = { resource: lint.resourceSchema(), resources: lint.resourcesSchema() };
+  for (const [name, schema] of Object.entries(schemas)) {
+    writeFileSync(join(root, `public/${name}.schema.json`), `${JSON.stringify(schema)}\n`);
+  }
 } else {
   const findings = await lintResources();
   if (process.argv.includes('--json')) {

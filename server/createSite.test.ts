@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createSite } from './createSite.ts';
 import { builtIn } from './front/PageSettings.ts';
@@ -77,4 +80,18 @@ it('hands the caller’s address on', async () => {
   });
   await noting(new Request('http://localhost/api/x'), '10.0.0.1');
   expect(asked).toEqual(['10.0.0.1']);
+});
+
+it('declarations beside the app are given as they are now, and the page is told of them', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'beside-'));
+  const file = join(folder, 'resources.json');
+  writeFileSync(join(folder, 'index.html'), '<meta name="resources" content="" />');
+  const beside = createSite({ ...parts, appDir: folder, resourcesFile: file });
+  expect((await get('/resources.json', beside)).status).toBe(404);
+  expect(await (await get('/', beside)).text()).toContain('content=""');
+  writeFileSync(file, '{ "resources": [] }');
+  const answer = await get('/resources.json', beside);
+  expect([answer.headers.get('cache-control'), await answer.text()]).toEqual(['no-cache', '{ "resources": [] }']);
+  expect(await (await get('/', beside)).text()).toContain('content="/resources.json"');
+  rmSync(folder, { recursive: true });
 });

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { secureOnly, securityHeaders } from './front/headers.ts';
 import type { PageSettings } from './front/PageSettings.ts';
+import { besidePath, readBeside } from './front/readBeside.ts';
 import { serveApp } from './front/serveApp.ts';
 import { describeFailure } from './http/describeFailure.ts';
 import { fail } from './http/envelope.ts';
@@ -19,6 +20,8 @@ export interface SiteParts {
   readonly outbox?: Answer;
   /** Where the built app lies. */
   readonly appDir: string;
+  /** A file of further declarations; it need not be there. */
+  readonly resourcesFile?: string;
   /** What the page is told: where it sends uploads, where it finds relative pictures. */
   readonly page: PageSettings;
   /** Fails when the site cannot do its work. */
@@ -30,7 +33,7 @@ export interface SiteParts {
 export type Answer = (request: Request, address?: string) => Promise<Response>;
 
 /** The whole of what one port serves: the applet, its files, the app, and how they are. */
-export function createSite({ api, files, wechat, outbox, appDir, page, check, log }: SiteParts): Answer {
+export function createSite({ api, files, wechat, outbox, appDir, resourcesFile, page, check, log }: SiteParts): Answer {
   const app = new Hono<{ Bindings: { address: string | undefined } }>();
   const plain = Object.entries(securityHeaders(page));
   const secure = [...plain, ...Object.entries(secureOnly)];
@@ -44,7 +47,12 @@ export function createSite({ api, files, wechat, outbox, appDir, page, check, lo
   if (files) app.all('/files/*', (c) => files(c.req.raw, c.env.address));
   if (wechat) app.all('/wechat/*', (c) => wechat(c.req.raw, c.env.address));
   if (outbox) app.get('/outbox', (c) => outbox(c.req.raw, c.env.address));
-  app.notFound((c) => serveApp(c.req.raw, appDir, page));
+  const beside = async () => (resourcesFile === undefined ? undefined : readBeside(resourcesFile));
+  app.get(besidePath, async (c) => (await beside()) ?? c.notFound());
+  app.notFound(async (c) => {
+    const resources = (await beside()) ? besidePath : '';
+    return serveApp(c.req.raw, appDir, { ...page, resources });
+  });
   app.onError((failure, c) => {
     log(describeFailure(c.req.raw, failure));
     return fail(500, sentences.failed);

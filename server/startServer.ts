@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { createApplet } from './createApplet.ts';
 import { type Answer, createSite } from './createSite.ts';
@@ -87,10 +88,12 @@ async function closeAll(opened: Opened): Promise<void> {
 
 async function openSite(settings: Settings, { appDir, log }: Surroundings, opened: Opened): Promise<Answer> {
   const { appletOrigin, fileHost, fileDir } = settings;
+  const resourcesFile = join(settings.dataDir, 'resources.json');
   const page = pageOf(settings);
   if (appletOrigin) {
     return createSite({
       appDir,
+      resourcesFile,
       page,
       log,
       api: (request) => passOn(request, appletOrigin),
@@ -117,11 +120,22 @@ async function openSite(settings: Settings, { appDir, log }: Surroundings, opene
   const applet = createApplet({ database, files, fileHost, secret, post, ...outside });
   const { fetch } = applet;
   const check = async () => void (await database.execute(sql`select 1`));
-  return createSite({ appDir, page, log, api: fetch, files: fetch, wechat: fetch, outbox: fetch, check });
+  return createSite({
+    appDir,
+    resourcesFile,
+    page,
+    log,
+    api: fetch,
+    files: fetch,
+    wechat: fetch,
+    outbox: fetch,
+    check,
+  });
 }
 
 const pageOf = ({ fileHost, editorController, editorUploads }: Settings): PageSettings => ({
   'file-host': fileHost,
   'editor-controller': editorController,
   'editor-uploads': editorUploads,
+  resources: '',
 });

@@ -1,3 +1,4 @@
+import { declaredAsData } from 'virtual:resources';
 import { lazy } from 'react';
 import { DashboardPage } from '#pages/dashboard/DashboardPage.tsx';
 import { groupon } from '#pages/groupon/groupon.ts';
@@ -16,14 +17,27 @@ import type { Section } from '#shell/sections.ts';
 const LoginPage = lazy(() => import('#pages/login/LoginPage.tsx').then(({ LoginPage }) => ({ default: LoginPage })));
 
 /** The product, in the order of its menu. A new resource is one line here. */
-const sections: readonly Section[] = [shopInfo, goods, tags, orders, groupons, groupon, robot, clubs, scenicSpots];
+const sections: readonly Section[] = [
+  shopInfo,
+  goods,
+  tags,
+  orders,
+  groupons,
+  groupon,
+  robot,
+  clubs,
+  scenicSpots,
+  ...declaredAsData,
+];
 
 interface Props {
   readonly providers: Providers;
   readonly log: (line: string) => void;
+  /** The address of declarations beside the built product. */
+  readonly resources?: string | undefined;
 }
 
 /** The product with its sections and its own two pages; no logic of its own. */
-export const App = ({ providers, log }: Props) => (
-  <Product sections={sections} login={<LoginPage />} dashboard={<DashboardPage />} providers={providers} log={log} />
+export const App = (props: Props) => (
+  <Product sections={sections} login={<LoginPage />} dashboard={<DashboardPage />} {...props} />
 );

@@ -33,4 +33,4 @@ if (providers.session.get() !== null) providers.profile.load().catch(providers.n
 
 const root = document.getElementById('root');
 // In slices, so that nothing else the page has to do waits for all of it.
-if (root) startTransition(() => createRoot(root).render(<App providers={providers} log={log} />));
+if (root) startTransition(() => createRoot(root).render(<App {...{ providers, log }} resources={told('resources')} />));

@@ -15,7 +15,7 @@ const COMPLETE = '/src/crud/declare/complete.ts';
  * @param {readonly string[]} [files] From the root of the project; all that declare something, and pages, where left out.
  * @returns {Promise<{ lint: typeof import('../../src/crud/lint/lintProduct.ts'), modules: readonly (readonly [string, object])[] }>}
  */
-export async function collect(files = ['src/resources', 'src/pages'].flatMap(filesIn).filter(isDeclaring)) {
+export async function collect(files = all().filter(isDeclaring)) {
   const code = await bundle(entryOf(files));
   // Beside the packages, so that their names are found from there.
   const folder = join(root, 'node_modules/.cache/lint');
@@ -28,6 +28,14 @@ export async function collect(files = ['src/resources', 'src/pages'].flatMap(fil
     rmSync(file);
   }
 }
+
+/** The declarations of the product as data, each with its text. */
+export const dataTexts = () =>
+  all()
+    .filter((file) => file.endsWith('.resource.json'))
+    .map((file) => [file, readFileSync(join(root, file), 'utf8')]);
+
+const all = () => ['src/resources', 'src/pages'].flatMap(filesIn);
 
 const filesIn = (folder) =>
   readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) =>

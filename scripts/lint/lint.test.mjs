@@ -57,6 +57,23 @@ test('every declaration of the product is as it should be, and looking at all of
   expect(took).toBeLessThan(4000);
 });
 
+test('a declaration as data is held to the same, beside those in code', () => {
+  const things = {
+    name: 'things',
+    label: '东西',
+    scope: 'shop',
+    fields: { a: { kind: 'ref', label: '甲', to: 'othrs', shows: 'title' } },
+    calls: { noun: 'thing' },
+  };
+  const text = JSON.stringify(things, null, 2);
+  const findings = lint.lintProduct([sound], [['src/resources/things/things.resource.json', text]]);
+  expect(findings.map(({ code, file, line, meant }) => [code, file, line, meant])).toEqual([
+    ['duplicate-name', 'src/resources/things/things.resource.json', 2, undefined],
+    ['unknown-resource', 'src/resources/things/things.resource.json', 9, 'others'],
+    ['duplicate-route', 'src/resources/things/things.resource.json', 2, undefined],
+  ]);
+});
+
 test('docs/LINT.md explains every code', () => {
   expect(readFileSync(join(root, 'docs/LINT.md'), 'utf8')).toBe(lint.lintBook());
 });

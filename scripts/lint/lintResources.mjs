@@ -1,4 +1,4 @@
-import { collect } from './collect.mjs';
+import { collect, dataTexts } from './collect.mjs';
 import { locate } from './locate.mjs';
 
 /**
@@ -9,12 +9,19 @@ import { locate } from './locate.mjs';
  */
 export async function lintResources() {
   const { lint, modules } = await collect();
-  return lint.lintProduct(modules).map(({ file, exported, at, ...finding }) => ({
+  const texts = dataTexts();
+  return lint.lintProduct(modules, texts).map(({ file, exported, at, offset: _, ...finding }) => ({
+    file,
     ...finding,
-    ...locate(file, exported, finding.path, at),
+    ...(exported === undefined ? lineOf(texts, file, finding.line) : locate(file, exported, finding.path, at)),
     sentence: lint.sentenceOf(finding),
   }));
 }
+
+/** @param {readonly (readonly string[])[]} texts */
+const lineOf = (texts, file, line) => ({
+  text: texts.find(([name]) => name === file)?.[1].split('\n')[line - 1] ?? '',
+});
 
 /** What the terminal shows of a finding: place and code, the sentence, the line with the place marked. */
 export const told = ({ file, line, column, code, sentence, text }) => {

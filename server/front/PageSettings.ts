@@ -8,6 +8,8 @@ export interface PageSettings {
   readonly 'editor-controller': string;
   /** Which of the two takes an article's pictures and films. U1, E11 */
   readonly 'editor-uploads': 'signed' | 'controller';
+  /** Where further declarations lie: `/resources.json`, or nothing. */
+  readonly resources: string;
 }
 
 /** What the built page says by itself. */
@@ -15,6 +17,7 @@ export const builtIn: PageSettings = {
   'file-host': '/files',
   'editor-controller': controllerPath,
   'editor-uploads': 'signed',
+  resources: '',
 };
 
 /** The page's HTML with other settings than the built-in ones. */

@@ -1,6 +1,6 @@
 import { Refine } from '@refinedev/core';
 import routerProvider from '@refinedev/react-router';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { createBrowserRouter, Outlet, RouterProvider } from 'react-router';
 import { ConfirmProvider } from '#crud/confirm/ConfirmProvider.tsx';
 import { ResourcesContext } from '#crud/declared/ResourcesContext.ts';
@@ -11,17 +11,31 @@ import { Notices } from './Notices.tsx';
 import { createRoutes } from './routes.tsx';
 import { resourcesOf, type Section } from './sections.ts';
 
-interface Props {
+const ToldProduct = lazy(() => import('./told/ToldProduct.tsx').then(({ ToldProduct }) => ({ default: ToldProduct })));
+
+export interface ProductProps {
   /** What the product is made of, in the order of its menu. */
   readonly sections: readonly Section[];
   readonly login: ReactNode;
   readonly dashboard: ReactNode;
   readonly providers: Providers;
   readonly log: (line: string) => void;
+  /** The address of further declarations, where there are any. */
+  readonly resources?: string | undefined;
 }
 
-/** A whole product around its sections: refine, routes, questions, notices. Made once; later props are not looked at. */
-export function Product({ sections, login, dashboard, providers, log }: Props) {
+/** A whole product around its sections, and around those that lie beside it. */
+export function Product({ resources, ...props }: ProductProps) {
+  if (!resources) return <ReadyProduct {...props} />;
+  return (
+    <Suspense fallback={null}>
+      <ToldProduct {...props} resources={resources} />
+    </Suspense>
+  );
+}
+
+/** refine, routes, questions, notices. Made once; later props are not looked at. */
+function ReadyProduct({ sections, login, dashboard, providers, log }: ProductProps) {
   const [router] = useState(() => {
     fetchOpened(sections, location.pathname);
     const root = (

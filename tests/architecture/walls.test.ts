@@ -238,6 +238,7 @@ const world: readonly {
     what: /(?<![\w.])fetch\((?!request: )|\bXMLHttpRequest\b|\bsendBeacon\b/,
     where: {
       'src/shell/early/askEarly.ts': 'stands alone, before any other code is there',
+      'src/shell/told/fetchSections.ts': 'reads the declarations beside the app, before there is one',
       'server/front/passOn.ts': 'passes calls on to an applet elsewhere',
       'server/outbox/gatewayCarrier.ts': 'hands text messages to the gateway',
     },

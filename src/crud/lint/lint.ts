@@ -21,7 +21,13 @@ const rules: readonly Rule[] = [
 ];
 
 /** Without these a declaration cannot be looked at any closer. */
-const coarse: ReadonlySet<Finding['code']> = new Set(['missing-key', 'wrong-type', 'unknown-kind', 'code-only']);
+const coarse: ReadonlySet<Finding['code']> = new Set([
+  'unreadable',
+  'missing-key',
+  'wrong-type',
+  'unknown-kind',
+  'code-only',
+]);
 /** A rule that meets a name nobody declared has nothing to say; the name itself is told already. */
 const blinding: ReadonlySet<Finding['code']> = new Set(['unknown-field', 'unfit-field']);
 

@@ -1,12 +1,16 @@
 import type { Endpoint } from '#schemas/endpoints/endpoint.ts';
 import { endpoints } from '#schemas/endpoints/table.ts';
 import type { Declared } from '../declare/complete.ts';
+import { lintText, type TextFinding } from '../plain/lintData.ts';
+import { readLiteral } from '../plain/readLiteral.ts';
+import { knownAs } from '../plain/readResources.ts';
 import { catalogue } from './catalogue.ts';
 import { isThing } from './checkShape.ts';
 import type { Finding } from './Finding.ts';
 import { lintDeclaration } from './lint.ts';
-import type { ProductFacts } from './ProductFacts.ts';
+import type { KnownResource, ProductFacts } from './ProductFacts.ts';
 
+export { resourceSchema, resourcesSchema } from '../plain/jsonSchema.ts';
 export { sentenceOf } from './Finding.ts';
 export { lintBook } from './lintBook.ts';
 export { nearest } from './nearest.ts';
@@ -20,23 +24,40 @@ export interface PlacedFinding extends Finding {
   readonly exported: string;
 }
 
-type Modules = readonly (readonly [file: string, module: object])[];
+/** A finding in a declaration as data. */
+export interface TextFindingIn extends TextFinding {
+  readonly file: string;
+}
 
-/** Everything that is wrong with the declarations of these modules, each held against all of them. */
-export function lintProduct(modules: Modules): readonly PlacedFinding[] {
+type Modules = readonly (readonly [file: string, module: object])[];
+/** Declarations as data. */
+type Texts = readonly (readonly [file: string, text: string])[];
+
+/** Everything that is wrong with the declarations of these modules and texts, each held against all of them. */
+export function lintProduct(modules: Modules, texts: Texts = []): readonly (PlacedFinding | TextFindingIn)[] {
   const placed = modules.flatMap(([file, module]) =>
     Object.entries(module).flatMap(([exported, value]) =>
       isDeclaration(value) ? [{ file, exported, declared: value }] : [],
     ),
   );
+  const written = texts.map(([file, text]) => ({ file, text, known: knownAs(readLiteral(text).value) }));
+  const declared: readonly KnownResource[] = placed.map((each) => each.declared);
   const product: ProductFacts = {
-    declared: placed.map(({ declared }) => declared),
+    declared: [...declared, ...written.flatMap(({ known }) => known)],
     addresses: ['/dashboard', '/login', ...modules.flatMap(([, module]) => Object.values(module).flatMap(addressOf))],
     rows: new Set<Endpoint>(Object.values(endpoints)),
   };
-  return placed.flatMap(({ declared, ...place }) =>
-    lintDeclaration(declared, product).map((finding) => ({ ...finding, ...place })),
-  );
+  return [
+    ...placed.flatMap(({ declared, ...place }) =>
+      lintDeclaration(declared, product).map((finding) => ({ ...finding, ...place })),
+    ),
+    ...written.flatMap(({ file, text }, nth) => {
+      const before = written.slice(0, nth).flatMap(({ known }) => known);
+      const behind = written.slice(nth + 1).flatMap(({ known }) => known);
+      const around = { ...product, declared: [...declared, ...before] };
+      return lintText(text, around, behind).findings.map((finding) => ({ ...finding, file }));
+    }),
+  ];
 }
 
 /** As far as anyone can tell before its shape has been looked at. */

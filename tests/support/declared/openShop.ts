@@ -20,10 +20,12 @@ export interface ShopParts extends Serving {
   readonly appDir: string;
   readonly resources: readonly Resource[];
   readonly needs: Needs;
+  /** Further declarations beside the pages. */
+  readonly resourcesFile?: string;
 }
 
 /** Serves the pages with the product's own headers; resources are answered from memory, all else by the applet. */
-export async function openShop({ appDir, resources, needs, ...serving }: ShopParts): Promise<OpenShop> {
+export async function openShop({ appDir, resources, needs, resourcesFile, ...serving }: ShopParts): Promise<OpenShop> {
   const applet = createApplet(needs);
   const handlers = handlersOf(resources, { callerOf: callersOf(applet), ...serving });
   await keepPictures(needs.files);
@@ -32,6 +34,7 @@ export async function openShop({ appDir, resources, needs, ...serving }: ShopPar
       (await getResponse(handlers, request.clone())) ?? (await applet.fetch(request, address)),
     files: applet.fetch,
     appDir,
+    ...(resourcesFile !== undefined && { resourcesFile }),
     page: builtIn,
     check: async () => {},
     log: needs.log,

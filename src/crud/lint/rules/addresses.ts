@@ -1,13 +1,12 @@
-import type { Declared } from '../../declare/complete.ts';
 import { found } from '../Finding.ts';
 import { nearest } from '../nearest.ts';
-import type { Rule } from '../ProductFacts.ts';
+import type { KnownResource, Rule } from '../ProductFacts.ts';
 
 type Screen = 'list' | 'create' | 'edit' | 'show';
 const screens: readonly Screen[] = ['list', 'create', 'edit', 'show'];
 
 /** The addresses of a declaration, written or following from its name. */
-export function addressesOf({ name, scope, routes }: Declared): readonly string[] {
+export function addressesOf({ name, scope, routes }: KnownResource): readonly string[] {
   if (routes) return screens.flatMap((screen) => routes[screen] ?? []);
   const list = scope === 'shop' ? `/shop/:sid/${name}` : `/${name}`;
   return [list, `${list}/add`, `${list}/edit`, `${list}/show`];

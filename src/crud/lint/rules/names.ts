@@ -38,7 +38,7 @@ export const references: Rule = ({ scope, fields, affects = [] }, { declared }) 
       ...(scope === 'global' && target.scope === 'shop'
         ? [found('foreign-scope', [...path, 'to'], `"${field.to}" 属于店铺，这里的记录不属于任何店铺`)]
         : []),
-      ...(shows in target.fields
+      ...(!target.fields || shows in target.fields
         ? []
         : [
             found('unknown-field', [...path, 'shows'], `"${field.to}" 没有叫 "${shows}" 的字段`, {

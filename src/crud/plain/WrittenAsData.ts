@@ -1,0 +1,27 @@
+import type { AnyField } from '#fields/Field.ts';
+import type { Declared } from '../declare/complete.ts';
+import type { conventionalCalls } from '../declare/conventionalCalls.ts';
+
+/** Who may, where nothing runs: users whose role is below this one. */
+export interface RoleRule {
+  readonly below: number;
+  readonly reason: string;
+}
+
+/** A field as data: its kind and what that kind says. */
+export interface WrittenField extends Omit<AnyField, 'access' | 'rule' | 'warn'> {
+  readonly access?: { readonly see?: RoleRule; readonly change?: RoleRule };
+  readonly value?: unknown;
+  readonly of?: Readonly<Record<string, WrittenField>>;
+  readonly variants?: Readonly<Record<string, WrittenField>>;
+}
+
+/** A declaration that is data from top to bottom: what a `.resource.json` file holds. */
+export interface WrittenAsData
+  extends Omit<Declared, 'fields' | 'calls' | 'access' | 'rights' | 'actions' | 'removals' | 'order' | 'onSaved'> {
+  readonly $schema?: string;
+  readonly fields: Readonly<Record<string, WrittenField>>;
+  readonly calls: { readonly noun: string } & NonNullable<Parameters<typeof conventionalCalls>[1]>;
+  readonly access?: RoleRule;
+  readonly rights?: Readonly<Partial<Record<'create' | 'update' | 'deleteOne', RoleRule>>>;
+}

@@ -1,0 +1,235 @@
+import type { Path } from '../lint/Finding.ts';
+
+/** A declaration read from a text, with where each part of it stands. */
+export interface Literal {
+  readonly value: unknown;
+  /** Where the text stops being data, and why; undefined where all of it was read. */
+  readonly fault?: { readonly offset: number; readonly what: string };
+  /** Where a path stands, or the nearest part above it that was written; an offset into the text. */
+  placeOf(path: Path, at?: 'key'): number;
+}
+
+class Unreadable extends Error {
+  readonly offset: number;
+  constructor(offset: number, what: string) {
+    super(what);
+    this.offset = offset;
+  }
+}
+
+interface Reading {
+  readonly text: string;
+  at: number;
+  readonly places: Map<string, { readonly key: number; readonly value: number }>;
+}
+
+const keyOf = (path: Path): string => JSON.stringify(path.map(String));
+
+/**
+ * Reads JSON, or what TypeScript writes of a declaration without code: names without quotes, single quotes, comments,
+ * `f.text({ … })`, `conventionalCalls('coupon')`, `roleBelow(3, '…')`, `export const coupons = defineResource({ … })`.
+ *
+ * Nothing of the text is run.
+ */
+export function readLiteral(text: string): Literal {
+  const reading: Reading = { text, at: 0, places: new Map() };
+  const { places } = reading;
+  const placeOf = (path: Path, at?: 'key'): number => {
+    for (let length = path.length; length >= 0; length -= 1) {
+      const found = places.get(keyOf(path.slice(0, length)));
+      if (found) return at === 'key' && length === path.length ? found.key : found.value;
+    }
+    return 0;
+  };
+  try {
+    passHead(reading);
+    const value = readValue(reading, []);
+    passTail(reading);
+    return { value, placeOf };
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error;
+    return { value: undefined, placeOf, fault: { offset: error.offset, what: error.message } };
+  }
+}
+
+/** What may stand around a declaration in a module. */
+const HEADS =
+  /^(?:import\b[^;]*;?|export\s+const\s+\w+(?:\s*:\s*[\w<>[\]\s]+)?\s*=|export\s+default\b|const\s+\w+\s*=)/;
+
+function passHead(reading: Reading): void {
+  for (;;) {
+    passBlank(reading);
+    const head = HEADS.exec(reading.text.slice(reading.at))?.[0];
+    if (head === undefined) return;
+    reading.at += head.length;
+  }
+}
+
+function passTail(reading: Reading): void {
+  passBlank(reading);
+  const rest = /^(?:as\s+const\b)?\s*;?/.exec(reading.text.slice(reading.at))?.[0] ?? '';
+  reading.at += rest.length;
+  passBlank(reading);
+  if (reading.at < reading.text.length) refuse(reading, '声明之后还有别的内容');
+}
+
+function refuse({ at }: Reading, what: string): never {
+  throw new Unreadable(at, what);
+}
+
+const BLANK = /(?:\s+|\/\/[^\n]*|\/\*[\s\S]*?\*\/)*/y;
+
+function passBlank(reading: Reading): void {
+  BLANK.lastIndex = reading.at;
+  BLANK.exec(reading.text);
+  reading.at = Math.max(reading.at, BLANK.lastIndex);
+}
+
+/** The next sign after blanks; the empty text at the end. */
+function peek(reading: Reading): string {
+  passBlank(reading);
+  return reading.text[reading.at] ?? '';
+}
+
+function take(reading: Reading, sign: string): void {
+  if (peek(reading) !== sign) refuse(reading, `这里要 ${sign}`);
+  reading.at += 1;
+}
+
+function readValue(reading: Reading, path: Path, key?: number): unknown {
+  const sign = peek(reading);
+  reading.places.set(keyOf(path), { key: key ?? reading.at, value: reading.at });
+  if (sign === '{') return readObject(reading, path);
+  if (sign === '[') return readList(reading, path);
+  if (sign === '"' || sign === "'" || sign === '`') return readText(reading);
+  if (/[-+\d.]/.test(sign)) return readNumber(reading);
+  return readWord(reading, path);
+}
+
+function readObject(reading: Reading, path: Path): Record<string, unknown> {
+  const entries: [string, unknown][] = [];
+  take(reading, '{');
+  while (peek(reading) !== '}') {
+    const key = reading.at;
+    const name = readName(reading);
+    take(reading, ':');
+    if (entries.some(([known]) => known === name)) throw new Unreadable(key, `"${name}" 写了两次`);
+    entries.push([name, readValue(reading, [...path, name], key)]);
+    if (peek(reading) !== '}') take(reading, ',');
+  }
+  take(reading, '}');
+  return Object.fromEntries(entries);
+}
+
+function readList(reading: Reading, path: Path): unknown[] {
+  const items: unknown[] = [];
+  take(reading, '[');
+  while (peek(reading) !== ']') {
+    items.push(readValue(reading, [...path, items.length]));
+    if (peek(reading) !== ']') take(reading, ',');
+  }
+  take(reading, ']');
+  return items;
+}
+
+const NAME = /[A-Za-z_$][\w$]*|\d+/y;
+
+function readName(reading: Reading): string {
+  const sign = peek(reading);
+  if (sign === '"' || sign === "'") return readText(reading);
+  return matched(reading, NAME) ?? refuse(reading, sign === '' ? '声明没有写完' : '这里要一个键');
+}
+
+function matched(reading: Reading, shape: RegExp): string | undefined {
+  shape.lastIndex = reading.at;
+  const [found] = shape.exec(reading.text) ?? [];
+  if (found !== undefined) reading.at += found.length;
+  return found;
+}
+
+const TEXT = /"(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S])*'|`(?:[^`\\$]|\\[\s\S]|\$(?!\{))*`/y;
+const escapes: Readonly<Record<string, string>> = {
+  n: '\n',
+  t: '\t',
+  r: '\r',
+  b: '\b',
+  f: '\f',
+  v: '\v',
+  0: '\0',
+  '\n': '',
+};
+
+function readText(reading: Reading): string {
+  const written = matched(reading, TEXT) ?? refuse(reading, '文字没有收尾，或里面有代码');
+  return written
+    .slice(1, -1)
+    .replace(/\\(?:u\{([\da-f]+)\}|u([\da-f]{4})|x([\da-f]{2})|([\s\S]))/gi, (_, long, four, two, sign) =>
+      sign === undefined ? String.fromCodePoint(Number.parseInt(long ?? four ?? two, 16)) : (escapes[sign] ?? sign),
+    );
+}
+
+function readNumber(reading: Reading): number {
+  const written = matched(reading, /[-+]?(?:\d[\d_]*)?(?:\.\d+)?(?:e[-+]?\d+)?/iy) ?? '';
+  const value = Number(written.replaceAll('_', ''));
+  return written === '' || Number.isNaN(value) ? refuse(reading, '这不是一个数') : value;
+}
+
+const words: ReadonlyMap<string, unknown> = new Map<string, unknown>([
+  ['true', true],
+  ['false', false],
+  ['null', null],
+  ['undefined', undefined],
+]);
+
+/** A word: a value, or a builder with what it is given. */
+function readWord(reading: Reading, path: Path): unknown {
+  const start = reading.at;
+  const word = matched(reading, /[A-Za-z_$][\w$.]*/y);
+  if (word === undefined) return refuse(reading, reading.at < reading.text.length ? '这里要一个值' : '声明没有写完');
+  if (words.has(word)) return words.get(word);
+  if (peek(reading) === '<') matched(reading, /<[\w\s|'"]*>/y);
+  if (peek(reading) === '(') return readBuilt(reading, path, word, start);
+  throw new Unreadable(start, `"${word}" 是代码，数据里写不了`);
+}
+
+/** `f.text({ … })` and the like: what they make, as data. */
+function readBuilt(reading: Reading, path: Path, word: string, start: number): unknown {
+  const [, kind] = /^f\.(\w+)$/.exec(word) ?? [];
+  const spread = word === 'defineResource' || (kind !== undefined && kind !== 'kept' && kind !== 'constant');
+  take(reading, '(');
+  const given: unknown[] = [];
+  while (peek(reading) !== ')') {
+    given.push(
+      readValue(
+        reading,
+        (spread && given.length === 0) || (given.length === 1 && word === 'conventionalCalls')
+          ? path
+          : [...path, argument(word, given.length)],
+      ),
+    );
+    if (peek(reading) !== ')') take(reading, ',');
+  }
+  take(reading, ')');
+  const [first, second] = given;
+  if (word === 'defineResource') return first;
+  if (kind !== undefined) {
+    reading.places.set(keyOf([...path, 'kind']), { key: start + 2, value: start + 2 });
+    if (kind === 'kept') return { kind, label: first };
+    if (kind === 'constant') return { kind, value: first, label: second ?? '固定值' };
+    return { kind, ...(typeof first === 'object' ? first : {}) };
+  }
+  if (word === 'conventionalCalls') return { noun: first, ...(typeof second === 'object' ? second : {}) };
+  if (word === 'roleBelow') return { below: first, reason: second };
+  throw new Unreadable(start, `"${word}" 是代码，数据里写不了`);
+}
+
+/** Under which key what a builder is given stands as data. */
+function argument(word: string, nth: number): string {
+  const names: Readonly<Record<string, readonly string[]>> = {
+    'f.kept': ['label'],
+    'f.constant': ['value', 'label'],
+    roleBelow: ['below', 'reason'],
+    conventionalCalls: ['noun'],
+  };
+  return names[word]?.[nth] ?? '';
+}

@@ -1,0 +1,75 @@
+import { isThing } from '../lint/checkShape.ts';
+import { type Finding, found } from '../lint/Finding.ts';
+import type { KnownResource, ProductFacts } from '../lint/ProductFacts.ts';
+import type { Resource } from '../Resource.ts';
+import { declaredFrom, fromData } from './fromData.ts';
+import { isWritten, lintData, placed, type TextFinding } from './lintData.ts';
+import { type Literal, readLiteral } from './readLiteral.ts';
+
+/** A declaration of the file that is refused, and why. */
+export interface RefusedResource {
+  /** What it calls itself, as far as it says. */
+  readonly title: string;
+  readonly findings: readonly TextFinding[];
+}
+
+/** What a `resources.json` comes to: each declaration by itself is a resource, or refused. */
+export interface ReadResources {
+  readonly resources: readonly Resource[];
+  readonly refused: readonly RefusedResource[];
+}
+
+/** Reads `resources.json`: `{ "resources": [ … ] }`; each is held against the product and those of the file. */
+export function readResources(text: string, product: ProductFacts): ReadResources {
+  const literal = readLiteral(text);
+  const { fault, value } = literal;
+  const whole = (finding: Finding): ReadResources => ({
+    resources: [],
+    refused: [{ title: 'resources.json', findings: [placed(finding, text, literal)] }],
+  });
+  if (fault) return whole(found('unreadable', [], fault.what));
+  const listed = isThing(value) ? value.resources : undefined;
+  if (!Array.isArray(listed)) return whole(found('missing-key', [], '缺少 "resources" 列表'));
+  return readAll(listed, { text, literal, product });
+}
+
+interface File {
+  readonly text: string;
+  readonly literal: Literal;
+  readonly product: ProductFacts;
+}
+
+function readAll(listed: readonly unknown[], { text, literal, product }: File): ReadResources {
+  const resources: Resource[] = [];
+  const refused: RefusedResource[] = [];
+  listed.forEach((value, nth) => {
+    // Those before it as they are, those behind it by what they say: a reference may lead forward.
+    const before = listed.slice(0, nth).flatMap(knownAs);
+    const findings = lintData(
+      value,
+      { ...product, declared: [...product.declared, ...before] },
+      listed.slice(nth + 1).flatMap(knownAs),
+    );
+    if (findings.length === 0 && isWritten(value, findings)) resources.push(fromData(value));
+    else {
+      const at = (finding: Finding) => placed({ ...finding, path: ['resources', nth, ...finding.path] }, text, literal);
+      refused.push({
+        title: titleOf(value, nth),
+        findings: findings.map((each) => ({ ...at(each), path: each.path })),
+      });
+    }
+  });
+  return { resources, refused };
+}
+
+function titleOf(value: unknown, nth: number): string {
+  const { label, name }: Readonly<Record<string, unknown>> = isThing(value) ? value : {};
+  const said = [label, name].find((each) => typeof each === 'string' && each !== '');
+  return typeof said === 'string' ? said : `第 ${nth + 1} 个资源`;
+}
+
+/** What others may refer to; nothing of what cannot be read. */
+export function knownAs(value: unknown): readonly KnownResource[] {
+  const shape = lintData(value, { declared: [], addresses: [] });
+  return isWritten(value, shape) && isThing(value) ? [declaredFrom(value)] : [];
+}

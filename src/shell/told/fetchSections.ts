@@ -1,0 +1,34 @@
+import { headOf } from '#crud/declared/ResourceHead.ts';
+import type { KnownResource, ProductFacts } from '#crud/lint/ProductFacts.ts';
+import { type ReadResources, readResources } from '#crud/plain/readResources.ts';
+import { isResource, resourcesOf, type Section } from '../sections.ts';
+import { refusedPage } from './refusedPage.tsx';
+
+/**
+ * The product with what lies beside it: the declarations of `resources.json` behind its own sections.
+ *
+ * What cannot be used has a page that says why; the rest works. Nothing is thrown.
+ */
+export async function fetchSections(address: string, sections: readonly Section[]): Promise<readonly Section[]> {
+  const { resources, refused } = await fetchText(address)
+    .then((text) => readResources(text, factsOf(sections)))
+    .catch(unfetched);
+  return [...sections, ...resources, ...refused.map(refusedPage)];
+}
+
+async function fetchText(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`Failed to fetch ${address}: HTTP ${response.status}.`);
+  return response.text();
+}
+
+const unfetched = (): ReadResources => ({ resources: [], refused: [{ title: 'resources.json', findings: [] }] });
+
+/** What a declaration is held against in a running product: the names and addresses of all that is there. */
+export const factsOf = (sections: readonly Section[]): ProductFacts => ({
+  declared: resourcesOf(sections).map((resource): KnownResource => {
+    const { name, scope, routes, menu } = headOf(resource);
+    return { name, scope, routes, menu: menu ?? false, ...('fields' in resource && { fields: resource.fields }) };
+  }),
+  addresses: ['/dashboard', '/login', ...sections.flatMap((section) => (isResource(section) ? [] : [section.path]))],
+});

@@ -1,0 +1,40 @@
+import type { RefusedResource } from '#crud/plain/readResources.ts';
+import { useTitle } from '#crud/useTitle.ts';
+import type { Page } from '#pages/Page.ts';
+import './told.css';
+
+/** A page in the place of a declaration that cannot be used: what is wrong with it, and where. */
+export function refusedPage({ title, findings }: RefusedResource, nth: number): Page {
+  return {
+    path: `/refused/${nth + 1}`,
+    title,
+    menu: title,
+    scope: 'global',
+    // biome-ignore lint/correctness/noComponentHookFactories: made once, with the product.
+    Screen: () => <Refused title={title} findings={findings} />,
+  };
+}
+
+function Refused({ title, findings }: RefusedResource) {
+  useTitle(title);
+  return (
+    <section className="refused">
+      <h1>{title}</h1>
+      <p>
+        {findings.length > 0
+          ? 'resources.json 里的这份声明有误，没有启用。其它功能不受影响，改好后刷新页面即可。'
+          : 'resources.json 没有加载出来，里面的资源暂时不可用。刷新页面再试一次。'}
+      </p>
+      <ul>
+        {findings.map(({ code, sentence, line, column }) => (
+          <li key={`${line} ${column} ${code} ${sentence}`}>
+            <p>{sentence}</p>
+            <p className="told-place">
+              <code>{code}</code> 第 {line} 行第 {column} 列
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readResources } from '#crud/plain/readResources.ts';
+import { buildApplet } from '../../server/support/buildApplet.ts';
+import { type OpenShop, openShop } from '../support/declared/openShop.ts';
+import { callsOf, demo, phone, startBrowser } from './browser.ts';
+import { confirm, expectUsable, press, rowOf } from './deeds.ts';
+
+const text = readFileSync('tests/fixtures/shop/resources.json', 'utf8');
+const { resources } = readResources(text, { declared: [], addresses: [] });
+const folder = mkdtempSync(join(tmpdir(), 'beside-'));
+const resourcesFile = join(folder, 'resources.json');
+const applet = await buildApplet();
+let shop: OpenShop | undefined;
+const { open } = startBrowser(() => shop?.url ?? '');
+
+beforeAll(async () => {
+  shop = await openShop({ appDir: 'dist/app', resources, needs: applet.needs, resourcesFile });
+});
+afterAll(async () => {
+  await shop?.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('a file beside the built app adds a resource, without a build', async () => {
+  const before = await open('/shop/1/giftCards', { as: demo });
+  await before.getByText('404 没有这一页').waitFor();
+  writeFileSync(resourcesFile, text);
+
+  const page = await open('/shop/1/giftCards', { as: demo, viewport: phone, hasTouch: true });
+  await rowOf(page, '新年卡').waitFor();
+  await expectUsable(page);
+  const calls = callsOf(page);
+  await press(page, '添加礼品卡');
+  await page.getByLabel('卡名').fill('开业卡');
+  await page.getByLabel('面值').fill('10');
+  await expectUsable(page);
+  await press(page, '提交');
+  await rowOf(page, '开业卡').getByRole('button', { name: '编辑' }).click();
+  await page.getByLabel('卡名').fill('周年卡');
+  await press(page, '提交');
+  await rowOf(page, '周年卡').getByRole('button', { name: '删除' }).click();
+  await confirm(page, '删除');
+  await rowOf(page, '周年卡').waitFor({ state: 'detached' });
+  expect(calls.filter((call) => call.startsWith('POST')).map((call) => call.split(' ')[1])).toEqual(
+    ['add', 'update', 'del'].map((deed) => `/api/applet/merchant/gift_card/${deed}`),
+  );
+
+  await press(page, '菜单');
+  await page.getByRole('link', { name: '取货柜' }).click();
+  await page.getByText('你是不是想写 "title"').waitFor();
+  await expectUsable(page);
+});

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import { readResources } from '#crud/plain/readResources.ts';
+import { createApplet } from '../../server/createApplet.ts';
+import { buildApplet } from '../../server/support/buildApplet.ts';
+import { App } from '../../src/App.tsx';
+import { serveApplet } from '../support/appletNetwork.ts';
+import { callersOf } from '../support/declared/callers.ts';
+import { createRecordStore } from '../support/declared/createRecordStore.ts';
+import { handlersOf } from '../support/declared/handlersOf.ts';
+import { network } from '../support/network.ts';
+import { renderApp, signIn } from '../support/renderApp.tsx';
+
+const text = readFileSync('tests/fixtures/shop/resources.json', 'utf8');
+const { resources } = readResources(text, { declared: [], addresses: [] });
+const applet = await buildApplet();
+serveApplet(applet);
+const demo = await signIn(applet, 'demo');
+const callerOf = callersOf(createApplet(applet.needs));
+const sent: string[] = [];
+beforeEach(() => {
+  sent.length = 0;
+  network.use(...handlersOf(resources, { callerOf, store: createRecordStore(resources) }));
+  network.events.removeAllListeners();
+  network.events.on('request:start', async ({ request }) => {
+    if (request.method === 'POST') sent.push(`${new URL(request.url).pathname} ${await request.clone().text()}`);
+  });
+});
+
+const Beside: typeof App = (props) => <App {...props} resources="/resources.json" />;
+const beside = (answer: () => Response) => network.use(http.get('*/resources.json', answer));
+const told = () => beside(() => new HttpResponse(text));
+const row = async (name: string) => screen.findByRole('row', { name: new RegExp(name) });
+
+test('a resource of the file is listed, added, changed and deleted', async () => {
+  told();
+  const { user } = renderApp('/shop/1/giftCards', demo, Beside);
+  expect(await row('新年卡')).toBeInstanceOf(HTMLElement);
+  await user.click(screen.getByRole('button', { name: '添加礼品卡' }));
+  await user.type(await screen.findByLabelText('卡名'), '开业卡');
+  await user.type(screen.getByLabelText('面值'), '10');
+  expect(screen.queryByLabelText('领取地址')).toBeNull();
+  await user.click(screen.getByRole('button', { name: '提交' }));
+  const added = await row('开业卡');
+  await user.click(within(added).getByRole('button', { name: '编辑' }));
+  const name = await screen.findByLabelText('卡名');
+  await user.clear(name);
+  await user.type(name, '周年卡');
+  await user.click(screen.getByRole('button', { name: '提交' }));
+  await user.click(within(await row('周年卡')).getByRole('button', { name: '删除' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '删除' }));
+  await screen.findByText('删除成功');
+  expect(sent).toEqual([
+    expect.stringMatching(/^\/api\/applet\/merchant\/gift_card\/add shop_id=1&title=.*&worth=10.*&kind=1.*open=1/),
+    expect.stringMatching(/^\/api\/applet\/merchant\/gift_card\/update shop_id=1&gift_card_id=\d+&title=/),
+    expect.stringMatching(/^\/api\/applet\/merchant\/gift_card\/del shop_id=1&gift_card_id=\d+$/),
+  ]);
+});
+
+test('one that is wrong is refused in Chinese with its place, and the rest works', async () => {
+  told();
+  const { user } = renderApp('/shop/1/goods/list', demo, Beside);
+  await screen.findByRole('table', { name: '商品管理' });
+  await user.click(screen.getByRole('link', { name: '取货柜' }));
+  expect(await screen.findByRole('heading', { level: 1, name: '取货柜' })).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText(/list\.columns\[0\]：没有叫 "tilte" 的字段。你是不是想写 "title"？/)).toBeInstanceOf(
+    HTMLElement,
+  );
+  expect(screen.getByText(/第 38 行第 29 列/)).toBeInstanceOf(HTMLElement);
+});
+
+test.each([
+  ['is no JSON', () => new HttpResponse('{ oops }'), /这里要 :/],
+  ['cannot be fetched', () => new HttpResponse(null, { status: 500 }), /没有加载出来/],
+])('a file that %s takes nothing with it', async (_, answer, said) => {
+  beside(answer);
+  const { user } = renderApp('/shop/1/goods/list', demo, Beside);
+  await screen.findByRole('table', { name: '商品管理' });
+  await user.click(screen.getByRole('link', { name: 'resources.json' }));
+  expect(await screen.findByText(said)).toBeInstanceOf(HTMLElement);
+});
