@@ -71,7 +71,6 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/e2e/**/*.e2e.ts'],
           globalSetup: ['tests/e2e/startApp.ts'],
-          fileParallelism: false,
           testTimeout: 90_000,
           hookTimeout: 120_000,
         },

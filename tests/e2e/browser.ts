@@ -1,7 +1,8 @@
 import axe from 'axe-core';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { sessionKey } from '#schemas/limits.ts';
+import { siteUrl } from './siteUrl.ts';
 
 export const desktop = { width: 1280, height: 800 };
 export const phone = { width: 390, height: 844 };
@@ -21,7 +22,7 @@ interface Wanted extends BrowserContextOptions {
 }
 
 let browser: Browser;
-let siteUrl = () => inject('url');
+let site = siteUrl;
 const said: string[] = [];
 const sessions = new Map<string, Promise<string>>();
 
@@ -31,7 +32,7 @@ const sessions = new Map<string, Promise<string>>();
  * @param at where the site is; the running product where nothing is said
  */
 export function startBrowser(at = siteUrl): { open(path: string, wanted?: Wanted): Promise<Page> } {
-  siteUrl = at;
+  site = at;
   beforeAll(async () => {
     const executablePath = process.env.CHROMIUM;
     if (!executablePath) throw new Error('Failed to find a browser: run npm test, or set CHROMIUM to its path.');
@@ -49,7 +50,7 @@ export function startBrowser(at = siteUrl): { open(path: string, wanted?: Wanted
 }
 
 async function open(path: string, { as, mayLog, ...options }: Wanted = {}): Promise<Page> {
-  const context = await browser.newContext({ baseURL: siteUrl(), viewport: desktop, locale: 'zh-CN', ...options });
+  const context = await browser.newContext({ baseURL: site(), viewport: desktop, locale: 'zh-CN', ...options });
   context.setDefaultTimeout(15_000);
   const page = await context.newPage();
   page.on('console', (message) => {
@@ -80,7 +81,7 @@ function sessionOf({ email, pwd }: Person): Promise<string> {
 }
 
 async function signIn(email: string, pwd: string): Promise<string> {
-  const answer = await fetch(`${siteUrl()}/api/applet/merchant/account/login`, {
+  const answer = await fetch(`${site()}/api/applet/merchant/account/login`, {
     method: 'POST',
     body: new URLSearchParams({ email, pwd }),
   });

@@ -3,26 +3,41 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startPostgres } from '../../scripts/postgres/startPostgres.mjs';
-import { runApp } from '../support/runApp.ts';
+import { createDatabase } from '../../server/support/createDatabase.ts';
+import { type RunningApp, runApp } from '../support/runApp.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    readonly url: string;
+    /** Where the running products answer, one for each worker. */
+    readonly urls: readonly string[];
   }
 }
 
-/** One running product for all browser tests; `STORIES_ON=postgres` puts a PostgreSQL of its own behind it. */
-export default async function startApp(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'zhanggui-e2e-'));
+/**
+ * A running product for each worker, so that stories told at the same time do not meet.
+ *
+ * `STORIES_ON=postgres` puts a PostgreSQL behind them, with a database for each.
+ */
+export default async function startApps(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'zhanggui-e2e-'));
   const cluster = process.env.STORIES_ON === 'postgres' ? await startPostgres() : undefined;
+  const apps: RunningApp[] = [];
   const clear = async () => {
+    await Promise.all(apps.map((app) => app.stop()));
     await cluster?.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true });
   };
   try {
-    const app = await runApp(dataDir, cluster ? { DATABASE_URL: cluster.urlOf('postgres') } : {});
-    project.provide('url', app.url);
-    return () => app.stop().then(clear);
+    for (let worker = 1; worker <= project.vitest.config.maxWorkers; worker += 1) {
+      const name = `worker${worker}`;
+      if (cluster) await createDatabase(cluster.urlOf('postgres'), name);
+      apps.push(await runApp(join(folder, name), cluster ? { DATABASE_URL: cluster.urlOf(name) } : {}));
+    }
+    project.provide(
+      'urls',
+      apps.map(({ url }) => url),
+    );
+    return clear;
   } catch (failure) {
     await clear();
     throw failure;

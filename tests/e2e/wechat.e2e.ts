@@ -1,19 +1,20 @@
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { robotCheck, robotLogin, robotLogout, robotQrCode } from '#schemas/endpoints/robot.ts';
 import { sessionKey } from '#schemas/limits.ts';
 import { readQrCode } from '../../server/support/readQrCode.ts';
 import { demo, desktop, phone, startBrowser } from './browser.ts';
 import { expectUsable } from './deeds.ts';
+import { siteUrl } from './siteUrl.ts';
 
 const { open } = startBrowser();
 
 /** Asks the running applet as the demo's merchant. */
 async function createAsk() {
   const login = { method: 'POST', body: new URLSearchParams({ email: demo.email, pwd: demo.pwd }) };
-  const { login_session } = await (await fetch(`${inject('url')}/api/applet/merchant/account/login`, login)).json();
+  const { login_session } = await (await fetch(`${siteUrl()}/api/applet/merchant/account/login`, login)).json();
   return async (path: string, query = '') => {
     const headers = { [sessionKey]: String(login_session) };
-    return (await fetch(`${inject('url')}${path}?shop_id=1${query}`, { headers })).json();
+    return (await fetch(`${siteUrl()}${path}?shop_id=1${query}`, { headers })).json();
   };
 }
 
