@@ -41,7 +41,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             'server/*.test.ts',
-            'server/{areas,articles,database,editor,outbox,seed,wechat}/**/*.test.ts',
+            'server/{areas,articles,database,editor,http,outbox,seed,wechat}/**/*.test.ts',
             needsCluster,
           ],
           setupFiles: [quietConsole],
