@@ -11,6 +11,7 @@ const defaults = {
   editorController: '/api/applet/editor/controller',
   editorUploads: 'signed',
   fileDir: resolve('data/files'),
+  s3Url: undefined,
   smtpUrl: undefined,
   smsWebhookUrl: undefined,
   trustProxy: 0,
@@ -33,6 +34,7 @@ it.each([
     'https://applet.example.com/',
     { appletOrigin: 'https://applet.example.com', editorController: 'none' },
   ],
+  ['S3_URL', 'https://key:se%2Fcret@s3.a.example/shop', { s3Url: 'https://key:se%2Fcret@s3.a.example/shop' }],
   ['SMTP_URL', 'smtp://me:p%40ss@mail:2525?from=a@b.c', { smtpUrl: 'smtp://me:p%40ss@mail:2525?from=a@b.c' }],
   ['SMS_WEBHOOK_URL', 'https://sms.example.com/send?key=1', { smsWebhookUrl: 'https://sms.example.com/send?key=1' }],
   ['TRUST_PROXY', '2', { trustProxy: 2 }],
@@ -73,6 +75,16 @@ it.each([
     'applet.example.com',
     'APPLET_ORIGIN is not an address that can be used. Set it to one such as https://example.com.',
   ],
+  ...[
+    's3://bucket',
+    'https://s3.example.com/shop',
+    'https://key@s3.example.com/shop',
+    'https://k:%@s3.example.com',
+  ].map((value) => [
+    'S3_URL',
+    value,
+    'S3_URL is not an address that can be used. Set it to one such as https://key:secret@s3.example.com/bucket?region=eu-central-1.',
+  ]),
   [
     'SMTP_URL',
     'https://mail',

@@ -22,6 +22,8 @@ export interface Settings {
   readonly editorUploads: 'signed' | 'controller';
   /** Where the embedded file host keeps its files; an absolute path. */
   readonly fileDir: string;
+  /** A bucket that keeps them in its place; with the key and the secret in it. */
+  readonly s3Url: string | undefined;
   /** A mail server that letters leave by; without one they stay in the outbox. */
   readonly smtpUrl: string | undefined;
   /** A gateway that text messages leave by; the same. */
@@ -61,6 +63,7 @@ export function readSettings(environment: Environment): Settings {
     editorController,
     editorUploads: readUploads(environment, editorController),
     fileDir: resolve(read(environment, 'FILE_DIR') ?? resolve(dataDir, 'files')),
+    s3Url: readBucketUrl(environment, 'S3_URL'),
     smtpUrl: readMailServer(environment, 'SMTP_URL'),
     smsWebhookUrl: readGateway(environment, 'SMS_WEBHOOK_URL'),
     trustProxy: readProxies(read(environment, 'TRUST_PROXY') ?? '0'),
@@ -83,11 +86,17 @@ function readProxies(text: string): number {
   throw new SettingsError(`TRUST_PROXY is "${text}". Set it to how many proxies stand in front, from 0 to 9.`);
 }
 
-function readUrl(environment: Environment, name: string, schemes: readonly string[], example: string) {
+function readUrl(
+  environment: Environment,
+  name: string,
+  schemes: readonly string[],
+  example: string,
+  isWhole: (url: URL) => boolean = () => true,
+) {
   const value = read(environment, name);
   if (value === undefined) return undefined;
   const url = URL.canParse(value) ? new URL(value) : undefined;
-  if (url && schemes.includes(url.protocol) && url.host !== '' && isDecodable(url)) return value;
+  if (url && schemes.includes(url.protocol) && url.host !== '' && isDecodable(url) && isWhole(url)) return value;
   // The value stays out of the message: it may hold a password.
   throw new SettingsError(`${name} is not an address that can be used. Set it to one such as ${example}.`);
 }
@@ -99,6 +108,13 @@ function isDecodable({ username, password }: URL): boolean {
   } catch {
     return false;
   }
+}
+
+/** Without who may write there it is none. */
+function readBucketUrl(environment: Environment, name: string) {
+  const example = 'https://key:secret@s3.example.com/bucket?region=eu-central-1';
+  const isWhole = (url: URL) => url.username !== '' && url.password !== '';
+  return readUrl(environment, name, ['http:', 'https:'], example, isWhole);
 }
 
 const readMailServer = (environment: Environment, name: string) =>

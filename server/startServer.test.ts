@@ -29,6 +29,7 @@ const settings = {
   editorController: '/api/applet/editor/controller',
   editorUploads: 'signed' as const,
   fileDir: join(root, 'data', 'files'),
+  s3Url: undefined,
   smtpUrl: undefined,
   smsWebhookUrl: undefined,
   trustProxy: 0,

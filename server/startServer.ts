@@ -6,7 +6,7 @@ import { type Answer, createSite } from './createSite.ts';
 import { openConfigured } from './database/openConfigured.ts';
 import { prepareDatabase, readSecret } from './database/prepareDatabase.ts';
 import { sweep } from './database/sweep.ts';
-import { createDiskStore } from './files/createDiskStore.ts';
+import { openStore } from './files/openStore.ts';
 import type { PageSettings } from './front/PageSettings.ts';
 import { passOn } from './front/passOn.ts';
 import { carriersOf } from './outbox/carriersOf.ts';
@@ -87,7 +87,7 @@ async function closeAll(opened: Opened): Promise<void> {
 }
 
 async function openSite(settings: Settings, { appDir, log }: Surroundings, opened: Opened): Promise<Answer> {
-  const { appletOrigin, fileHost, fileDir } = settings;
+  const { appletOrigin, fileHost } = settings;
   const resourcesFile = join(settings.dataDir, 'resources.json');
   const page = pageOf(settings);
   if (appletOrigin) {
@@ -104,7 +104,7 @@ async function openSite(settings: Settings, { appDir, log }: Surroundings, opene
   opened.closeDatabase = close;
   const outside = { random: randomBytes, clock: () => new Date(), sleep, log };
   await prepareDatabase(database, { random: randomBytes, today: outside.clock() });
-  const files = createDiskStore(fileDir);
+  const files = await openStore(settings, outside.clock);
   await keepPictures(files);
   const carriers = carriersOf(settings, log);
   const post = createPost({ database, carriers, ...outside });

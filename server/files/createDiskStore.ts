@@ -1,44 +1,26 @@
-import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { checkBytes, UnfitBytes } from './checkBytes.ts';
-import type { FilePlace, FileStore, KeptFile, PutOutcome } from './FileStore.ts';
+import type { FilePlace, FileStore, KeptFile } from './FileStore.ts';
 import { freshName } from './freshName.ts';
 import { TELLING_BYTES } from './sniffType.ts';
 import { typeOf } from './typeOf.ts';
+import { withDraft } from './withDraft.ts';
 
 /** Files in a directory: `<directory>/image/1772928600_jiaozi.webp`. */
 export function createDiskStore(directory: string): FileStore {
   const pathOf = ({ folder, name }: FilePlace) => join(directory, folder, name);
   return {
-    async put(place, bytes): Promise<PutOutcome> {
-      const draft = join(directory, 'incoming', randomBytes(16).toString('hex'));
-      await mkdir(join(directory, 'incoming'), { recursive: true });
+    async put(place, bytes) {
       await mkdir(join(directory, place.folder), { recursive: true });
-      try {
-        await write(draft, checkBytes(bytes, place));
+      return withDraft(join(directory, 'incoming'), { place, bytes }, async (draft) => {
         const name = await reserve(place, pathOf);
-        await rename(draft, pathOf({ ...place, name }));
+        await rename(draft.path, pathOf({ ...place, name }));
         return { name };
-      } catch (failure) {
-        await rm(draft, { force: true });
-        if (failure instanceof UnfitBytes) return { refused: failure.reason };
-        throw failure;
-      }
+      });
     },
     get: (place) => look(place, pathOf(place)),
   };
-}
-
-async function write(path: string, bytes: AsyncIterable<Uint8Array>): Promise<void> {
-  const file = await open(path, 'wx');
-  try {
-    for await (const chunk of bytes) await file.appendFile(chunk);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
 }
 
 /** Takes a name that no file has yet, so that what browsers hold for ever never changes. */

@@ -6,7 +6,10 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { uploadSign } from '#schemas/endpoints/uploads.ts';
 import { limits } from '#schemas/limits.ts';
 import { buildApplet } from '../support/buildApplet.ts';
+import { startBucket } from '../support/startBucket.ts';
 import { createDiskStore } from './createDiskStore.ts';
+import { createS3Store } from './createS3Store.ts';
+import { readBucket } from './readBucket.ts';
 
 const PNG = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 const MP4 = Buffer.from('\0\0\0\x20ftypisom\0\0\0\0', 'latin1');
@@ -15,8 +18,15 @@ const picture = (size: number, fill = 1) => Buffer.concat([PNG, Buffer.alloc(siz
 const directory = await mkdtemp(join(tmpdir(), 'files-'));
 afterAll(() => rm(directory, { recursive: true }));
 
+const bucket = await startBucket();
+afterAll(bucket.stop);
+
 const stores = [
   { kind: 'on disk', applet: await buildApplet({ files: createDiskStore(directory) }) },
+  {
+    kind: 'in a bucket',
+    applet: await buildApplet({ files: createS3Store(readBucket(bucket.url), () => new Date()) }),
+  },
   { kind: 'in memory', applet: await buildApplet() },
 ];
 
