@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 /** The product as a merchant's machine runs it. */
 export interface RunningApp {
   readonly url: string;
+  readonly pid: number;
   /** Ends it the hard way, as a power cut would. */
   kill(): Promise<void>;
   /** Ends it the polite way. */
@@ -23,7 +24,7 @@ export async function runApp(dataDir: string, settings: Readonly<Record<string, 
     child.kill(signal);
     await ended;
   };
-  return { url: await readyLine(child), kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
+  return { url: await readyLine(child), pid: child.pid ?? 0, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
 }
 
 async function readyLine({ stdout }: ChildProcess): Promise<string> {
