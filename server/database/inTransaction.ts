@@ -1,3 +1,4 @@
+import { codeOf } from './codeOf.ts';
 import type { Database } from './Database.ts';
 
 /**
@@ -6,7 +7,7 @@ import type { Database } from './Database.ts';
  *
  * Source: https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
-const overtaken = new Set<unknown>(['40001', '40P01', '23503', '23505']);
+const overtaken = new Set<string | undefined>(['40001', '40P01', '23503', '23505']);
 const ATTEMPTS = 3;
 
 /**
@@ -23,13 +24,7 @@ export async function inTransaction<Done>(
     try {
       return await database.transaction(work);
     } catch (failure) {
-      if (attempt === ATTEMPTS || !isOvertaken(failure)) throw failure;
+      if (attempt === ATTEMPTS || !overtaken.has(codeOf(failure))) throw failure;
     }
   }
-}
-
-/** The database's own word is the cause of what drizzle throws. */
-function isOvertaken(failure: unknown): boolean {
-  if (!(failure instanceof Error)) return false;
-  return ('code' in failure && overtaken.has(failure.code)) || isOvertaken(failure.cause);
 }

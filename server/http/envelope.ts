@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { type Code, Forbidden, Refusal } from '../refusals.ts';
+import { isUnstorable } from '../database/codeOf.ts';
+import { type Code, codes, Forbidden, Refusal } from '../refusals.ts';
 import { sentences } from '../sentences.ts';
 
 /** From this many characters on, packing costs less than sending. */
@@ -32,6 +33,7 @@ export function fail(status: 500 | 502, errmsg: string): Promise<Response> {
 /** The answer to something thrown, or undefined when it was not thrown on purpose. */
 export function answerThrown(thrown: unknown): Promise<Response> | undefined {
   if (thrown instanceof Refusal) return refuse(thrown.errcode, thrown.message, thrown.retryAfter);
+  if (isUnstorable(thrown)) return refuse(codes.badInput, sentences.unstorable);
   return thrown instanceof Forbidden ? forbid() : undefined;
 }
 

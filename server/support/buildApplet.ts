@@ -4,11 +4,12 @@ import * as z from 'zod/mini';
 import { login } from '#schemas/endpoints/account.ts';
 import type { Endpoint, Fields } from '#schemas/endpoints/endpoint.ts';
 import { sessionKey } from '#schemas/limits.ts';
-import { createApplet } from '../createApplet.ts';
+import { type Applet, createApplet } from '../createApplet.ts';
 import type { Database } from '../database/Database.ts';
 import { createMemoryStore } from '../files/createMemoryStore.ts';
 import type { Needs } from '../needs.ts';
 import { people } from '../seed/people.ts';
+import { checkAnswer } from './checkAnswer.ts';
 import { beginning, openTemplate } from './openTemplate.ts';
 
 /** An answer, read no further than its envelope. */
@@ -60,7 +61,7 @@ export async function buildApplet(given: Given = {}): Promise<TestApplet> {
   };
   const outside = { clock, sleep, random: randomBytes, secret, log: (line: string) => void log.push(line) };
   const needs: Needs = { database, files: createMemoryStore(), ...outside, ...given };
-  const applet = createApplet(needs);
+  const applet = checked(createApplet(needs));
   const sessions = new Map<string, Promise<string>>();
   afterEach(() => expect(log.splice(0)).toEqual([]));
   afterAll(close);
@@ -108,6 +109,15 @@ export async function buildApplet(given: Given = {}): Promise<TestApplet> {
     },
   };
 }
+
+/** The same applet; a test in which it answers what does not fit the row that was asked fails. */
+const checked = ({ fetch }: Applet): Applet => ({
+  async fetch(request, address) {
+    const answer = await fetch(request, address);
+    await checkAnswer(request, answer);
+    return answer;
+  },
+});
 
 function toRequest(row: Endpoint, fields: Readonly<Record<string, unknown>>, session: string): Request {
   const sent = Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));

@@ -27,3 +27,12 @@ it('lets through what no rule refuses', () => {
   expect(z.encode(text.check(rule(name)), '好')).toBe('好');
   expect(z.decode(text.check(rule(name)), 12)).toBe('12');
 });
+
+test.each(['书'.repeat(900_000), `e${'\u0301'.repeat(900_000)}`, '👩‍🍳'.repeat(100_000)])(
+  'a book is told to be too long at once, without a copy of it for each of its characters',
+  (book) => {
+    const begun = performance.now();
+    expect(atMost(500, '太长')(book)).toBe('太长');
+    expect(performance.now() - begun).toBeLessThan(1000);
+  },
+);

@@ -38,12 +38,24 @@ export const firstOf =
 
 const segmenter = new Intl.Segmenter('zh');
 
-/** How many characters a reader counts in a text: one emoji is one. */
-export const lengthOf = (text: string): number => [...segmenter.segment(text)].length;
+/** A family of four takes 11, the flag of a region 14; what takes more piles up marks. */
+const UNITS_OF_A_CHARACTER = 64;
+
+/** How many characters a reader counts in a text: one emoji is one. Behind `most` it counts no further. */
+export function lengthOf(text: string, most = Number.POSITIVE_INFINITY): number {
+  let length = 0;
+  for (const _ of segmenter.segment(text)) if (++length > most) break;
+  return length;
+}
 
 /** Counts what a reader counts as characters. */
 export const atMost =
   (length: number, message: Message): Rule<string> =>
   (value) =>
-    // No text has more characters than code units: most are not taken apart.
-    value.length > length && lengthOf(value) > length ? message : undefined;
+    isLonger(value, length) ? message : undefined;
+
+/** Each character taken out costs a copy of the text: of most texts none is, of a book no more than it takes to tell. */
+function isLonger(text: string, length: number): boolean {
+  if (text.length <= length) return false;
+  return text.length > length * UNITS_OF_A_CHARACTER || lengthOf(text, length) > length;
+}
