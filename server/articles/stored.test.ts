@@ -86,3 +86,9 @@ it('an article is cleaned before it is stored and costs nothing where there is n
     ...article('纯文字'),
   ]);
 });
+
+it('E6 an article that nobody could read in time is refused, and the next one is kept', async () => {
+  const refused = await applet.ask(goodsAdd, { ...goods, description: article('<div>'.repeat(100_000)) }, 'demo');
+  expect(refused).toEqual({ status: 200, errcode: 400, errmsg: '图文内容过于复杂，请分成几段' });
+  expect(await ways['new goods']?.(unsafe)).toEqual(clean);
+});
