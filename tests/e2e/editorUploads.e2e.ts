@@ -153,9 +153,21 @@ test('E3 U3 a file that did not arrive is told of and can be sent again; saving 
   release();
   await expect.poll(() => pictures(page).count(), arriving).toBe(1);
   await expect.poll(() => submit(page).isEnabled()).toBe(true);
+});
 
+test('E3 a file whose place was deleted is still seen on its way, and called off', async () => {
+  const page = await openArticle();
+  await page.route('**/files/image/*', (route) => (route.request().method() === 'POST' ? undefined : route.continue()));
   await hand(page, 'drop', ['又一张.png']);
-  await page.getByRole('button', { name: '取消上传 又一张.png' }).or(pictures(page).nth(1)).first().waitFor();
+  await page.getByRole('progressbar', { name: '正在上传 又一张.png' }).waitFor();
+  expect(await page.getByRole('list', { name: '正在上传的文件' }).count()).toBe(0);
+  await text(page).press('Control+a');
+  await text(page).press('Delete');
+  const tray = page.getByRole('list', { name: '正在上传的文件' });
+  expect(await submit(page).isDisabled()).toBe(true);
+  await tray.getByRole('button', { name: '取消上传 又一张.png' }).click();
+  await tray.waitFor({ state: 'detached' });
+  await expect.poll(() => submit(page).isEnabled()).toBe(true);
 });
 
 test('E4 what may not be sent is said, and leaves nothing behind', async () => {

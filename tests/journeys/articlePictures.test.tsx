@@ -18,8 +18,8 @@ async function openPicture() {
   return { ...form, tools, saved };
 }
 
-it('E3 a description written while another picture is on its way stays', async () => {
-  const { user, tools, saved } = await openPicture();
+/** Files that are sent arrive when they are let in. */
+function holdUploads() {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -31,6 +31,23 @@ it('E3 a description written while another picture is on its way stays', async (
       return HttpResponse.json({ message: 'SUCCESS', data: { resource_path: '/1/shop/gz/image/2.png' } });
     }),
   );
+  return release;
+}
+
+it('E3 a picture that will replace another is seen on its way, and can be called off', async () => {
+  const { user, tools, saved } = await openPicture();
+  const release = holdUploads();
+  await user.upload(tools.getByLabelText('替换图片（文件）'), new File(['x'], 'a.png', { type: 'image/png' }));
+  const tray = within(await screen.findByRole('list', { name: '正在上传的文件' }));
+  await user.click(tray.getByRole('button', { name: '取消上传 a.png' }));
+  await waitFor(() => expect(screen.queryByRole('list', { name: '正在上传的文件' })).toBeNull());
+  release();
+  expect(saved()).toBe(picture);
+});
+
+it('E3 a description written while another picture is on its way stays', async () => {
+  const { user, tools, saved } = await openPicture();
+  const release = holdUploads();
   await user.upload(tools.getByLabelText('替换图片（文件）'), new File(['x'], 'a.png', { type: 'image/png' }));
   await user.clear(tools.getByLabelText('描述'));
   await user.type(tools.getByLabelText('描述'), '肥牛{Enter}');

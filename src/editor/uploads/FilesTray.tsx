@@ -1,14 +1,21 @@
 import { useSyncExternalStore } from 'react';
+import { UploadRow } from './UploadRow.tsx';
 import { useTransfers, useUploads } from './UploadsContext.ts';
 import './filesTray.css';
 
-/** What of an article's files asks for attention: those that did not arrive, and pictures that are being fetched. U3, E11 */
+/**
+ * What of an article's files asks for attention: those that did not arrive, pictures that are being fetched, and files on
+ * their way that stand nowhere in the article, because they will replace something or their place was deleted. E3, U3, E11
+ */
 export function FilesTray() {
   const uploads = useUploads();
-  const { capture } = uploads;
+  const { capture, seen } = uploads;
   const fetched = useSyncExternalStore(capture.subscribe, capture.underWay);
-  const failed = useTransfers().filter(({ at }) => at === 'failed');
-  if (failed.length === 0 && fetched === 0) return null;
+  const drawn = useSyncExternalStore(seen.subscribe, seen.get);
+  const transfers = useTransfers();
+  const failed = transfers.filter(({ at }) => at === 'failed');
+  const unseen = transfers.filter(({ id, at }) => at !== 'failed' && !drawn.has(id));
+  if (failed.length + unseen.length + fetched === 0) return null;
   return (
     <div className="files-tray">
       {fetched > 0 && (
@@ -18,6 +25,15 @@ export function FilesTray() {
             不等了
           </button>
         </p>
+      )}
+      {unseen.length > 0 && (
+        <ul aria-label="正在上传的文件">
+          {unseen.map((transfer) => (
+            <li key={transfer.id} className="files-row">
+              <UploadRow transfer={transfer} />
+            </li>
+          ))}
+        </ul>
       )}
       {failed.length > 0 && (
         <ul aria-label="没有传上去的文件">
