@@ -20,6 +20,7 @@ test.each([
   ['/api/applet/user/info/get', true],
   ['/files/image/1_tea.webp?size=2', true],
   ['/healthz', true],
+  ['/readyz', true],
   ['/outbox?page=2', true],
   ['/', false],
   ['/shop/7/goods', false],

@@ -18,7 +18,7 @@ const parts = {
 const site = createSite(parts);
 const get = (path: string, answer = site) => answer(new Request(`http://localhost${path}`));
 
-it.each(['/api/applet/user/info/get', '/files/image/a.webp', '/', '/healthz', '/assets/gone.js'])(
+it.each(['/api/applet/user/info/get', '/files/image/a.webp', '/', '/healthz', '/readyz', '/assets/gone.js'])(
   'every answer is protected: %s',
   async (path) => {
     const headers = Object.fromEntries((await get(path)).headers);
@@ -49,17 +49,43 @@ it('a page that says itself what it may do is not allowed more', async () => {
   expect(headers.get('x-content-type-options')).toBe('nosniff');
 });
 
-it('is well while its check passes, and says so when it does not', async () => {
-  expect((await get('/healthz')).status).toBe(200);
+it('is ready while its check passes, says so when it does not, and is alive all the same', async () => {
   const ill = createSite({ ...parts, check: () => Promise.reject(new Error('database gone')) });
-  const response = await get('/healthz', ill);
-  expect([response.status, await response.json()]).toEqual([503, { status: 'failing' }]);
+  const said = async (path: string, answer = site) => {
+    const response = await get(path, answer);
+    return [response.status, await response.json(), response.headers.get('cache-control')];
+  };
+  expect(await said('/readyz')).toEqual([200, { status: 'ready' }, 'no-store']);
+  expect(await said('/readyz', ill)).toEqual([503, { status: 'failing' }, 'no-store']);
+  expect(await said('/healthz', ill)).toEqual([200, { status: 'ok' }, 'no-store']);
+});
+
+it.each([
+  ['took long', 1000, 200, { level: 'warn', event: 'slow call', status: 200, ms: 1000 }],
+  ['came to nothing elsewhere', 5, 502, { level: 'error', event: 'call failed', status: 502, ms: 5 }],
+])('a call that %s is one line in the log, without what was asked', async (_, ms, status, line) => {
+  let now = 0;
+  const api = async () => {
+    now += ms;
+    return Response.json({}, { status });
+  };
+  await get('/api/x?email=me@example.com', createSite({ ...parts, api, elapsed: () => now }));
+  expect(told.splice(0).map((each) => JSON.parse(each))).toEqual([{ ...line, method: 'GET', path: '/api/x' }]);
+});
+
+it('a call that is answered in time leaves nothing in the log', async () => {
+  let now = 0;
+  const elapsed = () => (now += 999);
+  await get('/api/x', createSite({ ...parts, elapsed }));
+  expect(told).toEqual([]);
 });
 
 it('T5 a failure of a part is HTTP 500 and one line in the log', async () => {
   const broken = createSite({ ...parts, api: () => Promise.reject(new Error('broken')) });
   expect((await get('/api/x', broken)).status).toBe(500);
-  expect(told.splice(0)).toEqual([expect.stringContaining('GET /api/x: Error: broken')]);
+  expect(told.splice(0)).toEqual([
+    expect.stringContaining('"method":"GET","path":"/api/x","status":500,"why":"Error: broken"'),
+  ]);
 });
 
 it.each([
@@ -69,7 +95,7 @@ it.each([
 ])('a log line does not repeat the key in %s', async (path, shown) => {
   const broken = createSite({ ...parts, wechat: () => Promise.reject(new Error('broken')) });
   await get(path, broken);
-  expect(told.splice(0)).toEqual([expect.stringContaining(`GET ${shown}: Error: broken`)]);
+  expect(told.splice(0)).toEqual([expect.stringContaining(`"path":"${shown}","status":500,"why":"Error: broken"`)]);
 });
 
 it('hands the caller’s address on', async () => {

@@ -3,9 +3,11 @@ import { secureOnly, securityHeaders } from './front/headers.ts';
 import type { PageSettings } from './front/PageSettings.ts';
 import { besidePath, readBeside } from './front/readBeside.ts';
 import { serveApp } from './front/serveApp.ts';
+import { tellAlive, tellReady } from './front/tellHealth.ts';
 import { describeFailure } from './http/describeFailure.ts';
 import { fail } from './http/envelope.ts';
 import { isSecure } from './http/readOrigin.ts';
+import { timed } from './http/timed.ts';
 import { sentences } from './sentences.ts';
 
 /** What a site is put together from. */
@@ -27,13 +29,26 @@ export interface SiteParts {
   /** Fails when the site cannot do its work. */
   readonly check: () => Promise<void>;
   readonly log: (line: string) => void;
+  /** Milliseconds since some moment. */
+  readonly elapsed?: () => number;
 }
 
 /** A site, or a part of one. `address` is the caller's, where it is known. */
 export type Answer = (request: Request, address?: string) => Promise<Response>;
 
 /** The whole of what one port serves: the applet, its files, the app, and how they are. */
-export function createSite({ api, files, wechat, outbox, appDir, resourcesFile, page, check, log }: SiteParts): Answer {
+export function createSite({
+  api,
+  files,
+  wechat,
+  outbox,
+  appDir,
+  resourcesFile,
+  page,
+  check,
+  log,
+  elapsed = () => performance.now(),
+}: SiteParts): Answer {
   const app = new Hono<{ Bindings: { address: string | undefined } }>();
   const plain = Object.entries(securityHeaders(page));
   const secure = [...plain, ...Object.entries(secureOnly)];
@@ -42,8 +57,10 @@ export function createSite({ api, files, wechat, outbox, appDir, resourcesFile, 
     for (const [name, value] of isSecure(c.req.raw) ? secure : plain)
       if (!c.res.headers.has(name)) c.header(name, value);
   });
-  app.get('/healthz', () => tellHealth(check));
-  app.all('/api/*', (c) => api(c.req.raw, c.env.address));
+  app.get('/healthz', tellAlive);
+  app.get('/readyz', () => tellReady(check));
+  const timedApi = timed(api, log, elapsed);
+  app.all('/api/*', (c) => timedApi(c.req.raw, c.env.address));
   if (files) app.all('/files/*', (c) => files(c.req.raw, c.env.address));
   if (wechat) app.all('/wechat/*', (c) => wechat(c.req.raw, c.env.address));
   if (outbox) app.get('/outbox', (c) => outbox(c.req.raw, c.env.address));
@@ -58,13 +75,4 @@ export function createSite({ api, files, wechat, outbox, appDir, resourcesFile, 
     return fail(500, sentences.failed);
   });
   return async (request, address) => app.fetch(request, { address });
-}
-
-async function tellHealth(check: () => Promise<void>): Promise<Response> {
-  const isWell = await check().then(
-    () => true,
-    () => false,
-  );
-  const init = { status: isWell ? 200 : 503, headers: { 'cache-control': 'no-store' } };
-  return Response.json({ status: isWell ? 'ok' : 'failing' }, init);
 }

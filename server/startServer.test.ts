@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
+import { createServer as createTcpServer, type Server as TcpServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
@@ -34,7 +36,9 @@ const settings = {
   smsWebhookUrl: undefined,
   trustProxy: 0,
 };
-const surroundings = { appDir: join(root, 'app'), log: (line: string) => void log.push(line) };
+// How long a call takes is the machine's affair.
+const note = (line: string) => void (line.includes('"slow call"') || log.push(line));
+const surroundings = { appDir: join(root, 'app'), log: note };
 /** What was logged at each start. */
 const started: string[] = [];
 const running: RunningServer[] = [];
@@ -63,7 +67,7 @@ const first = await start();
 const session = await signIn(first);
 
 it('a first start shows a shop at work, with pictures', async () => {
-  expect((await call(first, '/healthz')).status).toBe(200);
+  expect([(await call(first, '/healthz')).status, (await call(first, '/readyz')).status]).toEqual([200, 200]);
   const answer = await call(first, shopInfo.path, { headers: { 'Login-Session': session } });
   const { shops } = z.parse(shopInfo.response, await answer.json());
   const picture = await call(first, shops[0]?.file_url ?? '');
@@ -163,6 +167,30 @@ it('a PostgreSQL that does not answer is one line without its password', async (
   expect(await readdir(dataDir)).toEqual([]);
 });
 
+it('a server that waits for its database is alive and not ready, and other calls wait with it', async () => {
+  const silent = createTcpServer().listen(0);
+  const connected = once(silent, 'connection');
+  const [database, own] = [portOf(silent), createTcpServer().listen(0)];
+  const port = portOf(own);
+  await new Promise((resolve) => own.close(resolve));
+  const databaseUrl = `postgres://me@localhost:${database}/shop`;
+  const starting = start({ port, databaseUrl, dataDir: join(root, 'waiting') });
+  starting.catch(() => undefined);
+  const [socket] = await connected;
+  const ask = async (path: string) => (await fetch(`http://localhost:${port}${path}`)).status;
+  const waiting = ask(login.path);
+  expect([await ask('/healthz'), await ask('/readyz')]).toEqual([200, 503]);
+  socket.destroy();
+  silent.close();
+  await expect(starting).rejects.toThrow('DATABASE_URL leads to no PostgreSQL that answers.');
+  expect(await waiting).toBe(503);
+});
+
+const portOf = (server: TcpServer): number => {
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : 0;
+};
+
 /** An applet elsewhere that answers as it is told. */
 async function startOther(answer: RequestListener) {
   const other = createServer(answer);
@@ -197,6 +225,8 @@ it('T1 passes calls on to an applet elsewhere, with session and body and nothing
   await stop();
   const dead = await call(proxy, '/api/applet/robot/check');
   expect([dead.status, await dead.json()]).toEqual([502, { errcode: 502, errmsg: '无法连接服务器，请稍后再试' }]);
+  const line = { at: expect.any(String), event: 'call failed', path: '/api/applet/robot/check', status: 502 };
+  expect(log.splice(0).map((each) => JSON.parse(each))).toEqual([expect.objectContaining(line)]);
 });
 
 it('closing lets a call under way end, and takes no other', async () => {

@@ -1,20 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
 import { createApplet } from './createApplet.ts';
 import { type Answer, createSite } from './createSite.ts';
 import { openConfigured } from './database/openConfigured.ts';
 import { prepareDatabase, readSecret } from './database/prepareDatabase.ts';
+import { requireReady } from './database/requireReady.ts';
 import { sweep } from './database/sweep.ts';
 import { openStore } from './files/openStore.ts';
 import type { PageSettings } from './front/PageSettings.ts';
 import { passOn } from './front/passOn.ts';
+import { tellOpening } from './front/tellHealth.ts';
 import { carriersOf } from './outbox/carriersOf.ts';
 import { createPost } from './outbox/createPost.ts';
 import { holdDirectory } from './process/holdDirectory.ts';
 import { later } from './process/later.ts';
 import { listen } from './process/listen.ts';
 import { sleep } from './process/sleep.ts';
+import { stamped } from './process/stamped.ts';
 import { startRounds } from './process/startRounds.ts';
 import { keepPictures } from './seed/pictures.ts';
 import type { Settings } from './settings.ts';
@@ -57,11 +59,7 @@ export async function startServer(settings: Settings, surroundings: Surroundings
   const site = later<Answer>();
   try {
     if (!settings.appletOrigin) opened.release = await holdDirectory(settings.dataDir);
-    const listening = await listen(
-      settings.port,
-      async (...call) => (await site.promise)(...call),
-      settings.trustProxy,
-    );
+    const listening = await listen(settings.port, waitFor(site.promise), settings.trustProxy);
     opened.hangUp = listening.close;
     site.resolve(await openSite(settings, surroundings, opened));
     return { port: listening.port, close: () => closeAll(opened) };
@@ -70,6 +68,15 @@ export async function startServer(settings: Settings, surroundings: Surroundings
     await closeAll(opened);
     throw failure;
   }
+}
+
+/** Calls that come before the site is open wait for it; only how it is can be asked. */
+function waitFor(site: Promise<Answer>): Answer {
+  let open: Answer | undefined;
+  void site.then((answer) => {
+    open = answer;
+  });
+  return async (...call) => (open ? undefined : tellOpening(call[0])) ?? (await site)(...call);
 }
 
 /**
@@ -86,7 +93,9 @@ async function closeAll(opened: Opened): Promise<void> {
   await release?.();
 }
 
-async function openSite(settings: Settings, { appDir, log }: Surroundings, opened: Opened): Promise<Answer> {
+async function openSite(settings: Settings, { appDir, ...given }: Surroundings, opened: Opened): Promise<Answer> {
+  const clock = () => new Date();
+  const log = stamped(given.log, clock);
   const { appletOrigin, fileHost } = settings;
   const resourcesFile = join(settings.dataDir, 'resources.json');
   const page = pageOf(settings);
@@ -102,7 +111,7 @@ async function openSite(settings: Settings, { appDir, log }: Surroundings, opene
   }
   const { database, close } = await openConfigured(settings, log);
   opened.closeDatabase = close;
-  const outside = { random: randomBytes, clock: () => new Date(), sleep, log };
+  const outside = { random: randomBytes, clock, sleep, log };
   await prepareDatabase(database, { random: randomBytes, today: outside.clock() });
   const files = await openStore(settings, outside.clock);
   await keepPictures(files);
@@ -119,7 +128,7 @@ async function openSite(settings: Settings, { appDir, log }: Surroundings, opene
   const secret = await readSecret(database, randomBytes);
   const applet = createApplet({ database, files, fileHost, secret, post, ...outside });
   const { fetch } = applet;
-  const check = async () => void (await database.execute(sql`select 1`));
+  const check = () => requireReady({ database, sleep });
   return createSite({
     appDir,
     resourcesFile,

@@ -26,11 +26,19 @@ export async function migrate(database: Database, last?: string): Promise<void> 
     name text primary key, applied_at timestamptz not null default now())`);
   const applied = new Set((await database.select().from(migrations)).map((row) => row.name));
   for (const [path, text] of Object.entries(files).sort()) {
-    const name = path.slice(path.lastIndexOf('/') + 1);
+    const name = nameOf(path);
     if (!applied.has(name)) await applyStep(database, name, text);
     if (name === last) break;
   }
 }
+
+/** Whether a step of this server's is not taken there. */
+export async function lacksSteps(database: Database): Promise<boolean> {
+  const applied = new Set((await database.select().from(migrations)).map((row) => row.name));
+  return Object.keys(files).some((path) => !applied.has(nameOf(path)));
+}
+
+const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 async function applyStep(database: Database, name: string, text: string): Promise<void> {
   for (const statement of text.split('--> statement-breakpoint')) await database.execute(sql.raw(statement));

@@ -1,19 +1,29 @@
 import { DrizzleQueryError } from 'drizzle-orm';
+import { placeOf } from './placeOf.ts';
 
 /**
- * A failure for the log: where it happened, and the statement when it was one.
+ * A failure for the log, as one line of JSON: where it happened, why, and the statement when it was one.
  *
- * INVARIANT: no value of a caller is in the log. drizzle's own message lists the statement's values, so it is left out,
- * and so is the part of an address that is a key.
+ * INVARIANT: no value of a caller is in the log. drizzle's own message lists the statement's values and the database's
+ * repeats what it could not read, so both are left out, and so is the part of an address that is a key.
  */
 export function describeFailure(request: Request, failure: unknown): string {
-  return `Failed to serve ${request.method} ${placeOf(request)}: ${stackOf(failure)}`;
+  const where = { method: request.method, path: placeOf(request) };
+  return JSON.stringify({ level: 'error', event: 'call failed', ...where, status: 500, ...causeOf(failure) });
 }
 
-/** Under `/wechat/` the address itself opens a session: a code to scan, a phone. */
-const placeOf = ({ url }: Request) => new URL(url).pathname.replace(/^(\/wechat\/[^/]*)\/.+/, '$1/…');
-
-function stackOf(failure: unknown): string {
-  if (failure instanceof DrizzleQueryError) return `${failure.query}\n${stackOf(failure.cause)}`;
-  return failure instanceof Error ? (failure.stack ?? failure.message) : 'something that is not an error was thrown';
+function causeOf(failure: unknown): object {
+  if (failure instanceof DrizzleQueryError) {
+    const { query, cause } = failure;
+    return { why: `the statement failed: ${codeOf(cause)}`, statement: query, stack: framesOf(failure) };
+  }
+  if (failure instanceof Error) return { why: `${failure.name}: ${failure.message}`, stack: framesOf(failure) };
+  return { why: 'something that is not an error was thrown' };
 }
+
+/** PostgreSQL's own code, such as `42P01`; or of the connection, such as `ECONNREFUSED`. */
+const codeOf = (cause: unknown): string =>
+  cause instanceof Error ? String('code' in cause ? cause.code : cause.name) : 'unknown';
+
+const framesOf = ({ stack = '' }: Error): readonly string[] =>
+  stack.split('\n').flatMap((line) => (/^\s+at /.test(line) ? [line.trim()] : []));
