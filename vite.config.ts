@@ -7,6 +7,7 @@ import { fileHostPlugin } from './scripts/vite/fileHostPlugin.ts';
 import { headsPlugin } from './scripts/vite/headsPlugin.ts';
 import { lintPlugin } from './scripts/vite/lintPlugin.ts';
 import { packPlugin } from './scripts/vite/packPlugin.ts';
+import { placesPlugin } from './scripts/vite/placesPlugin.ts';
 import { refinePlugin } from './scripts/vite/refinePlugin.ts';
 import { themePlugin } from './scripts/vite/themePlugin.ts';
 
@@ -31,6 +32,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     earlyPlugin(),
     fileHostPlugin(),
     packPlugin(),
+    placesPlugin(),
   ],
   resolve: {
     alias: [

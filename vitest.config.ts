@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { antdStylesPlugin } from './scripts/vite/antd/antdStylesPlugin.ts';
 import { headsPlugin } from './scripts/vite/headsPlugin.ts';
+import { placesPlugin } from './scripts/vite/placesPlugin.ts';
 import { themePlugin } from './scripts/vite/themePlugin.ts';
 
 const quietConsole = 'tests/support/quietConsole.ts';
@@ -52,7 +53,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [themePlugin(), antdStylesPlugin(), headsPlugin()],
+        plugins: [themePlugin(), antdStylesPlugin(), headsPlugin(), placesPlugin()],
         // As merchants get it; refine has to meet the same router.
         resolve: { alias: [{ find: /^react-router$/, replacement: '/src/shell/slim/reactRouter.ts' }] },
         test: {

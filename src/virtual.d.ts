@@ -4,3 +4,7 @@ declare module 'virtual:resources' {
 }
 declare module 'virtual:theme.css';
 declare module 'virtual:antd.css';
+/** Where each part of each declaration stands: resource → `fields.price` → `src/…/goods.ts:41`. Development only. */
+declare module 'virtual:places' {
+  export const places: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}

@@ -7,6 +7,7 @@ import { ResourcesContext } from '#crud/declared/ResourcesContext.ts';
 import { type Providers, ProvidersContext } from '#providers/useProviders.ts';
 import { createRefine } from './createRefine.ts';
 import { fetchOpened } from './fetchDeclarations.ts';
+import { Inspecting, takeInspect } from './inspect/Inspecting.tsx';
 import { Notices } from './Notices.tsx';
 import { createRoutes } from './routes.tsx';
 import { resourcesOf, type Section } from './sections.ts';
@@ -37,6 +38,8 @@ export function Product({ resources, ...props }: ProductProps) {
 /** refine, routes, questions, notices. Made once; later props are not looked at. */
 function ReadyProduct({ sections, login, dashboard, providers, log }: ProductProps) {
   const [router] = useState(() => {
+    // For whoever works on a declaration; nothing of it is built.
+    const inspects = import.meta.env.DEV && takeInspect();
     fetchOpened(sections, location.pathname);
     const root = (
       <Refine {...createRefine(providers, sections)} routerProvider={routerProvider}>
@@ -44,6 +47,7 @@ function ReadyProduct({ sections, login, dashboard, providers, log }: ProductPro
           <ConfirmProvider>
             <Outlet />
             <Notices />
+            {inspects && <Inspecting />}
           </ConfirmProvider>
         </ResourcesContext.Provider>
       </Refine>

@@ -1,0 +1,1 @@
+export function placesOf(): Promise<Record<string, Record<string, string>>>;

@@ -1,0 +1,27 @@
+import { lazy, Suspense, useState } from 'react';
+
+// In what is built the condition is false, and its branch is not there.
+const Inspector = import.meta.env.DEV
+  ? lazy(() => import('./Inspector.tsx').then(({ Inspector }) => ({ default: Inspector })))
+  : () => null;
+
+/** The inspector until it is closed, wherever the way leads. */
+export function Inspecting() {
+  const [open, setOpen] = useState(true);
+  return open ? (
+    <Suspense>
+      <Inspector onClose={() => setOpen(false)} />
+    </Suspense>
+  ) : null;
+}
+
+/** Whether the address asks for it by `?inspect`; the word is taken out of it, for no list knows it. */
+export function takeInspect(): boolean {
+  const address = new URL(location.href);
+  if (!address.searchParams.has('inspect')) return false;
+  address.searchParams.delete('inspect');
+  history.replaceState(history.state, '', address);
+  // Sources come file by file, more of them than a browser remembers requests.
+  performance.setResourceTimingBufferSize?.(5000);
+  return true;
+}

@@ -1,0 +1,119 @@
+import { places } from 'virtual:places';
+import { useContext, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { matchPath, useLocation } from 'react-router';
+import { declaredOf } from '#crud/declared/declaredOf.ts';
+import { ResourcesContext } from '#crud/declared/ResourcesContext.ts';
+import type { Resource } from '#crud/Resource.ts';
+import { useProfile } from '#providers/useProviders.ts';
+import { factsOf } from './facts.ts';
+import './inspector.css';
+import { keyOf, type Thing, thingAt, thingsIn } from './things.ts';
+
+/**
+ * What a declaration has put on the screen, and why: for development alone, opened by `?inspect`.
+ *
+ * It follows pointer and focus; the list in it leads to everything by keyboard.
+ */
+export function Inspector({ onClose }: { readonly onClose: () => void }) {
+  const resources = useResourcesHere();
+  const profile = useProfile();
+  const panel = useRef<HTMLElement>(null);
+  const [thing, setThing] = useState<Thing>();
+  const [pinned, setPinned] = useState(false);
+  const choice = useId();
+
+  useEffect(() => {
+    if (pinned) return;
+    const look = ({ target }: Event) => {
+      if (!(target instanceof Element) || panel.current?.contains(target)) return;
+      const found = thingAt(target, resources);
+      if (found) setThing(found);
+    };
+    document.addEventListener('pointerover', look);
+    document.addEventListener('focusin', look);
+    return () => {
+      document.removeEventListener('pointerover', look);
+      document.removeEventListener('focusin', look);
+    };
+  }, [resources, pinned]);
+
+  const things = useThings(resources);
+  const here = things.findIndex((each) => thing && keyOf(each) === keyOf(thing));
+  const requests = performance.getEntriesByType('resource').map(({ name, duration }) => ({ url: name, ms: duration }));
+  return (
+    <aside ref={panel} className="inspector" aria-label="检视">
+      <header>
+        <label htmlFor={choice}>检视</label>
+        <select id={choice} value={here} onChange={({ target }) => setThing(things[Number(target.value)])}>
+          <option value={-1}>{things.length === 0 ? '这里没有声明画出的东西' : '选一个，或指向它'}</option>
+          {things.map(({ resource, label, path }, nth) => (
+            <option key={keyOf({ resource, path })} value={nth}>
+              {label} · {path.join('.')}
+            </option>
+          ))}
+        </select>
+        <button type="button" aria-pressed={pinned} onClick={() => setPinned(!pinned)}>
+          钉住
+        </button>
+        <button type="button" onClick={onClose}>
+          关闭
+        </button>
+      </header>
+      {thing && (
+        <dl aria-label={thing.label}>
+          {factsOf(thing, profile, places, requests).map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {thing?.element.isConnected && <Frame element={thing.element} />}
+    </aside>
+  );
+}
+
+/** Where it is; nothing can be pressed there. */
+function Frame({ element }: { readonly element: Element }) {
+  const { top, left, width, height } = element.getBoundingClientRect();
+  return <span className="inspector-frame" style={{ top, left, width, height }} />;
+}
+
+/** All there is on the page, also when it has come a moment later. */
+function useThings(resources: readonly Resource[]): readonly Thing[] {
+  const [things, setThings] = useState<readonly Thing[]>([]);
+  useEffect(() => {
+    const read = () => {
+      const now = thingsIn(document, resources);
+      setThings((before) => (now.map(keyOf).join() === before.map(keyOf).join() ? before : now));
+    };
+    read();
+    const observer = new MutationObserver(read);
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [resources]);
+  return things;
+}
+
+/** The declarations of this address, once they are there. */
+function useResourcesHere(): readonly Resource[] {
+  const all = useContext(ResourcesContext);
+  const { pathname } = useLocation();
+  const here = useMemo(
+    () => all.filter(({ routes }) => Object.values(routes).some((route) => matchPath(route, pathname))),
+    [all, pathname],
+  );
+  const [loaded, setLoaded] = useState<readonly Resource[]>([]);
+  useEffect(() => {
+    let left = false;
+    Promise.all(here.map((resource) => declaredOf(resource).load())).then(
+      (found) => left || setLoaded(found),
+      () => {},
+    );
+    return () => {
+      left = true;
+    };
+  }, [here]);
+  return loaded;
+}
