@@ -19,8 +19,7 @@ export async function ownedThings(applet: TestApplet, who: 'demo' | 'rival', sho
   const { products } = await applet.read(goodsList, { shop_id, page: 1, size: 500, status: 1 }, who);
   const goods = products.find(({ type }) => type === 2);
   const [a, b] = (await applet.read(tagList, { shop_id }, who)).tags;
-  const groupons = (await applet.read(grouponList, { shop_id, page: 1, size: 10 }, who)).groupons;
-  const groupon = groupons.find(({ products }) => products.length > 1);
+  const groupon = await findGroupon(applet, who, shop_id);
   const order = (await applet.read(orderList, { shop_id, page: 1, size: 1, status: 2 }, who)).orders[0];
   const ids = {
     shop_id,
@@ -56,6 +55,26 @@ const meanings = new Map<Endpoint, OwnedThings>([
 /** The kind of thing an id in a request stands for; `path` is `shop_id`, or `spec.id` for one inside a list. */
 export const kindOfId = (row: Endpoint, path: string): string =>
   meanings.get(row)?.[path] ?? (path === 'spec.id' ? 'spec_id' : path);
+
+/** A group-buy of several products, released if the shop has none. */
+async function findGroupon(applet: TestApplet, who: 'demo' | 'rival', shop_id: number) {
+  const list = async () => (await applet.read(grouponList, { shop_id, page: 1, size: 10 }, who)).groupons;
+  const several = (await list()).find(({ products }) => products.length > 1);
+  if (several) return several;
+  const product = { name: '米', price: '1', description: '', limit: 0, img: '', amount: 1 };
+  const days = { start_date: '2026-03-08', end_date: '2026-03-15' };
+  const about = {
+    name: '团',
+    delivery: 2,
+    description: [{ type: 1, text: '描述' }],
+    img: '/a.webp',
+    address: '',
+  } as const;
+  const products = [product, product];
+  const description = [{ type: 1 as const, text: '描述' }];
+  await applet.read(grouponRelease, { shop_id, ...about, ...days, products, description, status: 1 }, who);
+  return (await list()).find(({ products }) => products.length > 1);
+}
 
 async function findRate({ database }: TestApplet, shop_id: number): Promise<number | undefined> {
   const ofShop = database.select({ id: orders.id }).from(orders).where(eq(orders.shop_id, shop_id));
