@@ -5,7 +5,8 @@ import { Refusal } from './Refusal.mjs';
 import { root } from './root.mjs';
 import { runNpm } from './runCommand.mjs';
 
-const sources = [
+/** What a build is made of. */
+export const sources = [
   'src',
   'server',
   'public',
@@ -16,7 +17,8 @@ const sources = [
   'package-lock.json',
   'tsconfig.json',
 ];
-const results = ['app/index.html', 'server/main.js'];
+/** What it leaves in `dist`, among other things. */
+export const results = ['app/index.html', 'server/main.js'];
 
 /**
  * Leaves in dist the app and the server of the sources as they are now.
