@@ -287,6 +287,26 @@ test('no folder is called by what its files are made of', () => {
   expect(listFiles(['src', 'server', 'tests', 'scripts']).filter((path) => vague.test(path))).toEqual([]);
 });
 
+/** What a process of the server remembers between two calls, and why the others need not know. Decision 020 */
+const remembered: Readonly<Record<string, string>> = {
+  'server/files/createMemoryStore.ts': 'files of a test',
+  'server/files/createThumbnails.ts': 'pictures made small: any process makes them again',
+  'server/front/readBuilt.ts': 'files of the app, whose names change with them',
+  'server/outbox/createPost.ts': 'that it is at work: what it sends is claimed in the database',
+  'server/process/loadOnce.ts': 'code that was loaded',
+};
+
+test('a process of the server remembers nothing that another one would have to know', () => {
+  const lasting = /^(?:export )?let |\bnew (?:Map|WeakMap|Set)(?:<[^\n]*>)?\(\)/m;
+  // A function that makes a lasting thing, and the variables that it keeps for it.
+  const making = /^(?:export )?(?:async )?function (?:create|load)\w*\b(?:(?!^\}$)[\s\S])*?^ {2}let /m;
+  const keeping = sources.filter(({ path, code }) => {
+    const isServed = path.startsWith('server/') && !/^server\/(?:seed|support|commands)\//.test(path);
+    return isServed && (lasting.test(code) || making.test(code));
+  });
+  expect(keeping.map(({ path }) => path).sort()).toEqual(Object.keys(remembered).sort());
+});
+
 function matching(shape: RegExp): readonly string[] {
   return sources.filter(({ code }: Source) => shape.test(code)).map(({ path }) => path);
 }
