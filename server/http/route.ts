@@ -1,4 +1,5 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
+import { encodeBy } from '#schemas/codecs/writerOf.ts';
 import type { Endpoint, Fields } from '#schemas/endpoints/endpoint.ts';
 import { sessionKey } from '#schemas/limits.ts';
 import type { Database } from '../database/Database.ts';
@@ -57,7 +58,7 @@ export function route<Asked extends Fields, Given extends Fields>(
     const afterwards: Call['afterwards'] = (task) => void tasks.push(task);
     // Encoded where it is still undone: an answer that does not fit its row must not leave its work behind.
     const run = async (database: Database) =>
-      z.encode(row.response, await handle(input, { database, caller, needs, wechat, origin, afterwards }));
+      encodeBy(row.response, await handle(input, { database, caller, needs, wechat, origin, afterwards }));
     if (row.method === 'GET') return run(needs.database);
     const asked = requestId && { userId: caller.userId, requestId, row, fields, now: needs.clock() };
     const given = await inTransaction(needs.database, (database) => {
@@ -77,7 +78,7 @@ export function openRoute<Asked extends Fields, Given extends Fields>(
   handle: (input: z.output<Asked>, call: OpenCall) => Promise<z.output<Given>>,
 ): Route {
   const serve = async (request: Request, call: OpenCall) =>
-    z.encode(row.response, await handle(parseInput(row, await readFields(request)), call));
+    encodeBy(row.response, await handle(parseInput(row, await readFields(request)), call));
   return { row, serve };
 }
 

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { asIsTest } from '#schemas/codecs/asIs.ts';
+import { asSchema } from '#schemas/codecs/asSchema.ts';
 import { unknownOf } from '#schemas/codecs/unknownFields.ts';
 import type { Loose } from './Loose.ts';
-import { asSchema, planOf } from './planOf.ts';
+import { planOf } from './planOf.ts';
 
 /** Told once for each field that is missing or of the wrong type, e.g. `products.3.price`. */
 export type ReportField = (path: string, why: string) => void;

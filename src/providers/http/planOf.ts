@@ -1,5 +1,6 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { asIsTest } from '#schemas/codecs/asIs.ts';
+import { asSchema } from '#schemas/codecs/asSchema.ts';
 
 /** One field of an object's schema, and how to tell without asking it that a value goes through unchanged. */
 export interface Step {
@@ -21,10 +22,4 @@ export function planOf(schema: z.ZodMiniObject): readonly Step[] {
   }));
   plans.set(schema, plan);
   return plan;
-}
-
-/** @throws TypeError for what is no schema. */
-export function asSchema(schema: unknown): z.ZodMiniType {
-  if (schema instanceof z.ZodMiniType) return schema;
-  throw new TypeError('Failed to walk an answer: the endpoint row holds something that is not a schema.');
 }

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { unknownOf } from '#schemas/codecs/unknownFields.ts';
+import { writerOf } from '#schemas/codecs/writerOf.ts';
 import type { Endpoint, RequestOf } from '#schemas/endpoints/endpoint.ts';
 import { AppletError } from './AppletError.ts';
 import { isRecord } from './decodeLoose.ts';
 import { encodeForm } from './encodeForm.ts';
-import { writerOf } from './writerOf.ts';
 
 /**
  * What a call sends, as the form body of a POST or the query of a GET.

@@ -2,8 +2,14 @@ type Test = (value: unknown) => boolean;
 
 /** Codecs that leave some values as they are, and how such a value is told; most of what crosses the wire is one. */
 const tests = new WeakMap<object, { readonly read: Test; readonly written: Test | undefined }>();
-/** Codecs that write what they hold as JSON in a string. */
-const spelled = new WeakMap<object, object>();
+/** Codecs that write what another schema holds, and what they make of it. */
+const around = new WeakMap<object, Inner>();
+
+/** What a codec holds, and what it makes of that when it has been written. */
+export interface Inner {
+  readonly schema: object;
+  readonly write: (written: unknown) => unknown;
+}
 
 /**
  * Notes how to tell, faster than the codec itself can, that it would give a value back unchanged, whether read or
@@ -22,11 +28,11 @@ export const asIsTest = (codec: object): Test | undefined => tests.get(codec)?.r
 /** Tells what a codec writes as it is. */
 export const asIsWritten = (codec: object): Test | undefined => tests.get(codec)?.written;
 
-/** Notes that a codec writes what `inner` holds as JSON in a string, and does nothing else. */
-export function spelling<Codec extends object>(codec: Codec, inner: object): Codec {
-  spelled.set(codec, inner);
+/** Notes that a codec writes what `inner` holds and does nothing else than `write` to it. */
+export function writingInner<Codec extends object>(codec: Codec, inner: Inner): Codec {
+  around.set(codec, inner);
   return codec;
 }
 
-/** What a codec writes as JSON in a string, where it does. */
-export const spelledBy = (codec: object): object | undefined => spelled.get(codec);
+/** What a codec writes, where it has been noted. */
+export const innerOf = (codec: object): Inner | undefined => around.get(codec);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { asIsTest, asIsWritten, passingAsIs, spelling } from './asIs.ts';
+import { asIsTest, passingAsIs, writingInner } from './asIs.ts';
 
 /**
  * A structured value that may arrive as itself or as JSON in a string, and leaves as JSON in a string.
@@ -11,20 +11,18 @@ export function jsonText<Schema extends z.core.$ZodType>(schema: Schema) {
     decode: readJson<z.input<Schema>>,
     encode: (value) => JSON.stringify(value),
   });
-  return spelling(codec, schema);
+  return writingInner(codec, { schema, write: JSON.stringify });
 }
 
 /** The same reading as {@link jsonText}; leaves as the value itself, for answers that are JSON already. T6 */
 export function jsonValue<Schema extends z.core.$ZodType>(schema: Schema) {
   const codec = z.codec(z.unknown(), schema, { decode: readJson<z.input<Schema>>, encode: (value) => value });
-  if (!(schema instanceof z.ZodMiniArray)) return codec;
-  const { element } = schema.def;
-  return passingAsIs(codec, listOf(asIsTest(element)), listOf(asIsWritten(element)));
+  writingInner(codec, { schema, write: (written) => written });
+  const item = schema instanceof z.ZodMiniArray ? asIsTest(schema.def.element) : undefined;
+  const read = (wire: unknown) =>
+    Array.isArray(wire) && (wire.length === 0 || (item !== undefined && wire.every(item)));
+  return passingAsIs(codec, read, false);
 }
-
-/** A list of such values is one itself, and an empty one always. */
-const listOf = (item: ((value: unknown) => boolean) | undefined) => (value: unknown) =>
-  Array.isArray(value) && (value.length === 0 || (item !== undefined && value.every(item)));
 
 function readJson<Value>(wire: unknown, context: z.core.ParsePayload<unknown>): Value {
   if (typeof wire !== 'string') return wire as Value;

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { asIsWritten, spelledBy } from '#schemas/codecs/asIs.ts';
-import { keepsUnknown } from '#schemas/codecs/unknownFields.ts';
-import { passedBy } from '#schemas/rules/rule.ts';
-import { isRecord } from './decodeLoose.ts';
-import { asSchema } from './planOf.ts';
+import { passedBy } from '../rules/rule.ts';
+import { asIsWritten, innerOf } from './asIs.ts';
+import { asSchema } from './asSchema.ts';
+import { keepsUnknown } from './unknownFields.ts';
 
 /** A value as its schema would write it, or {@link UNSURE}: then the schema itself is to be asked. */
 export type Writer = (value: unknown) => unknown;
@@ -13,6 +12,16 @@ export const UNSURE: unique symbol = Symbol('unsure');
 
 const writers = new WeakMap<object, Writer>();
 const unsure: Writer = () => UNSURE;
+
+/**
+ * A value as it stands on the wire.
+ *
+ * @throws ZodError when it does not fit the schema.
+ */
+export function encodeBy<Schema extends z.ZodMiniType>(schema: Schema, value: z.output<Schema>): z.input<Schema> {
+  const written = writerOf(schema)(value);
+  return written === UNSURE ? z.encode(schema, value) : (written as z.input<Schema>);
+}
 
 /**
  * Writes what is as it should be, without the schema, which takes five times as long and comes to the same.
@@ -30,14 +39,17 @@ export function writerOf(schema: z.ZodMiniType): Writer {
 function plain(schema: z.ZodMiniType): Writer {
   const base = baseOf(schema);
   const passes = asIsWritten(base);
-  const spelled = spelledBy(base);
+  const inner = innerOf(base);
   if (passes) return (value) => (passes(value) ? value : UNSURE);
-  if (spelled) return sure(writerOf(asSchema(spelled)), JSON.stringify);
-  if (base instanceof z.ZodMiniOptional) return optional(writerOf(asSchema(base.def.innerType)));
+  if (inner) return sure(writerOf(asSchema(inner.schema)), inner.write);
+  if (base instanceof z.ZodMiniUnknown) return (value) => value;
+  if (base instanceof z.ZodMiniOptional) return unless(undefined, writerOf(asSchema(base.def.innerType)));
+  if (base instanceof z.ZodMiniNullable) return unless(null, writerOf(asSchema(base.def.innerType)));
   if (base instanceof z.ZodMiniArray) return list(writerOf(asSchema(base.def.element)));
   if (base instanceof z.ZodMiniUnion) return firstOf(base.def.options.map((one) => writerOf(asSchema(one))));
   if (base instanceof z.ZodMiniLiteral) return literal(new Set(base.def.values));
-  return base instanceof z.ZodMiniObject && !keepsUnknown(base) ? fields(base) : unsure;
+  if (base instanceof z.ZodMiniObject) return keepsUnknown(base) ? unsure : fields(base);
+  return asked(base);
 }
 
 /** What a schema was before rules were laid upon it: it knows what codec it is. */
@@ -50,12 +62,20 @@ function baseOf(schema: z.ZodMiniType): z.ZodMiniType {
 function checked(schema: z.ZodMiniType, write: Writer): Writer {
   const rules = (schema._zod.def.checks ?? []).map(passedBy);
   if (rules.length === 0) return write;
-  if (rules.includes(undefined)) return unsure;
+  if (rules.includes(undefined)) return asked(schema);
   return (value) => {
     const written = write(value);
     return written !== UNSURE && rules.every((passes) => passes?.(value)) ? written : UNSURE;
   };
 }
+
+/** Of the few that are written in a way of their own, the schema itself is asked. */
+const asked =
+  (schema: z.ZodMiniType): Writer =>
+  (value) => {
+    const { success, data } = z.safeEncode(schema, value);
+    return success ? data : UNSURE;
+  };
 
 const sure =
   (write: Writer, then: Writer): Writer =>
@@ -64,10 +84,10 @@ const sure =
     return written === UNSURE ? UNSURE : then(written);
   };
 
-const optional =
-  (write: Writer): Writer =>
+const unless =
+  (nothing: null | undefined, write: Writer): Writer =>
   (value) =>
-    value === undefined ? undefined : write(value);
+    value === nothing ? nothing : write(value);
 
 const literal =
   (values: ReadonlySet<unknown>): Writer =>
@@ -95,7 +115,7 @@ const firstOf =
 function fields({ def }: z.ZodMiniObject): Writer {
   const steps = Object.entries(def.shape).map(([name, field]) => ({ name, write: writerOf(asSchema(field)) }));
   return (value) => {
-    if (!isRecord(value)) return UNSURE;
+    if (!isObject(value)) return UNSURE;
     const written: Record<string, unknown> = {};
     for (const { name, write } of steps) {
       const field = write(value[name]);
@@ -105,3 +125,6 @@ function fields({ def }: z.ZodMiniObject): Writer {
     return written;
   };
 }
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
