@@ -120,6 +120,13 @@ test('what points at a record of another resource says so', () => {
   expect(source).toContain("tag_id: f.ref({ label: '', to: 'tags', shows: 'name' })");
 });
 
+test('a list of many fields shows the six that tell most, so that the buttons of a row stay in sight', () => {
+  const many = { ...voucher, stock: 3, start: '2026-03-01', end: '2026-03-31', sold: 2, code: 'A1' };
+  const { files } = newResource(JSON.stringify({ vouchers: [many] }), {}, read);
+  expect(files[path]).toContain("list: { columns: ['name', 'kind', 'amount', 'imgs', 'open', 'code'] }");
+  expect(source).not.toContain('list:');
+});
+
 test('the product names it, once however often it is run', () => {
   const named = made.files['src/App.tsx'] ?? '';
   expect(named).toContain("import { vouchers } from '#resources/vouchers/vouchers.ts';");

@@ -17,7 +17,7 @@ export const ${name} = defineResource({
   fields: {
 ${fields.map((field) => `    ${fieldLine(field, field.name === required)},`).join('\n')}
   },
-  calls: conventionalCalls('${plan.noun}'${namingOf(plan)}),${formOf(plan)}
+  calls: conventionalCalls('${plan.noun}'${namingOf(plan)}),${listOf(fields)}${formOf(plan)}
 });
 `;
 }
@@ -49,6 +49,32 @@ function namingOf({ noun, plural, verbs, ordered }: Plan): string {
     ...(ordered ? ['order: true'] : []),
   ];
   return said.length > 0 ? `, { ${said.join(', ')} }` : '';
+}
+
+/** More than these would push the buttons of a row out of sight. */
+const COLUMNS = 6;
+/** What tells records apart, before what is only known of them. */
+const telling: readonly Guess['kind'][] = [
+  'text',
+  'images',
+  'image',
+  'choice',
+  'money',
+  'switch',
+  'int',
+  'day',
+  'ref',
+  'phone',
+];
+
+/** Nothing where all that is short fits into a row; else the columns that tell most, in the order of the fields. */
+function listOf(fields: readonly Guess[]): string {
+  const short = fields.filter(({ kind }) => telling.includes(kind));
+  if (short.length <= COLUMNS) return '';
+  const rank = ({ kind, readOnly }: Guess) => telling.indexOf(kind) + (readOnly ? telling.length : 0);
+  const kept = short.toSorted((one, other) => rank(one) - rank(other)).slice(0, COLUMNS);
+  const names = fields.filter((field) => kept.includes(field)).map(({ name }) => `'${name}'`);
+  return `\n  list: { columns: [${names.join(', ')}] },`;
 }
 
 /** What cannot be read alone is written where it is listed. */
