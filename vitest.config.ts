@@ -42,7 +42,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             'server/*.test.ts',
-            'server/{areas,articles,database,editor,http,outbox,seed,wechat}/**/*.test.ts',
+            'server/{areas,articles,commands,database,editor,http,outbox,seed,wechat}/**/*.test.ts',
             needsCluster,
           ],
           setupFiles: [quietConsole],

@@ -27,3 +27,11 @@ it.each([
 ])('%s says why', (failure, why) => {
   expect(JSON.parse(describeFailure(request, failure))).toMatchObject({ why });
 });
+
+it('a caller who went away in the middle is no failure of ours', () => {
+  const left = new Request(request.url, { signal: AbortSignal.abort() });
+  expect(JSON.parse(describeFailure(left, new Error('aborted')))).toMatchObject({
+    level: 'warn',
+    event: 'caller left',
+  });
+});

@@ -9,7 +9,10 @@ import { placeOf } from './placeOf.ts';
  */
 export function describeFailure(request: Request, failure: unknown): string {
   const where = { method: request.method, path: placeOf(request) };
-  return JSON.stringify({ level: 'error', event: 'call failed', ...where, status: 500, ...causeOf(failure) });
+  // Nobody is there to be answered, and what broke off is most often the call itself.
+  const isLeft = request.signal.aborted;
+  const what = isLeft ? { level: 'warn', event: 'caller left' } : { level: 'error', event: 'call failed' };
+  return JSON.stringify({ ...what, ...where, status: 500, ...causeOf(failure) });
 }
 
 function causeOf(failure: unknown): object {
