@@ -44,15 +44,19 @@ async function ask(sample, told) {
   if (sample !== undefined && (told.label !== undefined || !process.stdin.isTTY)) return { ...told, sample };
   const lines = createInterface({ input: process.stdin, output: process.stdout });
   const answer = async (question, known) => known ?? ((await lines.question(question)).trim() || undefined);
-  const asked = {
-    sample: await answer('Sample (a file with JSON, HAR or curl): ', sample),
-    label: await answer('What one of them is called, e.g. 优惠券: ', told.label),
-    name: await answer('Its name in code, e.g. coupons (empty: as the applet says): ', told.name),
-    noun: told.noun,
-    scope: told.scope,
-  };
-  lines.close();
-  return asked;
+  try {
+    return {
+      sample: await answer('Sample (a file with JSON, HAR or curl): ', sample),
+      label: await answer('What one of them is called, e.g. 优惠券: ', told.label),
+      name: await answer('Its name in code, e.g. coupons (empty: as the applet says): ', told.name),
+      noun: told.noun,
+      scope: told.scope,
+    };
+  } catch {
+    throw new Refusal('\nNothing was written.');
+  } finally {
+    lines.close();
+  }
 }
 
 function readSampleFile(path) {
