@@ -5,6 +5,7 @@ export const sentences = {
   failed: '服务器错误，请稍后再试',
   unreachable: '无法连接服务器，请稍后再试',
   tooLarge: '提交的内容过大',
+  cutShort: '提交的内容不完整，请重试',
   articleTooHeavy: '图文内容过于复杂，请分成几段',
   unstorable: '填写的数值超出可保存的范围',
   notAForm: '请求格式不正确',

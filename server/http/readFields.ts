@@ -11,17 +11,26 @@ export async function readFields(request: Request): Promise<Record<string, strin
   return Object.fromEntries(source);
 }
 
-/** The body of a form as text. @throws Refusal 400 when it is something else, or over `most` bytes. */
+/** The body of a form as text. @throws Refusal 400 when it is something else, over `most` bytes, or ends too early. */
 export async function readForm(request: Request, most = BODY_BYTES): Promise<string> {
   const type = request.headers.get('content-type') ?? FORM;
   if (!type.toLowerCase().startsWith(FORM)) throw new Refusal(codes.badInput, sentences.notAForm);
   const decoder = new TextDecoder();
   let bytes = 0;
   let text = '';
-  for await (const chunk of request.body ?? []) {
+  for await (const chunk of piecesOf(request)) {
     bytes += chunk.byteLength;
     if (bytes > most) throw new Refusal(codes.badInput, sentences.tooLarge);
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();
+}
+
+/** A caller who hangs up in the middle has not failed us: there is nobody left to be told. */
+async function* piecesOf({ body }: Request): AsyncIterable<Uint8Array> {
+  try {
+    yield* body ?? [];
+  } catch {
+    throw new Refusal(codes.badInput, sentences.cutShort);
+  }
 }

@@ -9,6 +9,16 @@ const PATIENCE_MS = 8000;
 // A video of 100 MB takes its time from a phone; node would cut it off after five minutes.
 const UPLOAD_MS = 30 * 60_000;
 
+/** How long a caller may take, in ms; a connection that is kept longer for nothing is one less for others. */
+export interface Waits {
+  /** For the first line and the headers of a call. */
+  readonly headersMs: number;
+  /** Between any two pieces, in and out: longer than the longest answer takes to be made. */
+  readonly idleMs: number;
+}
+
+const usual: Waits = { headersMs: 20_000, idleMs: 120_000 };
+
 /** An open port. */
 export interface Listening {
   readonly port: number;
@@ -20,13 +30,17 @@ export interface Listening {
  * Opens a port; 0 takes any free one.
  *
  * @param proxies how many proxies of ours stand in front, for the caller's address.
+ * @param waits for callers who do not get on with it; a test has less time.
  * @throws StartError when it is taken or not allowed.
  */
-export async function listen(port: number, answer: Answer, proxies = 0): Promise<Listening> {
+export async function listen(port: number, answer: Answer, proxies = 0, waits = usual): Promise<Listening> {
   const listener = getRequestListener((request, env) =>
     answer(request, readAddress(addressOf(env), request.headers.get('x-forwarded-for'), proxies)),
   );
-  const server = createServer({ requestTimeout: UPLOAD_MS }, (incoming, outgoing) => void listener(incoming, outgoing));
+  const { headersMs, idleMs } = waits;
+  const patience = { requestTimeout: UPLOAD_MS, headersTimeout: headersMs, connectionsCheckingInterval: headersMs / 4 };
+  const server = createServer(patience, (incoming, outgoing) => void listener(incoming, outgoing));
+  server.setTimeout(idleMs);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (failure) => reject(explain(failure, port)));
     server.listen(port, resolve);
