@@ -25,18 +25,18 @@ export interface ProductProps {
   readonly resources?: string | undefined;
 }
 
-/** A whole product around its sections, and around those that lie beside it. */
-export function Product({ resources, ...props }: ProductProps) {
-  if (!resources) return <ReadyProduct {...props} />;
+/** A whole product around its sections; what hardly any page needs comes with the page that does. */
+export function Product(props: ProductProps) {
+  if (!props.resources && location.pathname !== '/studio') return <ReadyProduct {...props} />;
   return (
-    <Suspense fallback={null}>
-      <ToldProduct {...props} resources={resources} />
+    <Suspense>
+      <ToldProduct {...props} />
     </Suspense>
   );
 }
 
 /** refine, routes, questions, notices. Made once; later props are not looked at. */
-function ReadyProduct({ sections, login, dashboard, providers, log }: ProductProps) {
+export function ReadyProduct({ sections, login, dashboard, providers, log }: ProductProps) {
   const [router] = useState(() => {
     // For whoever works on a declaration; nothing of it is built.
     const inspects = import.meta.env.DEV && takeInspect();

@@ -1,18 +1,23 @@
 import { useEffect, useState } from 'react';
-import { Product, type ProductProps } from '../Product.tsx';
+import { type ProductProps, ReadyProduct } from '../Product.tsx';
 import type { Section } from '../sections.ts';
-import { fetchSections } from './fetchSections.ts';
+import { studio } from '../studio/studio.ts';
 
-/** A product with the declarations that lie beside it; it is drawn when they are there. */
-export function ToldProduct({ resources, sections, ...props }: ProductProps & { readonly resources: string }) {
-  const [all, setAll] = useState<readonly Section[]>();
+/** A product with its studio, and with the declarations that lie beside it; it is drawn when they are there. */
+export function ToldProduct({ resources, sections, ...props }: ProductProps) {
+  const [all, setAll] = useState<readonly Section[] | undefined>(() => (resources ? undefined : [...sections, studio]));
   useEffect(() => {
+    if (!resources) return;
     let isOpen = true;
     // It throws nothing: what could not be read has its page.
-    void fetchSections(resources, sections).then((read) => isOpen && setAll(read));
+    void readBeside(resources, sections).then((read) => isOpen && setAll([...read, studio]));
     return () => {
       isOpen = false;
     };
   }, [resources, sections]);
-  return all ? <Product {...props} sections={all} /> : null;
+  return all ? <ReadyProduct {...props} sections={all} /> : null;
 }
+
+/** The linter is heavy; the studio's address alone does not wait for it. */
+const readBeside = async (address: string, sections: readonly Section[]): Promise<readonly Section[]> =>
+  (await import('./fetchSections.ts')).fetchSections(address, sections);

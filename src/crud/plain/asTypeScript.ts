@@ -1,0 +1,83 @@
+import type { WrittenAsData } from './WrittenAsData.ts';
+
+type Thing = Readonly<Record<string, unknown>>;
+const isThing = (value: unknown): value is Thing =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const WIDTH = 110;
+const quoted = (text: string): string =>
+  `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
+const nameOf = (key: string): string => (/^(?:[A-Za-z_$][\w$]*|0|[1-9]\d*)$/.test(key) ? key : quoted(key));
+
+/** How a part is written, given how deep it stands. */
+type Write = (value: unknown, indent: string) => string;
+
+const plain: Write = (value, indent) => {
+  if (typeof value === 'string') return quoted(value);
+  if (Array.isArray(value)) {
+    return bracketed(
+      '[',
+      ']',
+      value.map((item) => plain(item, `${indent}  `)),
+      indent,
+    );
+  }
+  return isThing(value) ? object(value, indent, () => plain) : String(value);
+};
+
+/** On one line where it fits. */
+function bracketed(open: string, close: string, parts: readonly string[], indent: string): string {
+  const space = open === '{' ? ' ' : '';
+  const line = `${open}${space}${parts.join(', ')}${space}${close}`;
+  if (parts.length === 0) return open + close;
+  if (indent.length + line.length <= WIDTH && !line.includes('\n')) return line;
+  return `${open}\n${parts.map((part) => `${indent}  ${part},\n`).join('')}${indent}${close}`;
+}
+
+const object = (value: Thing, indent: string, writeOf: (key: string) => Write): string =>
+  bracketed('{', '}', members(value, indent, writeOf), indent);
+
+const members = (value: Thing, indent: string, writeOf: (key: string) => Write): readonly string[] =>
+  Object.entries(value)
+    .filter(([, inside]) => inside !== undefined)
+    .map(([key, inside]) => `${nameOf(key)}: ${writeOf(key)(inside, `${indent}  `)}`);
+
+const rule: Write = (value) =>
+  isThing(value) ? `roleBelow(${String(value.below)}, ${quoted(String(value.reason))})` : String(value);
+const rules: Write = (value, indent) => (isThing(value) ? object(value, indent, () => rule) : String(value));
+
+const field: Write = (value, indent) => {
+  if (!isThing(value)) return String(value);
+  const { kind, ...said } = value;
+  if (kind === 'kept' && Object.keys(said).every((key) => key === 'label'))
+    return `f.kept(${plain(said.label, indent)})`;
+  if (kind === 'constant') return `f.constant(${plain(said.value, indent)}, ${plain(said.label, indent)})`;
+  const inside: Readonly<Record<string, Write>> = { of: fields, variants: fields, access: rules };
+  return `f.${String(kind)}(${object(said, indent, (key) => inside[key] ?? plain)})`;
+};
+const fields: Write = (value, indent) => (isThing(value) ? object(value, indent, () => field) : String(value));
+
+const calls: Write = (value, indent) => {
+  if (!isThing(value)) return String(value);
+  const { noun, ...naming } = value;
+  const more = Object.keys(naming).length > 0 ? `, ${plain(naming, indent)}` : '';
+  return `conventionalCalls(${plain(noun, indent)}${more})`;
+};
+
+/** The same declaration as a module of TypeScript, ready to be saved under `src/resources`. */
+export function asTypeScript({ $schema: _, ...written }: WrittenAsData): string {
+  const inside: Readonly<Record<string, Write>> = { fields, calls, access: rule, rights: rules };
+  const parts = members(written, '', (key) => inside[key] ?? plain);
+  const body = `export const ${written.name} = defineResource({\n${parts.map((part) => `  ${part},\n`).join('')}});\n`;
+  const imports = [
+    "import { conventionalCalls } from '#crud/declare/conventionalCalls.ts';",
+    "import { defineResource } from '#crud/defineResource.ts';",
+    "import { f } from '#fields/f.ts';",
+    ...(body.includes('roleBelow(') ? ["import { roleBelow } from '#providers/access/roleBelow.ts';"] : []),
+  ];
+  return `${imports.join('\n')}\n\n${body}`;
+}
+
+/** The same declaration as a `.resource.json` file. */
+export const asJson = ({ $schema: _, ...written }: WrittenAsData): string =>
+  `${JSON.stringify({ $schema: '../../../public/resource.schema.json', ...written }, null, 2)}\n`;

@@ -1,0 +1,98 @@
+import { Refine } from '@refinedev/core';
+import routerProvider from '@refinedev/react-router';
+import { lazy, Suspense, useMemo, useState, useSyncExternalStore } from 'react';
+import { ResourcesContext } from '#crud/declared/ResourcesContext.ts';
+import { ListSkeleton } from '#crud/faces/Faces.tsx';
+import { ListPage } from '#crud/list/ListPage.tsx';
+import type { Tab } from '#crud/list/listTabs.ts';
+import { Tabs } from '#crud/list/Tabs.tsx';
+import type { WrittenAsData } from '#crud/plain/WrittenAsData.ts';
+import type { Resource } from '#crud/Resource.ts';
+import { ShowFields } from '#crud/show/ShowFields.tsx';
+import { AntdTheme } from '#fields/theme/AntdTheme.tsx';
+import { createHttp } from '#providers/http/createHttp.ts';
+import { type Providers, ProvidersContext, useProviders } from '#providers/useProviders.ts';
+import { createRefine } from '../createRefine.ts';
+import { type Backstage, createBackstage } from './createBackstage.ts';
+import { memoryStore } from './memoryStore.ts';
+import { Requests } from './Requests.tsx';
+import { stageOf, standIn } from './stageOf.ts';
+
+/** The form is heavy, and a declaration may have none. */
+const StageForm = lazy(() => import('./StageForm.tsx').then(({ StageForm }) => ({ default: StageForm })));
+
+const parts = [
+  { value: 'list', label: '列表' },
+  { value: 'form', label: '表单' },
+  { value: 'show', label: '详情' },
+] as const;
+
+interface Props {
+  readonly written: WrittenAsData;
+  /** Which part is open. */
+  readonly part: Tab['value'];
+  readonly onPart: (part: Tab['value']) => void;
+}
+
+/** A declaration as a merchant would see it, drawn by the engine itself over its examples; nothing is really sent. */
+export function Stage({ written, part, onPart }: Props) {
+  const outside = useProviders();
+  const [{ resource, refine, providers, resources, backstage }] = useState(() => setUp(written, outside));
+  return (
+    <ProvidersContext.Provider value={providers}>
+      <Refine {...refine} routerProvider={routerProvider}>
+        <ResourcesContext.Provider value={resources}>
+          <section className="studio-stage" aria-label="预览">
+            <Tabs label="预览" options={parts} value={part} onChange={onPart} countOf={() => undefined} />
+            <Suspense fallback={<ListSkeleton />}>
+              <Part resource={resource} part={part} onSaved={() => onPart('list')} />
+            </Suspense>
+          </section>
+          <Sent backstage={backstage} />
+        </ResourcesContext.Provider>
+      </Refine>
+    </ProvidersContext.Provider>
+  );
+}
+
+function setUp(written: WrittenAsData, outside: Providers) {
+  const shop = outside.profile.get()?.shops[0]?.id ?? 1;
+  const resource = stageOf(written, shop);
+  const referred = Object.values(resource.fields).flatMap((field) =>
+    'to' in field && 'shows' in field && field.kind === 'ref'
+      ? [standIn(String(field.to), String(field.shows), shop)]
+      : [],
+  );
+  const resources = [resource, ...referred];
+  const backstage = createBackstage(resources);
+  const providers: Providers = {
+    ...outside,
+    call: createHttp({ session: outside.session, transport: backstage.transport, log: () => {} }),
+    local: memoryStore(),
+    // Nothing leaves the studio: a picture is where it would have been.
+    upload: async ({ name }) => `/files/${encodeURIComponent(name)}`,
+  };
+  return { resource, resources, backstage, providers, refine: createRefine(providers, resources) };
+}
+
+interface PartProps extends Pick<Props, 'part'> {
+  readonly resource: Resource;
+  readonly onSaved: () => void;
+}
+
+function Part({ resource, part, onSaved }: PartProps) {
+  const { form, show, fields, examples } = resource;
+  const record = useMemo(() => ({ id: 1, ...examples[0] }), [examples]);
+  if (part === 'list') return <ListPage inside resource={resource} />;
+  if (part === 'form') return form ? <StageForm {...{ resource, form, onSaved }} /> : <p>这份声明没有表单。</p>;
+  const read = show?.fields ?? Object.keys(fields);
+  return (
+    <AntdTheme>
+      <ShowFields resource={resource} scope={undefined} fields={read} record={record} />
+    </AntdTheme>
+  );
+}
+
+const Sent = ({ backstage }: { readonly backstage: Backstage }) => (
+  <Requests sent={useSyncExternalStore(backstage.subscribe, backstage.sent)} />
+);

@@ -1,0 +1,30 @@
+import { RecordForm } from '#crud/form/RecordForm.tsx';
+import { SaveBar } from '#crud/form/SaveBar.tsx';
+import { SubmitButton } from '#crud/form/SubmitButton.tsx';
+import { useRecordForm } from '#crud/form/useRecordForm.ts';
+import type { FormDeclaration, Resource } from '#crud/Resource.ts';
+import { AntdTheme } from '#fields/theme/AntdTheme.tsx';
+
+interface Props {
+  readonly resource: Resource;
+  readonly form: FormDeclaration;
+  readonly onSaved: () => void;
+}
+
+/** The form of a new one; it stands in the studio, so nothing asks before it is left. */
+export const StageForm = (props: Props) => (
+  <AntdTheme>
+    <Fields {...props} />
+  </AntdTheme>
+);
+
+function Fields({ resource, form, onSaved }: Props) {
+  const state = useRecordForm({ resource, form, scope: undefined, start: { verb: 'create' }, onSaved });
+  return (
+    <RecordForm resource={resource} state={state}>
+      <SaveBar resource={resource} state={state}>
+        <SubmitButton state={state}>提交</SubmitButton>
+      </SaveBar>
+    </RecordForm>
+  );
+}
