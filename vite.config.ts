@@ -19,7 +19,7 @@ const PURE =
 
 /** What several declarations share. */
 const DECLARING =
-  /src\/(?:schemas\/(?!article\/|editor)|fields\/(?:f|traits)\.ts|crud\/(?:declare\/|defineResource|logic\/|list\/virtualAbove))/;
+  /src\/(?:schemas\/(?!article\/|editor|codecs\/utcDay)|fields\/(?:f|traits)\.ts|crud\/(?:declare\/|defineResource|logic\/|list\/virtualAbove))/;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
-import { circleIn, dependenciesOf, shownFields } from './shownFields.ts';
+import { dependenciesOf, shownFields } from './shownFields.ts';
 
 const when = { price: { type: [1] }, unit: { price_by: ['unit'] }, price_by: { type: [1] } };
 const names = ['type', 'price', 'price_by', 'unit'];
@@ -29,10 +29,4 @@ it('G4 the order in which fields are named or filled in changes nothing', () => 
 it('a field knows everything it depends on, near and far', () => {
   expect(dependenciesOf('unit', when)).toEqual(['price_by', 'type']);
   expect(dependenciesOf('type', when)).toEqual([]);
-});
-
-it('G4 conditions that go round are told with their way, those that do not are fine', () => {
-  const circle = { x: { a: [1] }, a: { b: [1] }, b: { c: [1] }, c: { a: [1] } };
-  expect(circleIn(circle)).toEqual(['a', 'b', 'c', 'a']);
-  expect(circleIn(when)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
-import { circleIn } from '../../logic/shownFields.ts';
 import { found } from '../Finding.ts';
 import type { Rule } from '../ProductFacts.ts';
+import { circleIn } from './circleIn.ts';
 import { fieldsIn, isChoice, isUnion } from './fieldsIn.ts';
 
 const told = (value: unknown): string => JSON.stringify(value) ?? String(value);
