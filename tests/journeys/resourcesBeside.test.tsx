@@ -13,6 +13,11 @@ import { handlersOf } from '../support/declared/handlersOf.ts';
 import { network } from '../support/network.ts';
 import { renderApp, signIn } from '../support/renderApp.tsx';
 
+// Here already: on a busy machine their code takes longer than a test waits.
+import '#crud/form/FormPage.tsx';
+import '#shell/told/fetchSections.ts';
+import '#shell/told/ToldProduct.tsx';
+
 const text = readFileSync('tests/fixtures/shop/resources.json', 'utf8');
 const { resources } = readResources(text, { declared: [], addresses: [] });
 const applet = await buildApplet();

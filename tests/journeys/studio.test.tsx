@@ -5,6 +5,11 @@ import { serveApplet } from '../support/appletNetwork.ts';
 import { network } from '../support/network.ts';
 import { renderApp, signIn } from '../support/renderApp.tsx';
 
+// Here already: on a busy machine their code takes longer than a test waits.
+import '#shell/studio/StageForm.tsx';
+import '#shell/studio/StudioScreen.tsx';
+import '#shell/told/ToldProduct.tsx';
+
 const applet = await buildApplet();
 serveApplet(applet);
 const admin = await signIn(applet, 'admin');
