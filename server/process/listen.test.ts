@@ -93,3 +93,12 @@ it('a connection carries one call after another', async () => {
   agent.destroy();
   expect(ports.size).toBe(1);
 });
+
+it('a balancer may keep an idle connection for a minute', async () => {
+  const agent = new Agent({ keepAlive: true });
+  const [answer] = await once(request({ agent, port: server.port, path: shopInfo.path }).end(), 'response');
+  answer.resume();
+  const [, seconds] = /timeout=(\d+)/.exec(answer.headers['keep-alive']) ?? [];
+  expect(Number(seconds)).toBeGreaterThan(60);
+  agent.destroy();
+});

@@ -8,6 +8,9 @@ import { readAddress } from './readAddress.ts';
 const PATIENCE_MS = 8000;
 // A video of 100 MB takes its time from a phone; node would cut it off after five minutes.
 const UPLOAD_MS = 30 * 60_000;
+// Longer than balancers keep an idle connection, 60 s as a rule: who hangs up first must be the one who asks, or a call
+// that is sent at that very moment is lost.
+const KEPT_MS = 75_000;
 
 /** How long a caller may take, in ms; a connection that is kept longer for nothing is one less for others. */
 export interface Waits {
@@ -38,7 +41,12 @@ export async function listen(port: number, answer: Answer, proxies = 0, waits = 
     answer(request, readAddress(addressOf(env), request.headers.get('x-forwarded-for'), proxies)),
   );
   const { headersMs, idleMs } = waits;
-  const patience = { requestTimeout: UPLOAD_MS, headersTimeout: headersMs, connectionsCheckingInterval: headersMs / 4 };
+  const patience = {
+    requestTimeout: UPLOAD_MS,
+    keepAliveTimeout: KEPT_MS,
+    headersTimeout: headersMs,
+    connectionsCheckingInterval: headersMs / 4,
+  };
   const server = createServer(patience, (incoming, outgoing) => void listener(incoming, outgoing));
   server.setTimeout(idleMs);
   await new Promise<void>((resolve, reject) => {
