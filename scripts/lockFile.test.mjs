@@ -7,15 +7,18 @@ import { root } from './root.mjs';
  * `npm ci` refuses a lock file that lacks one, even a package of another system, and `npm install` drops from it what
  * the registry at hand does not have: where everything is installed nobody notices, and a fresh clone does not start.
  */
-test('package-lock.json holds every package that one of its packages may ask for', () => {
-  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
-  const missing = Object.entries(packages).flatMap(([path, { dependencies, optionalDependencies }]) =>
-    Object.keys({ ...dependencies, ...optionalDependencies })
-      .filter((name) => !isFound(packages, path, name))
-      .map((name) => `${name} for ${path}`),
-  );
-  expect(missing).toEqual([]);
-});
+test.each(['package-lock.json', 'bench/peers/package-lock.json'])(
+  '%s holds every package that one of its packages may ask for',
+  (file) => {
+    const { packages } = JSON.parse(readFileSync(join(root, file), 'utf8'));
+    const missing = Object.entries(packages).flatMap(([path, { dependencies, optionalDependencies }]) =>
+      Object.keys({ ...dependencies, ...optionalDependencies })
+        .filter((name) => !isFound(packages, path, name))
+        .map((name) => `${name} for ${path}`),
+    );
+    expect(missing).toEqual([]);
+  },
+);
 
 /** As Node looks for a package: in the folder of who asks, then in each one above. */
 function isFound(packages, path, name) {

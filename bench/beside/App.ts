@@ -1,0 +1,13 @@
+/** One of the apps that are measured side by side: where it lies and by what the meter finds its parts. */
+export interface App {
+  readonly name: string;
+  /** Where its build lies, from the project's root. */
+  readonly folder: string;
+  /** The address of its list of goods. */
+  readonly path: string;
+  /** CSS selectors: a row, what scrolls (`html` for the window), a row's edit button, the form's first field. */
+  readonly row: string;
+  readonly scroller: string;
+  readonly edit: string;
+  readonly field: string;
+}

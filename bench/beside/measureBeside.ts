@@ -1,0 +1,45 @@
+import type { App } from './App.ts';
+import { measureApp, type Part } from './measureApp.ts';
+import type { Readings } from './measureVisit.ts';
+import { startSites } from './startSites.ts';
+import type { Rounds } from './tableOf.ts';
+
+/** What one run measures. */
+export interface Plan {
+  readonly executablePath: string;
+  readonly apps: readonly App[];
+  readonly parts: ReadonlySet<Part>;
+  /** How many goods the shop sells; all parts are read of the first, the load alone of the others. */
+  readonly goods: readonly number[];
+  readonly rounds: number;
+}
+
+/** As many as one answer holds. */
+const PAGE = 500;
+
+/** All apps in turn, round after round, so that a slow minute of the machine hits all alike. */
+export async function measureBeside({ executablePath, apps, parts, goods, rounds }: Plan): Promise<Rounds> {
+  const sites = await Promise.all(goods.map((count) => startSites(count, apps)));
+  const read: Record<string, Readings[]> = Object.fromEntries(apps.map(({ name }) => [name, []]));
+  try {
+    for (let round = 1; round <= rounds; round += 1) {
+      for (const app of apps) {
+        let readings: Readings = {};
+        for (const [at, { session, urls }] of sites.entries()) {
+          const count = goods[at] ?? 0;
+          const place = { executablePath, session, url: urls[app.name] ?? '', rows: Math.min(count, PAGE) };
+          const some = await measureApp(app, place, at === 0 ? parts : new Set());
+          readings = { ...readings, ...(at === 0 ? some : keyedBy(count, some)) };
+        }
+        read[app.name]?.push(readings);
+        console.error(`round ${round} of ${rounds}: ${app.name}, first row ${Math.round(readings.firstRow ?? 0)} ms`);
+      }
+    }
+  } finally {
+    for (const { stop } of sites) stop();
+  }
+  return read;
+}
+
+const keyedBy = (count: number, readings: Readings): Readings =>
+  Object.fromEntries(Object.entries(readings).map(([key, value]) => [`${key}.${count}`, value]));

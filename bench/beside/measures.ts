@@ -1,0 +1,32 @@
+/** One line of the table. */
+export interface Measure {
+  readonly key: string;
+  readonly title: string;
+  readonly unit: string;
+  /** What is held against the bounds: what was measured, or how many times the limit's it is. */
+  readonly by: 'value' | 'ratio';
+  /** At most so much; left out where nothing is asked. */
+  readonly must?: number;
+  readonly goal?: number;
+}
+
+/** What the product means to reach, in the order of the table. */
+export const measures: readonly Measure[] = [
+  { key: 'bytesBefore', title: 'JS + CSS up to the first row', unit: 'kB', by: 'value', must: 170, goal: 130 },
+  { key: 'bytesUntilQuiet', title: 'JS + CSS until quiet', unit: 'kB', by: 'value', must: 380, goal: 330 },
+  { key: 'firstRow', title: 'first row', unit: 'ms', by: 'ratio', must: 1.5, goal: 1.3 },
+  { key: 'slowFirstRow', title: 'first row, slow', unit: 'ms', by: 'ratio', must: 1.7, goal: 1.4 },
+  { key: 'slowBlocked', title: 'blocked, slow', unit: 'ms', by: 'value', must: 60, goal: 20 },
+  { key: 'heap', title: 'heap after load', unit: 'MB', by: 'value', must: 6, goal: 4 },
+  { key: 'shift', title: 'layout shift', unit: '', by: 'value', must: 0, goal: 0 },
+  { key: 'warm', title: 'first row, second visit', unit: 'ms', by: 'ratio', must: 1.2 },
+  { key: 'lateFrames', title: 'scrolling: late frames', unit: '%', by: 'value', must: 0, goal: 0 },
+  { key: 'scrollWork', title: 'scrolling: main thread per 1 000 px', unit: 'ms', by: 'ratio', must: 1.4, goal: 1.15 },
+  { key: 'jump', title: 'jump to the last row', unit: 'ms', by: 'value', must: 60, goal: 50 },
+  { key: 'toForm', title: 'list → form', unit: 'ms', by: 'value', must: 120, goal: 85 },
+  { key: 'toList', title: 'form → list', unit: 'ms', by: 'value', must: 90, goal: 60 },
+  { key: 'key', title: 'a key in the form', unit: 'ms', by: 'value', must: 6, goal: 3 },
+  { key: 'firstRow.5000', title: 'first row of 5 000 goods', unit: 'ms', by: 'ratio' },
+  { key: 'firstRow.20000', title: 'first row of 20 000 goods', unit: 'ms', by: 'ratio', must: 1.3, goal: 1.1 },
+  { key: 'heap.20000', title: 'heap after load of 20 000 goods', unit: 'MB', by: 'value' },
+];
