@@ -22,14 +22,16 @@ const { values } = parseArgs({
   },
 });
 
-await endOnRefusal(async () => {
+const vite = await createServer({
+  configFile: false,
+  appType: 'custom',
+  server: { middlewareMode: true, ws: false },
+  optimizeDeps: { noDiscovery: true },
+});
+await endOnRefusal(() => run().finally(() => vite.close()));
+
+async function run() {
   const executablePath = await ensureChromium();
-  const vite = await createServer({
-    configFile: false,
-    appType: 'custom',
-    server: { middlewareMode: true, ws: false },
-    optimizeDeps: { noDiscovery: true },
-  });
   const load = (name) => vite.ssrLoadModule(`/bench/beside/${name}.ts`);
   const [{ apps }, { parts }, { measureBeside }, { tableOf }, { writeTable }] = await Promise.all(
     ['apps', 'measureApp', 'measureBeside', 'tableOf', 'writeTable'].map(load),
@@ -44,12 +46,12 @@ await endOnRefusal(async () => {
     goods: values.goods.split(',').map(Number),
     rounds: Number(values.rounds),
   };
-  const table = tableOf(await measureBeside(plan).finally(() => vite.close()));
+  const table = tableOf(await measureBeside(plan));
   console.log(table.text);
   for (const title of table.broken) console.log(`BROKEN: ${title}`);
   if (values.write) await writeTable(table.text, { executablePath, rounds: plan.rounds, versions: peerVersions() });
   process.exitCode = table.broken.length > 0 ? 1 : 0;
-});
+}
 
 /** Those that are named, in their own order; all when none is. */
 function pick(asked, known, nameOf) {

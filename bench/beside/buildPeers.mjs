@@ -29,7 +29,7 @@ export async function buildPeers(names) {
     if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) continue;
     console.error(`Building ${name}`);
     rmSync(stamp, { force: true });
-    const args = [vite, 'build', folder, '--config', join(folder, 'vite.config.js'), '--logLevel', 'error'];
+    const args = [vite, 'build', '--config', join(folder, 'vite.config.js'), '--logLevel', 'error'];
     await done(runCommand(process.execPath, args, { quiet: true, env: { PEER: name, NODE_ENV: 'production' } }));
     writeFileSync(stamp, wanted);
   }

@@ -61,6 +61,7 @@ export async function measureScroll(visit: Visit, { scroller }: App): Promise<Re
   await page.waitForTimeout(200);
   const { gaps, moved } = await page.evaluate(() => window.stopFrames());
   const worked = ((await counterOf(visit, 'TaskDuration')) - before) * 1000;
+  if (moved < SCROLL_PX / 2) throw new Error(`Failed to scroll: it moved ${moved} of ${SCROLL_PX} px.`);
   const late = gaps.filter((gap) => gap > LATE_MS).length;
   return { lateFrames: (late / gaps.length) * 100, scrollWork: worked / Math.max(1, moved / 1000) };
 }

@@ -18,7 +18,9 @@ const OURS = 'ours';
 export function tableOf(rounds: Rounds): Table {
   const names = Object.keys(rounds);
   const read = measures.filter(({ key }) => names.some((name) => middleOf(rounds, name, key) !== undefined));
-  const broken = read.filter((measure) => verdictOf(rounds, measure) === 'BROKEN').map(({ title }) => title);
+  const isWhole = names.includes(OURS) && names.includes(LIMIT);
+  const fails = (verdict: string) => verdict === 'BROKEN' || (isWhole && verdict === 'not read');
+  const broken = read.filter((measure) => fails(verdictOf(rounds, measure))).map(({ title }) => title);
   const lines = read.map((measure) => [
     measure.unit ? `${measure.title}, ${measure.unit}` : measure.title,
     ...names.map((name) => told(middleOf(rounds, name, measure.key))),

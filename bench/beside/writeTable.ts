@@ -13,6 +13,7 @@ export interface Made {
 const FILE = 'docs/PERFORMANCE.md';
 const BEGIN = '<!-- npm run bench -- --write -->';
 const END = '<!-- /npm run bench -->';
+const HEAD = '## Beside its peers';
 const named = [
   'react',
   'vue',
@@ -31,9 +32,10 @@ const named = [
 /** Puts the table between its two marks in docs/PERFORMANCE.md, with the machine and the versions; the rest stays. */
 export async function writeTable(table: string, { executablePath, rounds, versions }: Made): Promise<void> {
   const text = await readFile(FILE, 'utf8');
-  const [before, rest] = text.split(BEGIN);
-  const after = rest?.split(END)[1];
-  if (before === undefined || after === undefined) throw new Error(`Failed to write ${FILE}: its marks are missing.`);
+  const [before = '', rest = ''] = (text.includes(BEGIN) ? text : `${text}\n${HEAD}\n\n${BEGIN}\n${END}\n`).split(
+    BEGIN,
+  );
+  const [, after = '\n'] = rest.split(END);
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   const version = browser.version();
   await browser.close();
