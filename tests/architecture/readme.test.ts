@@ -64,9 +64,9 @@ test('the one line of the README stands in App.tsx', () => {
 });
 
 test('the README names every setting and no other', () => {
-  const named = [...readme.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name);
+  const named = [...readme.matchAll(/^\| `([A-Z0-9_]+)` \|/gm)].map(([, name]) => name);
   const read = readFileSync('server/settings.ts', 'utf8').match(
-    /(?<=environment, ')[A-Z_]+(?=')|(?<=')DATABASE_URL(?=')/g,
+    /(?<=environment, ')[A-Z0-9_]+(?=')|(?<=')DATABASE_URL(?=')/g,
   );
   expect(named.sort()).toEqual([...new Set(read)].sort());
 });
