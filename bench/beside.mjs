@@ -2,7 +2,8 @@
  * `npm run bench`: the built product beside its peers, in turn, in one run. Ends with 1 when a must is broken.
  *
  * `--apps ours,react-virt` `--parts load,scroll,jump,form,warm,slow` `--goods 500,5000,20000` `--rounds 5`
- * `--write` puts the table into docs/PERFORMANCE.md.
+ * `--alone` goes on with what no peer has: other screens, more shops, and the other commands of this folder; `--only-alone`
+ * leaves out the rest. `--write` puts the tables into docs/PERFORMANCE.md.
  */
 
 import { parseArgs } from 'node:util';
@@ -10,6 +11,7 @@ import { createServer } from 'vite';
 import { ensureBuilt } from '../scripts/build.mjs';
 import { ensureChromium } from '../scripts/chromium.mjs';
 import { endOnRefusal, Refusal } from '../scripts/Refusal.mjs';
+import { runAlone } from './alone.mjs';
 import { buildPeers, peerVersions } from './beside/buildPeers.mjs';
 
 const { values } = parseArgs({
@@ -18,6 +20,8 @@ const { values } = parseArgs({
     parts: { type: 'string' },
     goods: { type: 'string', default: '500,5000,20000' },
     rounds: { type: 'string', default: '5' },
+    alone: { type: 'boolean', default: false },
+    'only-alone': { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
   },
 });
@@ -33,24 +37,44 @@ await endOnRefusal(() => run().finally(() => vite.close()));
 async function run() {
   const executablePath = await ensureChromium();
   const load = (name) => vite.ssrLoadModule(`/bench/beside/${name}.ts`);
-  const [{ apps }, { parts }, { measureBeside }, { tableOf }, { writeTable }] = await Promise.all(
-    ['apps', 'measureApp', 'measureBeside', 'tableOf', 'writeTable'].map(load),
+  const rounds = Number(values.rounds);
+  await ensureBuilt();
+  const tables = [];
+  const broken = [];
+  if (!values['only-alone']) {
+    const table = await runBeside(load, executablePath, rounds);
+    tables.push(table.text);
+    broken.push(...table.broken);
+  }
+  if (values.alone || values['only-alone']) {
+    const { measureScreens } = await load('measureScreens');
+    const text = await measureScreens(executablePath, rounds);
+    console.log(`\n${text}`);
+    tables.push(text);
+    broken.push(...(await runAlone()));
+  }
+  if (values.write) {
+    const { writeTable } = await load('writeTable');
+    await writeTable(tables.join('\n\n'), { executablePath, rounds, versions: peerVersions() });
+  }
+  for (const title of broken) console.log(`BROKEN: ${title}`);
+  process.exitCode = broken.length > 0 ? 1 : 0;
+}
+
+async function runBeside(load, executablePath, rounds) {
+  const [{ apps }, { parts }, { measureBeside }, { tableOf }] = await Promise.all(
+    ['apps', 'measureApp', 'measureBeside', 'tableOf'].map(load),
   );
   const named = pick(values.apps, apps, ({ name }) => name);
-  await ensureBuilt();
   await buildPeers(named.map(({ name }) => name).filter((name) => name !== 'ours'));
   const plan = {
-    executablePath,
-    apps: named,
+    ...{ executablePath, rounds, apps: named },
     parts: new Set(pick(values.parts, parts, (part) => part)),
     goods: values.goods.split(',').map(Number),
-    rounds: Number(values.rounds),
   };
   const table = tableOf(await measureBeside(plan));
   console.log(table.text);
-  for (const title of table.broken) console.log(`BROKEN: ${title}`);
-  if (values.write) await writeTable(table.text, { executablePath, rounds: plan.rounds, versions: peerVersions() });
-  process.exitCode = table.broken.length > 0 ? 1 : 0;
+  return table;
 }
 
 /** Those that are named, in their own order; all when none is. */

@@ -5,8 +5,10 @@ export interface App {
   readonly folder: string;
   /** The address of its list of goods. */
   readonly path: string;
-  /** CSS selectors: a row, what scrolls (`html` for the window), a row's edit button, the form's first field. */
+  /** CSS selectors: a row; below it what scrolls (`html` for the window), a row's edit button, the form's first field. */
   readonly row: string;
+  /** What its first row says. */
+  readonly text: string;
   readonly scroller: string;
   readonly edit: string;
   readonly field: string;

@@ -1,7 +1,7 @@
 import type { App } from './App.ts';
 
-const peer = { path: '/', row: '[data-id]', edit: '[data-edit]' };
-const antd = { ...peer, field: '#name' };
+const text = '商品00001';
+const peer = { path: '/', text, row: '[data-id]', edit: '[data-edit]' };
 
 /** The product first; then what it is measured beside. */
 export const apps: readonly App[] = [
@@ -10,6 +10,7 @@ export const apps: readonly App[] = [
     folder: 'dist/app',
     path: '/shop/1/goods/list',
     row: '[role="row"][data-id]',
+    text,
     scroller: '[role="table"]',
     edit: '[data-action="edit"]',
     field: '#name',
@@ -17,10 +18,11 @@ export const apps: readonly App[] = [
   { ...peer, name: 'react-virt', folder: 'dist/peers/react-virt', scroller: '.scroller', field: 'input[name=name]' },
   { ...peer, name: 'naive-virtual', folder: 'dist/peers/naive-virtual', scroller: '.v-vl', field: 'input[name=name]' },
   {
-    ...antd,
+    ...peer,
     name: 'refine-virtual',
     folder: 'dist/peers/refine-virtual',
     scroller: '.ant-table-tbody-virtual-holder',
+    field: '#name',
   },
   {
     ...peer,
@@ -30,7 +32,14 @@ export const apps: readonly App[] = [
     scroller: 'html',
     field: 'input[name=name]',
   },
-  { ...antd, name: 'pro-table', folder: 'dist/peers/pro-table', scroller: 'html' },
+  {
+    ...peer,
+    name: 'pro-table',
+    folder: 'dist/peers/pro-table',
+    scroller: 'html',
+    // Its list has a search field of the same name.
+    field: '.ant-pro-page-container #name',
+  },
 ];
 
 /** What all ratios are taken of: plain React with a window written by hand. */

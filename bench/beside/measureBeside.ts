@@ -19,7 +19,7 @@ const PAGE = 500;
 
 /** All apps in turn, round after round, so that a slow minute of the machine hits all alike. */
 export async function measureBeside({ executablePath, apps, parts, goods, rounds }: Plan): Promise<Rounds> {
-  const sites = await Promise.all(goods.map((count) => startSites(count, apps)));
+  const sites = await Promise.all(goods.map((count) => startSites({ goods: count }, apps)));
   const read: Record<string, Readings[]> = Object.fromEntries(apps.map(({ name }) => [name, []]));
   try {
     for (let round = 1; round <= rounds; round += 1) {

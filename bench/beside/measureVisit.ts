@@ -105,7 +105,8 @@ export async function measureForm({ page }: Visit, app: App): Promise<Readings> 
 
 type Page = Visit['page'];
 
-async function openForm(page: Page, { edit, field }: App): Promise<number> {
+/** From pressing the first row's edit button until what is looked for has been painted. */
+export async function openForm(page: Page, { edit, field }: App): Promise<number> {
   const button = page.locator(edit).first();
   await button.scrollIntoViewIfNeeded();
   await page.waitForTimeout(REST_MS);

@@ -19,7 +19,6 @@ export interface Slowness {
 
 const LIMIT_MS = 120_000;
 const QUIET_MS = 1000;
-const FIRST = '商品00001';
 
 /** A browser that has nothing yet but a session, as after the login of yesterday. */
 export async function openBrowser(
@@ -55,7 +54,7 @@ export async function openVisit(context: BrowserContext, app: App, url: string, 
       uploadThroughput: slow.bytesPerSecond / 2,
     });
   }
-  await page.addInitScript(installProbe, { row: app.row, text: FIRST });
+  await page.addInitScript(installProbe, { row: app.row, text: app.text });
   await page.goto(`${url}${app.path}`, { waitUntil: 'commit' });
   await page.waitForFunction(() => window.probe?.first > 0, undefined, { polling: 100 });
   return { page, cdp };

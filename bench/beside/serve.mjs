@@ -1,8 +1,8 @@
-/** A process of its own, so that serving does not wait for measuring: `node bench/beside/serve.mjs 500 '{"ours":"dist/app"}'`. */
+/** A process of its own, so that serving does not wait for measuring: `node bench/beside/serve.mjs '{"goods":500}' '{"ours":"dist/app"}'`. */
 
 import { createServer } from 'vite';
 
-const [goods, folders] = process.argv.slice(2);
+const [stock, folders] = process.argv.slice(2);
 const vite = await createServer({
   configFile: false,
   appType: 'custom',
@@ -10,6 +10,6 @@ const vite = await createServer({
   optimizeDeps: { noDiscovery: true },
 });
 const { serveSites } = await vite.ssrLoadModule('/bench/beside/serveSites.ts');
-console.log(JSON.stringify(await serveSites(Number(goods), JSON.parse(folders))));
+console.log(JSON.stringify(await serveSites(JSON.parse(stock), JSON.parse(folders))));
 // Whoever started it holds the other end.
 process.stdin.on('end', () => process.exit(0)).resume();

@@ -1,11 +1,18 @@
 import { randomBytes } from 'node:crypto';
+import { eq, max } from 'drizzle-orm';
 import { createApplet } from '../../server/createApplet.ts';
 import { createSite } from '../../server/createSite.ts';
+import type { Database } from '../../server/database/Database.ts';
 import { openInMemory } from '../../server/database/openDatabase.ts';
 import { prepareDatabase } from '../../server/database/prepareDatabase.ts';
+import { groupons } from '../../server/database/tables/groupons.ts';
+import { shops } from '../../server/database/tables/shops.ts';
 import { createMemoryStore } from '../../server/files/createMemoryStore.ts';
 import { builtIn } from '../../server/front/PageSettings.ts';
 import { listen } from '../../server/process/listen.ts';
+import { grouponsOfVillage } from '../../server/seed/groupons.ts';
+import { insertGroupons } from '../../server/seed/insertGroupons.ts';
+import { vancouver } from '../../server/seed/neighbourhoods.ts';
 import { demoLogin } from '../../server/seed/people.ts';
 import { keepPictures } from '../../server/seed/pictures.ts';
 import { stockShop } from '../../server/seed/stockShop.ts';
@@ -15,6 +22,17 @@ export interface Sites {
   readonly session: string;
   /** App → its address. */
   readonly urls: Readonly<Record<string, string>>;
+  /** The group-buy of so many buyers; 0 where there is none. */
+  readonly groupon: number;
+}
+
+/** What lies in the applet. */
+export interface Stock {
+  readonly goods: number;
+  /** How many shops the merchant has; two when left out. */
+  readonly shops?: number;
+  /** How many have enrolled in a group-buy more. */
+  readonly buyers?: number;
 }
 
 const SHOP = 1;
@@ -23,10 +41,12 @@ const SHOP = 1;
  * Serves every build by the product's own server, each on a port of its own, before one applet whose first shop has so
  * many goods: headers, packing and the way to the data are the same for all.
  */
-export async function serveSites(goods: number, folders: Readonly<Record<string, string>>): Promise<Sites> {
+export async function serveSites(stock: Stock, folders: Readonly<Record<string, string>>): Promise<Sites> {
   const { database } = await openInMemory();
   await prepareDatabase(database, { random: randomBytes, today: new Date() });
-  await stockShop(database, SHOP, goods);
+  await stockShop(database, SHOP, stock.goods);
+  await openShops(database, stock.shops ?? 2);
+  const groupon = await openGroupon(database, stock.buyers ?? 0);
   const files = createMemoryStore();
   await keepPictures(files);
   const outside = { clock: () => new Date(), sleep: async () => {}, random: randomBytes, log: console.error };
@@ -41,7 +61,25 @@ export async function serveSites(goods: number, folders: Readonly<Record<string,
   const body = new URLSearchParams({ email: demoLogin.email, pwd: demoLogin.password });
   const login = new Request('http://localhost/api/applet/merchant/account/login', { method: 'POST', body });
   const { login_session } = await (await fetch(login)).json();
-  return { session: String(login_session), urls };
+  return { session: String(login_session), urls, groupon };
+}
+
+/** Further shops of the demo's merchant, each like the first. */
+async function openShops(database: Database, count: number): Promise<void> {
+  const [first] = await database.select().from(shops).where(eq(shops.id, SHOP));
+  if (!first || count <= 2) return;
+  const { id: _id, ...like } = first;
+  const more = Array.from({ length: count - 2 }, (_, at) => ({ ...like, name: `分店 ${at + 3}` }));
+  await database.insert(shops).values(more);
+}
+
+/** A group-buy like the demo's first, with so many buyers. */
+async function openGroupon(database: Database, buyers: number): Promise<number> {
+  const [like] = grouponsOfVillage;
+  if (!like || buyers === 0) return 0;
+  await insertGroupons(database, { id: SHOP, lives: vancouver }, [{ ...like, buyers }], new Date());
+  const [last] = await database.select({ id: max(groupons.id) }).from(groupons);
+  return last?.id ?? 0;
 }
 
 /** As behind most proxies: bytes are counted as gzip, so that tables of other years stay comparable. */

@@ -1,0 +1,99 @@
+import { medianOf } from '../rounds.ts';
+import type { App } from './App.ts';
+import { apps } from './apps.ts';
+import { measureBlocked, measureLoad, openForm, type Readings } from './measureVisit.ts';
+import { openBrowser, openVisit, untilQuiet } from './openVisit.ts';
+import type { Stock } from './serveSites.ts';
+import { type RunningSites, startSites } from './startSites.ts';
+
+interface Screen {
+  readonly title: string;
+  /** Which of the applets it is read from. */
+  readonly stock: keyof typeof stocks;
+  readonly opens: (app: App, groupon: number) => App;
+  /** What its button `edit` opens, waited for after that. */
+  readonly awaited?: string;
+}
+
+const stocks = {
+  usual: { goods: 500, buyers: 2000 },
+  ten: { goods: 500, shops: 10 },
+  hundred: { goods: 500, shops: 100 },
+} satisfies Readonly<Record<string, Stock>>;
+
+const same = (app: App) => app;
+
+/** What no peer has a like of. */
+const screens: readonly Screen[] = [
+  { title: 'goods, 2 shops in the menu', stock: 'usual', opens: same },
+  { title: 'goods, 10 shops in the menu', stock: 'ten', opens: same },
+  { title: 'goods, 100 shops in the menu', stock: 'hundred', opens: same },
+  { title: 'orders', stock: 'usual', opens: (app) => ({ ...app, path: '/shop/1/orders/list', text: '' }) },
+  {
+    title: 'a group-buy of 2 000 buyers',
+    stock: 'usual',
+    opens: (app, groupon) => ({ ...app, path: `/shop/1/group/${groupon}`, row: 'main', text: '2,000' }),
+  },
+  {
+    title: 'adding goods, then the editor',
+    stock: 'usual',
+    opens: (app) => ({
+      ...app,
+      ...{ path: '/shop/1/goods/add', row: '#name', text: '', edit: 'button:has-text("添加图文")' },
+    }),
+    awaited: '[contenteditable="true"]',
+  },
+];
+const shown = ['firstRow', 'opened', 'bytesBefore', 'heap', 'shift', 'slowBlocked'] as const;
+
+/** The product's own screens in turn, each in a browser that has nothing yet; a table in Markdown of the medians. */
+export async function measureScreens(executablePath: string, rounds: number): Promise<string> {
+  const ours = apps.filter(({ name }) => name === 'ours');
+  const started = Object.entries(stocks).map(async ([name, stock]) => [name, await startSites(stock, ours)] as const);
+  const sites = Object.fromEntries(await Promise.all(started));
+  const read = screens.map((): Readings[] => []);
+  try {
+    for (let round = 1; round <= rounds; round += 1) {
+      for (const [at, screen] of screens.entries()) {
+        const site = sites[screen.stock];
+        const [app] = ours;
+        if (site && app) read[at]?.push(await measureScreen(executablePath, screen, app, site));
+        console.error(`round ${round} of ${rounds}: ${screen.title}`);
+      }
+    }
+  } finally {
+    for (const { stop } of Object.values(sites)) stop();
+  }
+  const lines = screens.map(({ title }, at) => [title, ...shown.map((key) => told(read[at] ?? [], key))]);
+  const head = ['the product alone', 'first row, ms', 'opened, ms', 'kB before', 'heap, MB', 'shift', 'blocked, ms'];
+  return [head, head.map((_, at) => (at === 0 ? '---' : '---:')), ...lines]
+    .map((line) => `| ${line.join(' | ')} |`)
+    .join('\n');
+}
+
+async function measureScreen(
+  executablePath: string,
+  { opens, awaited }: Screen,
+  app: App,
+  { urls, session, groupon }: RunningSites,
+): Promise<Readings> {
+  const url = urls[app.name] ?? '';
+  const { browser, context } = await openBrowser(executablePath, url, session);
+  try {
+    const screen = opens(app, groupon);
+    const visit = await openVisit(context, screen, url);
+    const loaded = await measureLoad(visit);
+    const { slowBlocked = 0 } = await measureBlocked(visit);
+    if (awaited === undefined) return { ...loaded, slowBlocked };
+    await untilQuiet(visit.page);
+    return { ...loaded, slowBlocked, opened: await openForm(visit.page, { ...screen, field: awaited }) };
+  } finally {
+    await browser.close();
+  }
+}
+
+function told(readings: readonly Readings[], key: string): string {
+  const values = readings.flatMap((each) => each[key] ?? []);
+  const middle = medianOf(values);
+  return values.length === 0 ? '' : String(Number(middle.toFixed(middle < 10 ? 2 : 0)));
+}
