@@ -23,7 +23,8 @@ export async function measureBeside({ executablePath, apps, parts, goods, rounds
   const read: Record<string, Readings[]> = Object.fromEntries(apps.map(({ name }) => [name, []]));
   try {
     for (let round = 1; round <= rounds; round += 1) {
-      for (const app of apps) {
+      // Each round begins with another: who comes first finds the machine colder.
+      for (const app of [...apps.slice((round - 1) % apps.length), ...apps.slice(0, (round - 1) % apps.length)]) {
         let readings: Readings = {};
         for (const [at, { session, urls }] of sites.entries()) {
           const count = goods[at] ?? 0;

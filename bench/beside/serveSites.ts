@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { eq, max } from 'drizzle-orm';
+import { goodsList } from '#schemas/endpoints/goods.ts';
+import { limits, sessionKey } from '#schemas/limits.ts';
 import { createApplet } from '../../server/createApplet.ts';
 import { createSite } from '../../server/createSite.ts';
 import type { Database } from '../../server/database/Database.ts';
@@ -61,7 +63,23 @@ export async function serveSites(stock: Stock, folders: Readonly<Record<string, 
   const body = new URLSearchParams({ email: demoLogin.email, pwd: demoLogin.password });
   const login = new Request('http://localhost/api/applet/merchant/account/login', { method: 'POST', body });
   const { login_session } = await (await fetch(login)).json();
+  await warmUp(fetch, String(login_session));
   return { session: String(login_session), urls, groupon };
+}
+
+const CALLS = 8;
+
+/** What is slow the first time only would be laid to whoever comes first: the database's plans, small pictures. */
+async function warmUp(fetch: (request: Request) => Promise<Response>, session: string): Promise<void> {
+  const list = new URLSearchParams({ shop_id: String(SHOP), page: '1', size: '500', status: '1' });
+  const url = `http://localhost/api/applet/merchant/products?${list}`;
+  const pictures = new Set<string>();
+  for (let call = 0; call < CALLS; call += 1) {
+    const answer = await fetch(new Request(url, { headers: { [sessionKey]: session } }));
+    for (const { imgs } of goodsList.response.parse(await answer.json()).products) pictures.add(imgs[0] ?? '');
+  }
+  for (const path of pictures)
+    await (await fetch(new Request(`http://localhost${path}?w=${limits.thumbnailPx}`))).arrayBuffer();
 }
 
 /** Further shops of the demo's merchant, each like the first. */
