@@ -1,7 +1,9 @@
 type Test = (value: unknown) => boolean;
+/** Whether a codec leaves values as they are in both directions, or only when it reads. */
+type Ways = 'both' | 'read';
 
 /** Codecs that leave some values as they are, and how such a value is told; most of what crosses the wire is one. */
-const tests = new WeakMap<object, { readonly read: Test; readonly written: Test | undefined }>();
+const tests = new WeakMap<object, { readonly test: Test; readonly ways: Ways }>();
 /** Codecs that write what another schema holds, and what they make of it. */
 const around = new WeakMap<object, Inner>();
 
@@ -12,21 +14,23 @@ export interface Inner {
 }
 
 /**
- * Notes how to tell, faster than the codec itself can, that it would give a value back unchanged, whether read or
- * written; `written` says so where writing asks for more, and false where it always changes something.
+ * Notes how to tell, faster than the codec itself can, that it would give a value back unchanged.
  *
  * Five hundred rows are read without asking the codec once; what the test refuses is still the codec's to judge.
  */
-export function passingAsIs<Codec extends object>(codec: Codec, read: Test, written: Test | false = read): Codec {
-  tests.set(codec, { read, written: written || undefined });
+export function passingAsIs<Codec extends object>(codec: Codec, test: Test, ways: Ways = 'both'): Codec {
+  tests.set(codec, { test, ways });
   return codec;
 }
 
 /** Tells what a codec reads as it is. */
-export const asIsTest = (codec: object): Test | undefined => tests.get(codec)?.read;
+export const asIsTest = (codec: object): Test | undefined => tests.get(codec)?.test;
 
 /** Tells what a codec writes as it is. */
-export const asIsWritten = (codec: object): Test | undefined => tests.get(codec)?.written;
+export function asIsWritten(codec: object): Test | undefined {
+  const known = tests.get(codec);
+  return known?.ways === 'both' ? known.test : undefined;
+}
 
 /** Notes that a codec writes what `inner` holds and does nothing else than `write` to it. */
 export function writingInner<Codec extends object>(codec: Codec, inner: Inner): Codec {

@@ -21,7 +21,7 @@ export function jsonValue<Schema extends z.core.$ZodType>(schema: Schema) {
   const item = schema instanceof z.ZodMiniArray ? asIsTest(schema.def.element) : undefined;
   const read = (wire: unknown) =>
     Array.isArray(wire) && (wire.length === 0 || (item !== undefined && wire.every(item)));
-  return passingAsIs(codec, read, false);
+  return passingAsIs(codec, read, 'read');
 }
 
 function readJson<Value>(wire: unknown, context: z.core.ParsePayload<unknown>): Value {

@@ -20,8 +20,8 @@ const strange = fc.oneof(
   fc.anything(),
 );
 
-/** What is sent of a value: nothing that is undefined, and lists as JSON writes them. */
-const sent = (written: unknown) => JSON.parse(JSON.stringify(written));
+/** What is sent of a value, byte for byte: nothing that is undefined, and fields in their order. */
+const sent = (written: unknown) => JSON.stringify(written);
 
 const sides = Object.entries(endpoints).flatMap(([name, { request, response }]) => [
   { name: `${name} asks`, schema: request },
@@ -38,7 +38,7 @@ test.each(sides)('T2 what $name is written without its schema as the schema woul
       const written = writerOf(schema)(changed);
       if (written === UNSURE) return;
       const asked = z.safeEncode(schema, changed);
-      expect(asked.success && sent(asked.data)).toEqual(sent(written));
+      expect(asked.success && sent(asked.data)).toBe(sent(written));
     }),
   );
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { passingAsIs } from '../codecs/asIs.ts';
+import { passingAsIs, writingInner } from '../codecs/asIs.ts';
 import { code } from '../codecs/code.ts';
 import { text } from '../codecs/text.ts';
 
@@ -20,7 +20,12 @@ export function blockWrittenAs(key: 'text' | 'content') {
     decode: ({ type, text, content }) => ({ type, text: text ?? content ?? '' }),
     encode: ({ type, text }) => ({ type, [key]: text }),
   });
-  return passingAsIs(codec, isBlock, key === 'text' && isBlock);
+  // The type first, however a database orders them: what nobody changed goes out byte for byte as ever.
+  const write = (held: unknown) => {
+    const { type, text } = held as Block;
+    return { type, [key]: text };
+  };
+  return writingInner(passingAsIs(codec, isBlock, 'read'), { schema: block, write });
 }
 
 /** Nothing but a type and a text: the block as a record holds it. */
