@@ -42,13 +42,16 @@ export function FormDialog({ resource, form, scope, record, from, adjust, onClos
       className="form-dialog"
       title={headingOf(resource, start.verb)}
       width={form.sections.length > 1 ? WIDE_PX : NARROW_PX}
-      onOpened={() => focus.current()}
+      onOpened={() => isWriting() || focus.current()}
       onClose={() => close.current()}
     >
       {content()}
     </Dialog>
   );
 }
+
+/** Whoever is in a field already while the dialog still moves in is not led out of it: the next letters would go astray. */
+const isWriting = () => document.activeElement?.closest('.ant-form-item') != null;
 
 /** Fields in sections stand beside each other. */
 const WIDE_PX = 760;
