@@ -52,8 +52,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   // The worker that reads and writes sheets.
   worker: { format: 'es' },
-  // Found out only when the worker starts, they would make the page load anew.
-  optimizeDeps: { include: ['write-excel-file/universal', 'read-excel-file/universal', 'fflate/browser'] },
+  optimizeDeps: {
+    // Not those of bench/peers as well, whose packages are not here: what is not found ends the search for all.
+    entries: ['index.html'],
+    // Found out only when the worker starts, they would make the page load anew.
+    include: ['write-excel-file/universal', 'read-excel-file/universal', 'fflate/browser'],
+  },
   // draft-js was written for a bundler that knows Node's global.
   define: isSsrBuild ? {} : { global: 'globalThis' },
   build: {
