@@ -9,12 +9,11 @@ import './filesTray.css';
  */
 export function FilesTray() {
   const uploads = useUploads();
-  const { capture, seen } = uploads;
+  const { capture } = uploads;
   const fetched = useSyncExternalStore(capture.subscribe, capture.underWay);
-  const drawn = useSyncExternalStore(seen.subscribe, seen.get);
   const transfers = useTransfers();
   const failed = transfers.filter(({ at }) => at === 'failed');
-  const unseen = transfers.filter(({ id, at }) => at !== 'failed' && !drawn.has(id));
+  const unseen = transfers.filter(({ at, drawn }) => at !== 'failed' && drawn === 0);
   if (failed.length + unseen.length + fetched === 0) return null;
   return (
     <div className="files-tray">

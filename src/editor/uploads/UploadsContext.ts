@@ -1,13 +1,11 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Capture } from '../capture/createCapture.ts';
-import type { Seen } from './createSeen.ts';
 import type { Transfer } from './createTransfers.ts';
 import type { Uploads } from './createUploads.ts';
 
 /** All files of an article: those that are sent, and those that are fetched from elsewhere. */
 export interface ArticleFiles extends Uploads {
   readonly capture: Capture;
-  readonly seen: Seen;
 }
 
 export const UploadsContext = createContext<ArticleFiles | null>(null);

@@ -9,6 +9,8 @@ export interface Transfer {
   readonly at: 'waiting' | 'sending' | 'failed';
   /** The part that has left this machine, 0 to 1. */
   readonly sent: number;
+  /** How many placeholders in the article draw it; a copy of one draws the same file again. */
+  readonly drawn: number;
   /** Why it did not arrive. */
   readonly why?: string;
 }
@@ -24,6 +26,8 @@ export interface Transfers {
   retry(id: string): void;
   /** Calls one off, or forgets one that has failed. */
   drop(id: string): void;
+  /** A placeholder draws one, until what is given back is called. */
+  show(id: string): () => void;
   /** Calls all of them off, for whoever waited has left. */
   stop(): void;
 }
@@ -53,6 +57,7 @@ export function createTransfers({ upload, beginWork, clock }: Ports, ends: Ends)
   const find = (id: string) => transfers.find((each) => each.id === id);
   const change = (id: string, patch: Partial<Transfer>) =>
     keep(transfers.map((each) => (each.id === id ? { ...each, ...patch } : each)));
+  const draw = (id: string, more: number) => change(id, { drawn: (find(id)?.drawn ?? 0) + more });
   const forget = (id: string) => keep(transfers.filter((each) => each.id !== id));
 
   function start(transfer: Transfer): void {
@@ -94,7 +99,7 @@ export function createTransfers({ upload, beginWork, clock }: Ports, ends: Ends)
     send(files) {
       const fresh = files.map(({ file, kind }): Transfer => {
         made += 1;
-        return { id: `loading_${clock.now().toString(36)}_${made}`, file, kind, at: 'waiting', sent: 0 };
+        return { id: `loading_${clock.now().toString(36)}_${made}`, file, kind, at: 'waiting', sent: 0, drawn: 0 };
       });
       keep([...transfers, ...fresh]);
       for (const transfer of fresh) start(transfer);
@@ -112,6 +117,10 @@ export function createTransfers({ upload, beginWork, clock }: Ports, ends: Ends)
       running.get(id)?.abort();
       ends.calledOff(id);
       forget(id);
+    },
+    show(id) {
+      draw(id, 1);
+      return () => draw(id, -1);
     },
     stop() {
       for (const controller of running.values()) controller.abort();

@@ -9,7 +9,7 @@ import { kindOfFile, namedFile } from './kindOfFile.ts';
 import { PLACEHOLDER, settlePlaceholder } from './settlePlaceholder.ts';
 
 /** The files of one article: on their way, or not arrived. */
-export interface Uploads extends Pick<Transfers, 'get' | 'subscribe' | 'drop' | 'stop'> {
+export interface Uploads extends Pick<Transfers, 'get' | 'subscribe' | 'drop' | 'show' | 'stop'> {
   /** Puts files where the caret stands, a placeholder for each until it has arrived. @param as what all are sent as */
   insert(files: readonly File[], as?: UploadKind): void;
   /** Whether nothing is on its way. */
@@ -63,6 +63,7 @@ export function createUploads(article: Here, whenFree: (change: () => void) => v
     get: transfers.get,
     subscribe: transfers.subscribe,
     drop: transfers.drop,
+    show: transfers.show,
     stop: transfers.stop,
     isIdle: () => transfers.get().every(({ at }) => at === 'failed'),
     insert(files, as) {

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import type { Article } from '../Article.ts';
 import { createCapture } from '../capture/createCapture.ts';
 import { whenComposed } from '../toolbar/whenComposed.ts';
-import { createSeen } from './createSeen.ts';
 import { createUploads } from './createUploads.ts';
 import type { ArticleFiles } from './UploadsContext.ts';
 
@@ -10,7 +9,7 @@ import type { ArticleFiles } from './UploadsContext.ts';
 export function useArticleFiles(article: Article): ArticleFiles {
   const [files] = useState(() => {
     const whenFree = (change: () => void) => whenComposed(article.texts, change);
-    return { ...createUploads(article, whenFree), capture: createCapture(article, whenFree), seen: createSeen() };
+    return { ...createUploads(article, whenFree), capture: createCapture(article, whenFree) };
   });
   useEffect(
     () => () => {

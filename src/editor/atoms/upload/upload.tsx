@@ -15,10 +15,10 @@ export const upload: Atom<PlaceholderValue> = {
 };
 
 function Placeholder({ value: { id } }: AtomProps<PlaceholderValue>) {
-  const { seen } = useUploads();
+  const { show } = useUploads();
   const transfer = useTransfers().find((each) => each.id === id);
   // Before anything is painted, or the tray would show the file for a moment.
-  useLayoutEffect(() => seen.show(id), [seen, id]);
+  useLayoutEffect(() => show(id), [show, id]);
   // A copy of a placeholder, or one that a draft has brought back: nothing is coming.
   if (!transfer) return null;
   return (
