@@ -3,7 +3,7 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useMemo } from 'react';
 import { optionsOf } from '#fields/choice/optionsOf.ts';
 import type { DataRecord, RecordId, Scope, Values } from '#providers/data/calls.ts';
-import { isFields } from '../merge/sameValue.ts';
+import { isRecord } from '#schemas/codecs/isRecord.ts';
 import { fieldOf, type Resource } from '../Resource.ts';
 import { type ReadRecord, useRecord } from './useRecord.ts';
 
@@ -50,7 +50,7 @@ function isInCache(client: QueryClient, { name }: Resource, scope: Scope, id: Re
   });
   return pages.some(
     ([key, page]) =>
-      key.some((part) => isFields(part) && part.scope === scope) && page?.data?.some((each) => each.id === id),
+      key.some((part) => isRecord(part) && part.scope === scope) && page?.data?.some((each) => each.id === id),
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Clock } from '#providers/clock/createClock.ts';
 import type { Values } from '#providers/data/calls.ts';
 import type { LocalStore } from '#providers/storage/createLocalStore.ts';
-import { isFields } from '../merge/sameValue.ts';
+import { isRecord } from '#schemas/codecs/isRecord.ts';
 import { DRAFTS } from './draftKey.ts';
 
 /** A saved row of a nested list that goes with the next save. */
@@ -74,11 +74,11 @@ export function createDrafts(local: LocalStore, clock: Pick<Clock, 'now'>): Draf
 
 /** Reads what another version of the product may have written. */
 function draftIn(held: unknown): Draft | undefined {
-  if (!isFields(held) || !isFields(held.values) || !isFields(held.base) || typeof held.at !== 'number')
+  if (!isRecord(held) || !isRecord(held.values) || !isRecord(held.base) || typeof held.at !== 'number')
     return undefined;
   const { values, base, at, releases } = held;
   return { values, base, at, releases: Array.isArray(releases) ? releases.filter(isRelease) : [] };
 }
 
 const isRelease = (value: unknown): value is Release =>
-  isFields(value) && typeof value.field === 'string' && isFields(value.row) && typeof value.row.id === 'number';
+  isRecord(value) && typeof value.field === 'string' && isRecord(value.row) && typeof value.row.id === 'number';

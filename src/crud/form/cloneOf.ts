@@ -2,7 +2,7 @@ import type { AnyField, FieldMap, ListField, UnionField } from '#fields/Field.ts
 import { checkField } from '#fields/form/checkField.ts';
 import { newRow } from '#fields/list/newRow.ts';
 import type { Values } from '#providers/data/calls.ts';
-import { isFields } from '../merge/sameValue.ts';
+import { isRecord } from '#schemas/codecs/isRecord.ts';
 import type { FormDeclaration, Resource } from '../Resource.ts';
 
 const COPY = '（副本）';
@@ -49,7 +49,7 @@ function copyOf(fields: FieldMap, record: Values, takes: (name: string) => boole
 
 function copied(field: AnyField, value: unknown, record: Values): unknown {
   if (isList(field) && Array.isArray(value)) {
-    return value.map((row: unknown) => (isFields(row) ? copyOf(field.of, row) : row));
+    return value.map((row: unknown) => (isRecord(row) ? copyOf(field.of, row) : row));
   }
   const variant = isUnion(field) ? field.variants[Number(record[field.on])] : undefined;
   return variant ? copied(variant, value, record) : value;

@@ -2,8 +2,9 @@ import { optionsOf } from '#fields/choice/optionsOf.ts';
 import type { AnyField, UnionField } from '#fields/Field.ts';
 import { newRow } from '#fields/list/newRow.ts';
 import type { Values } from '#providers/data/calls.ts';
+import { isRecord } from '#schemas/codecs/isRecord.ts';
 import { shownFields } from '../logic/shownFields.ts';
-import { isFields, sameValue } from '../merge/sameValue.ts';
+import { sameValue } from '../merge/sameValue.ts';
 import { type FormDeclaration, fieldOf, type Resource } from '../Resource.ts';
 import { formFields } from './formValues.ts';
 
@@ -41,7 +42,7 @@ function variantsLost(
   held: Held,
   [chosenBefore, chosen]: readonly [unknown, unknown],
 ): readonly string[] {
-  const part = (value: unknown, key: string) => (isFields(value) ? value[key] : undefined);
+  const part = (value: unknown, key: string) => (isRecord(value) ? value[key] : undefined);
   const words = optionsOf(fieldOf(resource, on));
   return Object.keys(variants).flatMap((key) => {
     const now = part(held.now, key);

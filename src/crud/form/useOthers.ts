@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { DataRecord, RecordId, Scope } from '#providers/data/calls.ts';
-import { isFields } from '../merge/sameValue.ts';
+import { isRecord } from '#schemas/codecs/isRecord.ts';
 import type { Resource } from '../Resource.ts';
 
 /**
@@ -15,7 +15,7 @@ export function useOthers({ name }: Pick<Resource, 'name'>, scope: Scope, own: R
       queryKey: ['data', 'default', name, 'list'],
     });
     const records = pages
-      .filter(([key]) => key.some((part) => isFields(part) && part.scope === scope))
+      .filter(([key]) => key.some((part) => isRecord(part) && part.scope === scope))
       .flatMap(([, page]) => page?.data ?? [])
       .filter(({ id }) => id !== own);
     return [...new Map(records.map((record) => [record.id, record])).values()];

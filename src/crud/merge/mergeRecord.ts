@@ -1,5 +1,6 @@
 import type { Values } from '#providers/data/calls.ts';
-import { isFields, sameValue } from './sameValue.ts';
+import { isRecord } from '#schemas/codecs/isRecord.ts';
+import { sameValue } from './sameValue.ts';
 
 /** What two hands have made of one record. */
 export interface Merged {
@@ -36,7 +37,7 @@ function mergeValue(ways: ThreeWays, same: typeof sameValue): { readonly value: 
   if (same(mine, theirs)) return { value: mine, conflict: false };
   if (same(base, mine)) return { value: theirs, conflict: false };
   if (same(base, theirs)) return { value: mine, conflict: false };
-  if (!isFields(base) || !isFields(mine) || !isFields(theirs)) return { value: mine, conflict: true };
+  if (!isRecord(base) || !isRecord(mine) || !isRecord(theirs)) return { value: mine, conflict: true };
   const { values, conflicts } = mergeRecord(base, mine, theirs);
   return { value: values, conflict: conflicts.length > 0 };
 }

@@ -1,3 +1,5 @@
+import { isRecord } from '#schemas/codecs/isRecord.ts';
+
 /**
  * Whether two values say the same to a merchant: nothing, `''` and no rows are one, a field that is missing and one
  * that says nothing are one. 0 and false are something.
@@ -8,16 +10,12 @@ export function sameValue(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other)) {
     return one.length === other.length && one.every((each, at) => sameValue(each, other[at]));
   }
-  if (isFields(one) && isFields(other)) {
+  if (isRecord(one) && isRecord(other)) {
     const names = Object.keys({ ...one, ...other });
     return names.every((name) => sameValue(one[name], other[name]));
   }
   return false;
 }
-
-/** An object whose parts have names of their own. */
-export const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const saysNothing = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);

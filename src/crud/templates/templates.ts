@@ -1,4 +1,4 @@
-import { isObject } from '../views/kept.ts';
+import { isRecord } from '#schemas/codecs/isRecord.ts';
 import type { Template } from './TemplateSet.ts';
 
 /** What this browser keeps for one merchant, by the name of the set. */
@@ -11,7 +11,7 @@ export const TEXT_LENGTH = 2000;
 
 /** What a browser or a file holds, whatever wrote it; what is unreadable is left out, and a name stands once. */
 export function readTemplates(kept: unknown): KeptTemplates {
-  if (!isObject(kept) || kept.version !== VERSION || !isObject(kept.sets)) return {};
+  if (!isRecord(kept) || kept.version !== VERSION || !isRecord(kept.sets)) return {};
   return Object.fromEntries(
     Object.entries(kept.sets).map(([name, templates]) => [
       name,
@@ -23,7 +23,7 @@ export function readTemplates(kept: unknown): KeptTemplates {
 export const writeTemplates = (sets: KeptTemplates) => ({ version: VERSION, sets });
 
 const isTemplate = (value: unknown): value is Template =>
-  isObject(value) && isOf(value.name, NAME_LENGTH) && isOf(value.text, TEXT_LENGTH);
+  isRecord(value) && isOf(value.name, NAME_LENGTH) && isOf(value.text, TEXT_LENGTH);
 const isOf = (value: unknown, most: number): value is string =>
   typeof value === 'string' && value.trim() !== '' && value.length <= most;
 /** Whatever else a file says of it is not ours to keep. */

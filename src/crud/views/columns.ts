@@ -1,5 +1,6 @@
+import { isRecord } from '#schemas/codecs/isRecord.ts';
 import { fieldOf, type ListDeclaration, type Resource } from '../Resource.ts';
-import { isObject, textsIn } from './kept.ts';
+import { textsIn } from './kept.ts';
 
 /** How a merchant has set the columns of one list; fields are held by the names they had then. */
 export interface ColumnSettings {
@@ -22,7 +23,7 @@ export const asDeclared: ColumnSettings = { order: [], hidden: [] };
 
 /** What this browser kept, whatever wrote it; anything unreadable is as declared. */
 export function readColumns(kept: unknown): ColumnSettings {
-  if (!isObject(kept) || kept.version !== VERSION) return asDeclared;
+  if (!isRecord(kept) || kept.version !== VERSION) return asDeclared;
   return { order: textsIn(kept.order), hidden: textsIn(kept.hidden) };
 }
 

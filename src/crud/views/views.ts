@@ -1,6 +1,6 @@
+import { isRecord } from '#schemas/codecs/isRecord.ts';
 import { type ListState, readListUrl, writeListUrl } from '../list/url/listUrl.ts';
 import type { Resource } from '../Resource.ts';
-import { isObject } from './kept.ts';
 
 /** A state of a list under a name. It is held as the address would say it: what an old link can, a view can. */
 export interface View {
@@ -13,14 +13,14 @@ const VERSION = 1;
 
 /** What this browser kept, whatever wrote it; what is unreadable is left out. */
 export function readViews(kept: unknown): readonly View[] {
-  if (!isObject(kept) || kept.version !== VERSION || !Array.isArray(kept.views)) return [];
+  if (!isRecord(kept) || kept.version !== VERSION || !Array.isArray(kept.views)) return [];
   return kept.views.filter(isView);
 }
 
 export const writeViews = (views: readonly View[]) => ({ version: VERSION, views });
 
 const isView = (value: unknown): value is View =>
-  isObject(value) && typeof value.name === 'string' && value.name !== '' && typeof value.query === 'string';
+  isRecord(value) && typeof value.name === 'string' && value.name !== '' && typeof value.query === 'string';
 
 /** The views with the present state under a name: a new one last, one of that name in its place. */
 export function keepView(resource: Resource, views: readonly View[], name: string, state: ListState): readonly View[] {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { asIsTest } from '#schemas/codecs/asIs.ts';
 import { asSchema } from '#schemas/codecs/asSchema.ts';
+import { isRecord } from '#schemas/codecs/isRecord.ts';
 import { unknownOf } from '#schemas/codecs/unknownFields.ts';
 import type { Loose } from './Loose.ts';
 import { planOf } from './planOf.ts';
@@ -36,7 +37,7 @@ function walk(schema: Schema, wire: unknown, path: Path, report: ReportField): u
   return undefined;
 }
 
-function walkObject(schema: z.ZodMiniObject, wire: Record<string, unknown>, path: Path, report: ReportField) {
+function walkObject(schema: z.ZodMiniObject, wire: Readonly<Record<string, unknown>>, path: Path, report: ReportField) {
   const record: Record<string, unknown> = unknownOf(schema, wire);
   for (const { name, field, passes } of planOf(schema)) {
     const value = wire[name];
@@ -58,8 +59,4 @@ const isKeyed = (schema: unknown): boolean =>
 
 function unwrap(schema: Schema): unknown {
   return schema instanceof z.ZodMiniOptional || schema instanceof z.ZodMiniNullable ? schema.def.innerType : schema;
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

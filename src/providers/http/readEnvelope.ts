@@ -1,5 +1,5 @@
+import { isRecord } from '#schemas/codecs/isRecord.ts';
 import type { Endpoint } from '#schemas/endpoints/endpoint.ts';
-import { isRecord } from './decodeLoose.ts';
 
 /** What stands around every answer of the applet. Contract: `{ errcode, errmsg, …fields }` */
 export interface Envelope {

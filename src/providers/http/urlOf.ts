@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { isRecord } from '#schemas/codecs/isRecord.ts';
 import { unknownOf } from '#schemas/codecs/unknownFields.ts';
 import { writerOf } from '#schemas/codecs/writerOf.ts';
 import type { Endpoint, RequestOf } from '#schemas/endpoints/endpoint.ts';
 import { AppletError } from './AppletError.ts';
-import { isRecord } from './decodeLoose.ts';
 import { encodeForm } from './encodeForm.ts';
 
 /**

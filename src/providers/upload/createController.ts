@@ -1,11 +1,11 @@
 import type { AxiosRequestConfig } from 'axios';
+import { isRecord } from '#schemas/codecs/isRecord.ts';
 import { type EditorFileKind, editorFiles, UPLOADED } from '#schemas/editorFiles.ts';
 import { editorMessages } from '#schemas/editorMessages.ts';
 import { limits, sessionKey } from '#schemas/limits.ts';
 import { messages } from '#schemas/messages.ts';
 import { AppletError } from '../http/AppletError.ts';
 import { loadAxios } from '../http/createTransport.ts';
-import { isRecord } from '../http/decodeLoose.ts';
 import type { Session } from '../session/createSession.ts';
 import { uploadTimeout } from './uploadTimeout.ts';
 

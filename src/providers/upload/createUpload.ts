@@ -1,4 +1,5 @@
 import type { AxiosResponse } from 'axios';
+import { isRecord } from '#schemas/codecs/isRecord.ts';
 import { editorMessages } from '#schemas/editorMessages.ts';
 import { uploadSign } from '#schemas/endpoints/uploads.ts';
 import { fileTypes } from '#schemas/limits.ts';
@@ -7,7 +8,6 @@ import type { Clock } from '../clock/createClock.ts';
 import { AppletError } from '../http/AppletError.ts';
 import type { Call } from '../http/createHttp.ts';
 import { loadAxios } from '../http/createTransport.ts';
-import { isRecord } from '../http/decodeLoose.ts';
 import type { FileHost } from './createFileHost.ts';
 import { uploadedPath } from './uploadedPath.ts';
 import { uploadTimeout } from './uploadTimeout.ts';

@@ -1,5 +1,5 @@
-import { isFields } from '#crud/merge/sameValue.ts';
 import type { Values } from '#providers/data/calls.ts';
+import { isRecord } from '#schemas/codecs/isRecord.ts';
 
 /** Something a group-buy may offer, taken from the shop's goods: the goods themselves, or one of their prices. */
 export interface Offer {
@@ -19,7 +19,7 @@ export function offersOf({ id, name, price, imgs, type, spec }: Values): readonl
     return { key, name: called, ...(asked && { price: asked }), ...(img && { img }) };
   };
   const called = textOf(name) ?? `#${id}`;
-  const specs = type === 2 && Array.isArray(spec) ? spec.filter(isFields) : [];
+  const specs = type === 2 && Array.isArray(spec) ? spec.filter(isRecord) : [];
   if (specs.length === 0) return [offer(String(id), called, price)];
   return specs.map((each, place) =>
     offer(`${id}-${place}`, `${called}（${textOf(each.name) ?? place + 1}）`, each.price),
@@ -28,7 +28,7 @@ export function offersOf({ id, name, price, imgs, type, spec }: Values): readonl
 
 /** Rows of products with these offers behind them; a row that holds nothing yet gives way. */
 export function withOffers(products: unknown, offers: readonly Offer[]): readonly Values[] {
-  const rows = Array.isArray(products) ? products.filter(isFields) : [];
+  const rows = Array.isArray(products) ? products.filter(isRecord) : [];
   return [...rows.filter(isFilled), ...offers.map(({ key: _key, ...row }) => row)];
 }
 

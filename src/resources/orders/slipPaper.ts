@@ -1,10 +1,10 @@
-import { isObject } from '#crud/views/kept.ts';
+import { isRecord } from '#schemas/codecs/isRecord.ts';
 
 /** What slips are printed on: eight to a sheet of A4, or one to a piece of 80 mm roll. OR-E4 */
 export type SlipPaper = 'a4' | 'roll';
 
 /** What this merchant printed on last; A4 for whoever never chose. */
-export const readSlipPaper = (kept: unknown): SlipPaper => (isObject(kept) && kept.paper === 'roll' ? 'roll' : 'a4');
+export const readSlipPaper = (kept: unknown): SlipPaper => (isRecord(kept) && kept.paper === 'roll' ? 'roll' : 'a4');
 
 const PX_PER_MM = 96 / 25.4;
 /** Paper lays letters a little differently than a screen. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { passedBy } from '../rules/rule.ts';
 import { asIsWritten, innerOf } from './asIs.ts';
 import { asSchema } from './asSchema.ts';
+import { isRecord } from './isRecord.ts';
 import { keepsUnknown } from './unknownFields.ts';
 
 /** A value as its schema would write it, or {@link UNSURE}: then the schema itself is to be asked. */
@@ -115,7 +116,7 @@ const firstOf =
 function fields({ def }: z.ZodMiniObject): Writer {
   const steps = Object.entries(def.shape).map(([name, field]) => ({ name, write: writerOf(asSchema(field)) }));
   return (value) => {
-    if (!isObject(value)) return UNSURE;
+    if (!isRecord(value)) return UNSURE;
     const written: Record<string, unknown> = {};
     for (const { name, write } of steps) {
       const field = write(value[name]);
@@ -125,6 +126,3 @@ function fields({ def }: z.ZodMiniObject): Writer {
     return written;
   };
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

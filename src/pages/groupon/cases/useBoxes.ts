@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useScope } from '#crud/data/useScope.ts';
-import { isObject } from '#crud/views/kept.ts';
 import { useKept } from '#crud/views/useKept.ts';
 import { useProviders } from '#providers/useProviders.ts';
+import { isRecord } from '#schemas/codecs/isRecord.ts';
 import type { Day, DayProduct } from '../model/Day.ts';
 import type { Boxes } from './casesOf.ts';
 
@@ -16,7 +16,7 @@ const isSize = (size: unknown): size is number =>
   typeof size === 'number' && Number.isInteger(size) && size > 0 && size <= MOST;
 const readSizes = (kept: unknown): Sizes =>
   Object.fromEntries(
-    Object.entries(isObject(kept) ? kept : {}).flatMap(([name, size]) => (isSize(size) ? [[name, size]] : [])),
+    Object.entries(isRecord(kept) ? kept : {}).flatMap(([name, size]) => (isSize(size) ? [[name, size]] : [])),
   );
 
 /**

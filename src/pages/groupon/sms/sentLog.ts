@@ -1,4 +1,4 @@
-import { isObject } from '#crud/views/kept.ts';
+import { isRecord } from '#schemas/codecs/isRecord.ts';
 
 /** An SMS that was sent from this browser: when, to whom, how many; of its words only their hash is kept. GD-E14 */
 export interface Sent {
@@ -18,7 +18,7 @@ const ASKS_WITHIN_MS = 10 * 60_000;
 
 /** What this browser kept, whatever wrote it; what is unreadable is left out. */
 export function readSent(kept: unknown): readonly Sent[] {
-  if (!isObject(kept) || kept.version !== VERSION || !Array.isArray(kept.sent)) return [];
+  if (!isRecord(kept) || kept.version !== VERSION || !Array.isArray(kept.sent)) return [];
   return kept.sent.filter(isSent);
 }
 
@@ -40,7 +40,7 @@ export function hashOf(text: string): string {
 }
 
 const isSent = (value: unknown): value is Sent =>
-  isObject(value) &&
+  isRecord(value) &&
   ['groupon', 'at', 'count'].every((name) => typeof value[name] === 'number') &&
   typeof value.hash === 'string' &&
   typeof value.sure === 'boolean';

@@ -1,5 +1,5 @@
-import { isObject } from '#crud/views/kept.ts';
 import type { RecordId } from '#providers/data/calls.ts';
+import { isRecord } from '#schemas/codecs/isRecord.ts';
 import type { Message } from '#schemas/messages.ts';
 import type { Buyer } from '../model/Day.ts';
 
@@ -9,7 +9,7 @@ export type Ticks = Readonly<Record<string, number>>;
 /** What is kept in this browser, as far as it can be read. */
 export const readTicks = (kept: unknown): Ticks =>
   Object.fromEntries(
-    Object.entries(isObject(kept) ? kept : {}).flatMap(([order, at]) =>
+    Object.entries(isRecord(kept) ? kept : {}).flatMap(([order, at]) =>
       /^-?\d+$/.test(order) && typeof at === 'number' && Number.isFinite(at) ? [[order, at]] : [],
     ),
   );
@@ -40,7 +40,7 @@ export function readTicksFile(
   groupon: RecordId,
 ): { readonly ticks: Ticks } | { readonly problem: Message } {
   const file = parsed(text);
-  if (!isObject(file) || file.kind !== KIND) return { problem: '这不是取货记录文件' };
+  if (!isRecord(file) || file.kind !== KIND) return { problem: '这不是取货记录文件' };
   if (file.groupon !== groupon) return { problem: '这是另一个团购的取货记录' };
   return { ticks: readTicks(file.ticks) };
 }
