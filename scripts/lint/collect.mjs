@@ -5,10 +5,11 @@ import { rolldown } from 'rolldown';
 import { root } from '../root.mjs';
 
 const ENTRY = '\0lint';
-const COMPLETE = '/src/crud/declare/complete.ts';
+const LOADED = [/^\0lint$/, /\/src\/crud\/declare\/complete\.ts$/];
 
 /**
- * Evaluates every declaration of the product as it was written, before anything is added to it, beside the linter.
+ * Evaluates every declaration of the product as it was written, before anything is added to it, and every endpoint row,
+ * beside the linter.
  *
  * One bundle of the declarations alone, without the screens they open: a third of a second for all of them.
  *
@@ -35,18 +36,18 @@ export const dataTexts = () =>
     .filter((file) => file.endsWith('.resource.json'))
     .map((file) => [file, readFileSync(join(root, file), 'utf8')]);
 
-const all = () => ['src/resources', 'src/pages'].flatMap(filesIn);
+const all = () => ['src/resources', 'src/pages', 'src/schemas/endpoints'].flatMap(filesIn);
 
 const filesIn = (folder) =>
   readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() ? filesIn(`${folder}/${entry.name}`) : [`${folder}/${entry.name}`],
   );
 
-/** A declaration, or a page, whose address may be linked to. */
+/** A declaration, a page, whose address may be linked to, or rows. */
 const isDeclaring = (file) =>
   /\.ts$/.test(file) &&
   !/\.test\.ts$/.test(file) &&
-  /\bdefineResource\(|: Page = /.test(readFileSync(join(root, file), 'utf8'));
+  /\bdefineResource\(|: Page = |^export const \w+ = (?:get|post)\(/m.test(readFileSync(join(root, file), 'utf8'));
 
 const entryOf = (files) =>
   [
@@ -65,10 +66,10 @@ async function bundle(entry) {
       {
         name: 'lint',
         resolveId: (id, _, { kind }) => (id === ENTRY ? id : kind === 'dynamic-import' ? { id, external: true } : null),
-        load(id) {
-          if (id === ENTRY) return entry;
+        load: {
+          filter: { id: LOADED },
           // A declaration as it was written: what follows from it is not looked at.
-          return id.endsWith(COMPLETE) ? 'export const complete = (declared) => declared;' : null;
+          handler: (id) => (id === ENTRY ? entry : 'export const complete = (declared) => declared;'),
         },
       },
     ],

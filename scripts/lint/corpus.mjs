@@ -182,6 +182,50 @@ export const corpus = [
   ['house-style', undefined, `fields: { ...fields, more: f.text({ label: ⟦'商品SKU' }) },`],
 ];
 
+/**
+ * Rows that are wrong in one place, written the same way; everything but `idle` is in use.
+ *
+ * @type {typeof corpus}
+ */
+export const rowCorpus = [
+  [
+    'idle-endpoint',
+    undefined,
+    `export const idle = get(⟦'/api/applet/thing/idle/get', { request: ofThing, response });`,
+  ],
+  [
+    'repeated-endpoint',
+    undefined,
+    `export const thingInfoAgain = get(⟦'/api/applet/thing/info/get', { request: nothing, response });`,
+  ],
+  [
+    'secret-in-address',
+    undefined,
+    `export const entry = get('/api/applet/thing/entry/get', { request: z.object({ email: text, ⟦pwd: text }), response });`,
+  ],
+  [
+    'secret-in-address',
+    undefined,
+    `const proof = z.object({ phone: text, ⟦sms_code: text });\nexport const entry = get('/api/applet/thing/entry/get', { request: proof, response });`,
+  ],
+];
+
+/** @param {string} text */
+export const brokenRows = (text) => `
+import * as z from 'zod/mini';
+import { count } from '#schemas/codecs/count.ts';
+import { text } from '#schemas/codecs/text.ts';
+import { get, post } from '#schemas/endpoints/endpoint.ts';
+
+const ofThing = z.object({ thing_id: count, encode: text });
+const nothing = z.object({});
+const response = nothing;
+
+export const thingInfo = get('/api/applet/thing/info/get', { request: ofThing, response });
+export const thingInfoUpdate = post('/api/applet/thing/info/get', { request: z.object({ pwd: text }), response });
+${text}
+`;
+
 /** The sound declaration that each of them makes wrong, and what it may refer to. */
 export const soundModule = `
 import { conventionalCalls } from '#crud/declare/conventionalCalls.ts';

@@ -3,9 +3,10 @@ import { basename, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { root } from '../root.mjs';
 import { collect } from './collect.mjs';
-import { baseModule, brokenModule, corpus, soundModule } from './corpus.mjs';
+import { baseModule, brokenModule, brokenRows, corpus, rowCorpus, soundModule } from './corpus.mjs';
 import { lintResources, told } from './lintResources.mjs';
 import { locate } from './locate.mjs';
+import { rowsInUse } from './rowsInUse.mjs';
 
 // Where the sources' own names are found; git is told to look away.
 const folder = basename(mkdtempSync(join(root, '.tmp-lint-')));
@@ -15,8 +16,11 @@ write('.gitignore', '*\n');
 write('sound.ts', soundModule);
 write('base.ts', baseModule);
 
-const pieces = corpus.map(([code, meant, text], nth) => {
-  const marked = brokenModule(text);
+const written = [
+  ...corpus.map(([code, meant, text]) => [code, meant, brokenModule(text)]),
+  ...rowCorpus.map(([code, meant, text]) => [code, meant, brokenRows(text)]),
+];
+const pieces = written.map(([code, meant, marked], nth) => {
   const before = marked.slice(0, marked.indexOf('⟦'));
   const file = `${folder}/broken${nth}.ts`;
   write(basename(file), marked.replace('⟦', ''));
@@ -29,7 +33,8 @@ const [sound, ...broken] = modules;
 test.each(pieces.map((piece, nth) => [`${nth + 1} ${piece.code}`, piece, broken[nth]]))(
   'a broken declaration is told with its code, its place and what was meant: %s',
   (_, { file, ...piece }, module) => {
-    const findings = lint.lintProduct([sound, module]);
+    const used = new Set(Object.keys(module[1]).filter((name) => name !== 'idle'));
+    const findings = lint.lintProduct([sound, module], [], used);
     const places = findings.map(({ code, meant, path, at, exported, file: own }) => {
       const { line, column, ...place } = locate(own, exported, path, at);
       return { code, meant, line, column, inside: place.file === file };
@@ -43,7 +48,7 @@ test('the declaration that the broken ones are made of is sound', () => {
 });
 
 test('the corpus holds sixty and more, and each code that code can be wrong by', () => {
-  const tested = new Set(corpus.map(([code]) => code));
+  const tested = new Set(pieces.map(({ code }) => code));
   expect(corpus.length).toBeGreaterThanOrEqual(60);
   expect(lint.codes.filter((code) => !tested.has(code))).toEqual(['unreadable', 'code-only']);
 });
@@ -71,6 +76,16 @@ test('a declaration as data is held to the same, beside those in code', () => {
     ['duplicate-name', 'src/resources/things/things.resource.json', 2, undefined],
     ['unknown-resource', 'src/resources/things/things.resource.json', 9, 'others'],
     ['duplicate-route', 'src/resources/things/things.resource.json', 2, undefined],
+  ]);
+});
+
+test('the rows in use are those that sources beside the schemas import', () => {
+  const used = rowsInUse();
+  expect([used.has('goodsList'), used.has('login'), used.has('uploadSign'), used.has('nobodyUsesThis')]).toEqual([
+    true,
+    true,
+    true,
+    false,
   ]);
 });
 

@@ -1,8 +1,9 @@
 import { collect, dataTexts } from './collect.mjs';
 import { locate } from './locate.mjs';
+import { rowsInUse } from './rowsInUse.mjs';
 
 /**
- * Lints every declaration of the product.
+ * Lints every declaration of the product, and the rows they stand on.
  *
  * @returns {Promise<{ code: string, file: string, line: number, column: number, path: readonly (string | number)[],
  *   what: string, meant?: string, remedy: string, sentence: string, text: string }[]>}
@@ -10,7 +11,7 @@ import { locate } from './locate.mjs';
 export async function lintResources() {
   const { lint, modules } = await collect();
   const texts = dataTexts();
-  return lint.lintProduct(modules, texts).map(({ file, exported, at, offset: _, ...finding }) => ({
+  return lint.lintProduct(modules, texts, rowsInUse()).map(({ file, exported, at, offset: _, ...finding }) => ({
     file,
     ...finding,
     ...(exported === undefined ? lineOf(texts, file, finding.line) : locate(file, exported, finding.path, at)),

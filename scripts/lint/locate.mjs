@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parseSync } from 'vite';
+import { parseSync } from 'rolldown/utils';
 import { root } from '../root.mjs';
 
 /** @typedef {{ file: string, source: string, body: any[] }} Module */
@@ -31,7 +31,7 @@ function moduleAt(file) {
  * @returns {{ file: string, line: number, column: number, text: string }} Counted from 1; `text` is the line.
  */
 export function locate(file, exported, path, at) {
-  const start = declared(moduleAt(file), exported);
+  const start = declared(moduleAt(file), exported, path);
   const found = start ? walk(start, path, at) : { module: moduleAt(file), node: { start: 0 } };
   const { source } = found.module;
   const before = source.slice(0, found.node.start);
@@ -44,11 +44,13 @@ export function locate(file, exported, path, at) {
   };
 }
 
-/** What `defineResource` is given where the name is declared. */
-function declared(module, exported) {
+/** What `defineResource` is given where the name is declared; of a row its address, or what a path of it begins at. */
+function declared(module, exported, path) {
   const init = initOf(module, exported);
   const call = init && plain(init);
-  return call?.type === 'CallExpression' ? { module, node: call.arguments[0] } : undefined;
+  if (call?.type !== 'CallExpression') return undefined;
+  const [first, second = first] = call.arguments;
+  return { module, node: path.length > 0 ? second : first };
 }
 
 function initOf(module, name) {
@@ -103,7 +105,7 @@ function walk(place, path, at) {
 function stepInto({ module, node }, step) {
   if (node?.type === 'ObjectExpression') return memberOf({ module, node }, step);
   if (node?.type === 'ArrayExpression') return itemOf({ module, node }, step);
-  if (node?.type === 'CallExpression') return builtField({ module, node }, step);
+  if (node?.type === 'CallExpression') return built({ module, node }, step);
   return undefined;
 }
 
@@ -127,11 +129,11 @@ function itemOf({ module, node }, step) {
     : { module, key: item, value: item };
 }
 
-/** `f.text({ … })`: the kind is the builder's name, all else is in its braces. */
-function builtField({ module, node }, step) {
+/** `f.text({ … })`: the kind is the builder's name, all else is in its braces; `z.object({ … })` is nothing but these. */
+function built({ module, node }, step) {
   const { callee, arguments: given } = node;
-  if (callee.type !== 'MemberExpression' || callee.object.name !== 'f') return undefined;
-  if (step === 'kind') return { module, key: callee.property, value: callee.property };
+  if (callee.type !== 'MemberExpression' || !['f', 'z'].includes(callee.object.name)) return undefined;
+  if (step === 'kind' && callee.object.name === 'f') return { module, key: callee.property, value: callee.property };
   const [first] = given;
   return first && stepInto(followed({ module, node: first }), step);
 }

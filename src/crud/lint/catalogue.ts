@@ -125,6 +125,24 @@ export const catalogue = {
     remedy: '把接口行写进 src/schemas/endpoints，由 table.ts 收集。',
     about: 'Server, mocks and contract tests walk the table `endpoints`; a row that is not in it is tested by nobody.',
   },
+  'idle-endpoint': {
+    title: 'A row that nothing uses',
+    remedy: '删掉这一行，或让资源、页面用上它。',
+    about:
+      'No resource, page or provider imports it: the server serves and the mocks play a call that no merchant can make. Most often a screen has been forgotten, or a row of the same meaning is used in its place.',
+  },
+  'repeated-endpoint': {
+    title: 'One call in two rows',
+    remedy: '合并成一行，或改正其中一个地址。',
+    about:
+      'Method and address name a call. Of two rows for one the server answers by the first alone, and whoever changes a field changes it once.',
+  },
+  'secret-in-address': {
+    title: 'A secret in an address',
+    remedy: '改用 POST，让它走表单；登录凭证由请求头携带。',
+    about:
+      'What a GET sends stands in its address, and addresses stay: in the history of the browser, in logs of servers and of everything between. Passwords, codes and sessions go by form or header.',
+  },
   'dropped-field': {
     title: 'A field that the form asks for and the call does not send',
     remedy: '在接口行和 request 里加上它，或把字段设为 readOnly。',

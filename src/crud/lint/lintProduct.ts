@@ -8,6 +8,7 @@ import { catalogue } from './catalogue.ts';
 import { isThing } from './checkShape.ts';
 import type { Finding } from './Finding.ts';
 import { lintDeclaration } from './lint.ts';
+import { lintRow } from './lintRows.ts';
 import type { KnownResource, ProductFacts } from './ProductFacts.ts';
 
 export { resourceSchema, resourcesSchema } from '../plain/jsonSchema.ts';
@@ -20,7 +21,7 @@ export const codes: readonly string[] = Object.keys(catalogue);
 export interface PlacedFinding extends Finding {
   /** From the root of the project. */
   readonly file: string;
-  /** The name the declaration is exported by. */
+  /** The name the declaration, or the row, is exported by. */
   readonly exported: string;
 }
 
@@ -33,21 +34,36 @@ type Modules = readonly (readonly [file: string, module: object])[];
 /** Declarations as data. */
 type Texts = readonly (readonly [file: string, text: string])[];
 
-/** Everything that is wrong with the declarations of these modules and texts, each held against all of them. */
-export function lintProduct(modules: Modules, texts: Texts = []): readonly (PlacedFinding | TextFindingIn)[] {
-  const placed = modules.flatMap(([file, module]) =>
-    Object.entries(module).flatMap(([exported, value]) =>
-      isDeclaration(value) ? [{ file, exported, declared: value }] : [],
-    ),
+/**
+ * Everything that is wrong with the declarations and rows of these modules and texts, each held against all of them.
+ *
+ * @param used names of the rows that something uses; left out, none is called idle.
+ */
+export function lintProduct(
+  modules: Modules,
+  texts: Texts = [],
+  used?: ReadonlySet<string>,
+): readonly (PlacedFinding | TextFindingIn)[] {
+  const values = modules.flatMap(([file, module]) =>
+    Object.entries(module).map(([exported, value]: [string, unknown]) => ({ file, exported, value })),
   );
+  const placed = values.flatMap(({ value, ...place }) => (isDeclaration(value) ? [{ ...place, declared: value }] : []));
+  const rows = values.flatMap(({ value, ...place }) => (isRow(value) ? [{ ...place, row: value }] : []));
   const written = texts.map(([file, text]) => ({ file, text, known: knownAs(readLiteral(text).value) }));
   const declared: readonly KnownResource[] = placed.map((each) => each.declared);
   const product: ProductFacts = {
     declared: [...declared, ...written.flatMap(({ known }) => known)],
-    addresses: ['/dashboard', '/login', ...modules.flatMap(([, module]) => Object.values(module).flatMap(addressOf))],
-    rows: new Set<Endpoint>(Object.values(endpoints)),
+    addresses: ['/dashboard', '/login', ...values.flatMap(({ value }) => addressOf(value))],
+    rows: new Set(Object.values(endpoints)),
   };
   return [
+    ...rows.flatMap(({ file, ...named }, nth) =>
+      lintRow(named, rows.slice(0, nth), used).map((finding) => ({
+        ...finding,
+        file,
+        exported: named.exported,
+      })),
+    ),
     ...placed.flatMap(({ declared, ...place }) =>
       lintDeclaration(declared, product).map((finding) => ({ ...finding, ...place })),
     ),
@@ -62,6 +78,8 @@ export function lintProduct(modules: Modules, texts: Texts = []): readonly (Plac
 
 /** As far as anyone can tell before its shape has been looked at. */
 const isDeclaration = (value: unknown): value is Declared => isThing(value) && 'calls' in value && 'fields' in value;
+
+const isRow = (value: unknown): value is Endpoint => isThing(value) && 'request' in value && 'response' in value;
 
 const addressOf = (value: unknown): readonly string[] =>
   isThing(value) && 'Screen' in value && typeof value.path === 'string' ? [value.path] : [];
