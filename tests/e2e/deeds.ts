@@ -33,9 +33,11 @@ export async function choose(page: Page, name: string, deed: string): Promise<vo
 /** What stands above a list, or behind its ⋯. */
 export async function chooseAbove(page: Page, deed: string): Promise<void> {
   // A number may stand behind its name: what waits for it.
-  const button = page.getByRole('main').getByRole('button', { name: new RegExp(`^${deed}`) });
+  const head = page.getByRole('main').locator('.page-head').first();
+  const button = head.getByRole('button', { name: new RegExp(`^${deed}`) });
+  const more = head.getByRole('button', { name: '更多', exact: true });
+  await more.waitFor();
   if (await button.isVisible()) return button.click();
-  const more = page.getByRole('main').getByRole('button', { name: '更多' }).first();
   await more.click();
   await page.getByRole('menuitem', { name: deed }).click();
 }
