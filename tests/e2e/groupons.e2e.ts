@@ -1,7 +1,18 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { callsOf, demo, startBrowser } from './browser.ts';
-import { choose, confirm, expectUsable, picture, press, rowOf, saveDialog, sizes, toldAtField } from './deeds.ts';
+import {
+  atRest,
+  choose,
+  confirm,
+  expectUsable,
+  picture,
+  press,
+  rowOf,
+  saveDialog,
+  sizes,
+  toldAtField,
+} from './deeds.ts';
 
 const { open } = startBrowser();
 const posts = (calls: readonly string[]) => calls.filter((call) => call.startsWith('POST'));
@@ -104,4 +115,18 @@ test('B5 a product goes only while another stays, and a saved one with the save'
   await press(page, '保存');
   await page.getByText('团购信息修改成功').waitFor();
   expect(posts(calls).filter((call) => call.includes('groupon/product/delete/'))).toHaveLength(1);
+});
+
+test('B2 whoever writes while the dialog still opens is left in that field', async () => {
+  const page = await open('/shop/2/group/list', { as: demo });
+  await page.getByRole('row').nth(1).waitFor();
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Animation.enable');
+  await cdp.send('Animation.setPlaybackRate', { playbackRate: 0.1 });
+  await press(page, '发起团购');
+  const start = page.getByLabel('开始', { exact: true });
+  await start.focus();
+  expect(await page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(0);
+  await atRest(page);
+  expect(await start.evaluate((field) => field === document.activeElement)).toBe(true);
 });
