@@ -39,7 +39,7 @@ test('all of it is reached by keyboard: from the list in the panel, and along wi
   await screen.findByText('邓金斯蟹（2只）');
   await screen.findByRole('option', { name: '库存 · fields.stock' });
   await user.selectOptions(screen.getByRole('combobox', { name: '检视' }), '已售 · fields.total_sales');
-  expect(await facts()).toMatchObject({ 线上名: 'total_sales', 谁能改: '不可以：只由服务器写' });
+  expect(await facts()).toMatchObject({ 线上名: 'total_sales', 谁能改: '不可以：表单里只读' });
   const [shelf] = screen.getAllByRole('button', { name: '下架' });
   shelf?.focus();
   await within(await panel()).findByText('goods.actions.shelf');
@@ -64,6 +64,17 @@ test('R7 what is kept from others says for whom it is', async () => {
   await screen.findByRole('option', { name: /calls\.update/ });
   await user.hover(edit ?? document.body);
   expect(await facts()).toMatchObject({ 位置: 'clubs.calls.update', 谁能看: '可以' });
+});
+
+test('in a form, what sends it is the call it makes, and a nested row is left to itself', async () => {
+  const { user } = renderApp('/shop/2/goods/add?inspect', demo);
+  await screen.findByRole('option', { name: '提交 · calls.create' });
+  await user.click(await screen.findByRole('radio', { name: '多规格' }));
+  await screen.findByRole('option', { name: '价格 · fields.spec.variants.2.of.price' });
+  const [price] = screen.getAllByLabelText('价格');
+  await user.click(price ?? document.body);
+  expect(await facts()).toMatchObject({ 位置: 'goods.fields.spec.variants.2.of.price', 线上名: 'price' });
+  expect(screen.queryByRole('option', { name: /calls\.deleteOne/ })).toBeNull();
 });
 
 test('nobody meets it who has not asked for it', async () => {

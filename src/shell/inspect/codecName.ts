@@ -21,7 +21,7 @@ export function codecName(codec: unknown): string {
   const def: unknown = Reflect.get(codec, 'def');
   if (typeof def !== 'object' || def === null) return '--';
   const at = (key: string): unknown => Reflect.get(def, key);
-  if (at('type') === 'optional') return `${codecName(at('innerType'))}?`;
+  if (at('type') === 'optional') return `${codecName(at('innerType')).replace(/\?$/, '')}?`;
   if (at('type') === 'nullable') return `${codecName(at('innerType'))} | null`;
   if (at('type') === 'array') return `[${codecName(at('element'))}]`;
   if (at('type') === 'literal') return `code(${[at('values')].flat().join(' ')})`;

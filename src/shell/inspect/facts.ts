@@ -91,7 +91,7 @@ function mayFacts({ resource, path, field, verbs }: Thing, profile: Profile | nu
   if (field) {
     const change = field.access?.change;
     const answer = said(canAccess(change, profile), change !== undefined);
-    facts.push(['谁能改', field.readOnly ? '不可以：只由服务器写' : answer]);
+    facts.push(['谁能改', field.readOnly ? '不可以：表单里只读' : answer]);
   } else {
     const verb = path[0] === 'actions' ? 'update' : verbs[0];
     if (verb === 'create' || verb === 'update' || verb === 'deleteOne')

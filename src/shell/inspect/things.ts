@@ -1,5 +1,7 @@
+import { headingOf } from '#crud/form/Start.ts';
 import type { Resource } from '#crud/Resource.ts';
-import type { AnyField, FieldMap } from '#fields/Field.ts';
+import type { AnyField } from '#fields/Field.ts';
+import { fieldAt, fieldCalled } from './fieldAt.ts';
 
 /** What is looked at: a field wherever it stands, or a deed of a button. */
 export interface Thing {
@@ -39,9 +41,11 @@ export const keyOf = ({ resource, path }: Pick<Thing, 'resource' | 'path'>): str
 
 function shown(element: Element, resource: Resource): Thing | undefined {
   const label = labelIn(element);
-  const found = label === '' ? undefined : fieldCalled(resource.fields, label);
-  if (!found) return undefined;
   const inForm = element.matches('.ant-form-item');
+  // Nested rows call their fields as others are called: an input knows its own place.
+  const id = inForm ? element.querySelector('label')?.getAttribute('for') : undefined;
+  const found = id ? fieldAt(resource.fields, id) : fieldCalled(resource.fields, label);
+  if (label === '' || !found) return undefined;
   return {
     resource,
     label,
@@ -62,42 +66,27 @@ function labelIn(element: Element): string {
 
 const textOf = (element: Element | null): string => element?.textContent?.trim() ?? '';
 
-interface Found {
-  readonly path: readonly string[];
-  readonly field: AnyField;
-}
-
-/** A field by its label or heading; of nested ones the first. */
-function fieldCalled(fields: FieldMap, label: string): Found | undefined {
-  for (const [name, field] of Object.entries(fields)) {
-    if (field.label === label || field.heading === label) return { path: [name], field };
-  }
-  for (const [name, field] of Object.entries(fields)) {
-    for (const key of ['of', 'variants'] as const) {
-      const inner: unknown = Reflect.get(field, key);
-      const found = isFields(inner) ? fieldCalled(inner, label) : undefined;
-      if (found) return { path: [name, key, ...found.path], field: found.field };
-    }
-  }
-  return undefined;
-}
-
-const isFields = (value: unknown): value is FieldMap => typeof value === 'object' && value !== null;
-
 const verbOf: Readonly<Record<string, keyof Resource['calls']>> = {
   编辑: 'update',
-  提交: 'update',
   保存: 'update',
   删除: 'deleteOne',
   复制: 'create',
   查看: 'getOne',
 };
 
-/** The deed behind a button: a declared action by its name, a verb by its word. */
+/** The deed behind a button: a declared action by its name, a verb by its word; what is done inside a field is no deed. */
 function deed(element: Element, resource: Resource): Thing | undefined {
+  if (element.closest('.ant-form-item, .row-card')) return undefined;
   const label = textOf(element);
   const action = element.getAttribute('data-action') ?? '';
   if (resource.actions[action]) return { resource, label, element, path: ['actions', action], verbs: ['update'] };
-  const verb = label === (resource.texts.add ?? `添加${resource.label}`) ? 'create' : verbOf[label];
+  const verb =
+    label === headingOf(resource, 'create') ? 'create' : label === '提交' ? sent(element, resource) : verbOf[label];
   return verb && resource.calls[verb] ? { resource, label, element, path: ['calls', verb], verbs: [verb] } : undefined;
+}
+
+/** What a form does when it is sent, by the heading over it. */
+function sent(button: Element, resource: Resource): 'create' | 'update' {
+  const heading = textOf(button.closest('[role=dialog], .form-page')?.querySelector('.ant-modal-title, h1') ?? null);
+  return heading.startsWith(headingOf(resource, 'update')) ? 'update' : 'create';
 }
