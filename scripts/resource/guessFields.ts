@@ -9,6 +9,8 @@ export interface Guess {
   readonly readOnly?: true;
   /** Of a choice: the codes that were seen. */
   readonly codes?: readonly (number | string)[];
+  /** Of a switch: what its two sides are called. */
+  readonly says?: readonly [string, string];
   /** Of a list: its own fields. */
   readonly of?: readonly Guess[];
   /** Of a record of another resource. */
@@ -18,6 +20,7 @@ export interface Guess {
 /** A resource that is there already, by how its records are named on the wire. */
 export interface Neighbour {
   readonly name: string;
+  readonly label: string;
   readonly noun: string;
   readonly shows: string;
 }
@@ -37,7 +40,9 @@ function guess(name: string, values: readonly Json[], neighbours: readonly Neigh
   const kind = kindOf(name, values);
   const base = { name, kind, label: words[name] ?? '', ...(isOfApplet(name) && { readOnly: true as const }) };
   const to = neighbours.find(({ noun }) => name === `${noun}_id`);
-  if (kind === 'int' && to) return { ...base, kind: 'ref', label: base.label || '', to };
+  if (kind === 'int' && to) return { ...base, kind: 'ref', label: to.label, to };
+  const says = sides[base.label];
+  if (kind === 'switch' && says) return { ...base, says };
   if (kind === 'choice') return { ...base, codes: distinct(values).slice(0, 12) };
   if (kind !== 'list') return base;
   return { ...base, of: guessFields(values.flatMap((value) => (Array.isArray(value) ? value.filter(isObject) : []))) };
@@ -166,6 +171,7 @@ const words: Readonly<Record<string, string>> = {
   stock: '库存',
   status: '状态',
   type: '类型',
+  kind: '类型',
   img: '图片',
   image: '图片',
   imgs: '图片',
@@ -202,4 +208,10 @@ const words: Readonly<Record<string, string>> = {
   active: '启用',
   open: '启用',
   enabled: '启用',
+};
+
+/** What the two sides of a switch are called, by what it is called itself: on a phone they stand alone. */
+const sides: Readonly<Record<string, readonly [string, string]>> = {
+  显示: ['显示', '隐藏'],
+  启用: ['启用', '停用'],
 };

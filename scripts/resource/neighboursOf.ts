@@ -3,6 +3,7 @@ import type { Neighbour } from './guessFields.ts';
 /** A declaration as far as it is looked at here. */
 interface Declared {
   readonly name: string;
+  readonly label: string;
   readonly scope: string;
   readonly fields: Readonly<Record<string, { readonly kind: string }>>;
   readonly calls: unknown;
@@ -14,13 +15,13 @@ export const neighboursOf = (modules: readonly (readonly [string, object])[]): r
   modules.flatMap(([, module]) => Object.values(module).filter(isDeclared).flatMap(neighbourOf));
 
 function neighbourOf(declared: Declared): readonly Neighbour[] {
-  const { name, fields, list } = declared;
+  const { name, label, fields, list } = declared;
   const derived: unknown = typeof declared.calls === 'function' ? declared.calls(declared) : declared;
   const { deleteOne, getOne } = Object(Object(derived).calls);
   const asked = Object.keys(Object((deleteOne ?? getOne)?.row?.request?.def?.shape));
   const noun = asked.find((key) => /_id$/.test(key) && key !== 'shop_id')?.slice(0, -3);
   const shows = list?.title ?? Object.keys(fields).find((field) => fields[field]?.kind === 'text');
-  return noun === undefined || shows === undefined ? [] : [{ name, noun, shows }];
+  return noun === undefined || shows === undefined ? [] : [{ name, label, noun, shows }];
 }
 
 const isDeclared = (value: unknown): value is Declared =>

@@ -115,9 +115,13 @@ const made = newResource(curl, { label: '代金券' }, read, neighbours);
 const path = 'src/resources/vouchers/vouchers.ts';
 const source = made.files[path] ?? '';
 
-test('what points at a record of another resource says so', () => {
-  expect(neighbours).toEqual([{ name: 'tags', noun: 'tag', shows: 'name' }]);
-  expect(source).toContain("tag_id: f.ref({ label: '', to: 'tags', shows: 'name' })");
+test('a switch whose name is known says what its two sides are', () => {
+  expect(source).toContain("open: f.switch({ label: '启用', says: ['启用', '停用'] })");
+});
+
+test('what points at a record of another resource says so, and is called as that is', () => {
+  expect(neighbours).toEqual([{ name: 'tags', label: '分类', noun: 'tag', shows: 'name' }]);
+  expect(source).toContain("tag_id: f.ref({ label: '分类', to: 'tags', shows: 'name' })");
 });
 
 test('a list of many fields shows the six that tell most, so that the buttons of a row stay in sight', () => {
