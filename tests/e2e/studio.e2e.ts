@@ -9,7 +9,7 @@ test.each([
   ['phone', { viewport: phone, hasTouch: true }],
 ])('a declaration is tried by keyboard: checked, drawn, and what it would send is told (%s)', async (_, screen) => {
   const page = await open('/studio', { as: admin, ...screen });
-  await rowOf(page, '新客立减').waitFor();
+  await rowOf(page, '街角便利店').waitFor();
   await expectUsable(page);
   const calls = callsOf(page);
   const text = page.getByLabel(/^声明/);
@@ -22,16 +22,16 @@ test.each([
   await page.getByText('没有发现问题').waitFor();
   const stage = page.getByRole('region', { name: '预览' });
   await stage.getByRole('button', { name: '表单' }).click();
-  await stage.getByLabel('券名').fill('中秋');
-  await stage.getByLabel('减免金额').fill('3');
+  await stage.getByLabel('名称').fill('南门');
+  await stage.getByLabel('每单保管费').fill('3');
   await expectUsable(page);
   await stage.getByRole('button', { name: '提交' }).click();
-  await page.getByText('POST /api/applet/merchant/coupon/add').waitFor();
-  await rowOf(page, '中秋').last().waitFor();
+  await page.getByText('POST /api/applet/merchant/pickup_point/add').waitFor();
+  await rowOf(page, '南门').last().waitFor();
   await stage.getByRole('button', { name: '详情' }).click();
-  await stage.getByText('5.00').waitFor();
+  await stage.getByText('1.50').waitFor();
   await expectUsable(page);
-  expect(calls.filter((call) => call.includes('coupon'))).toEqual([]);
+  expect(calls.filter((call) => call.includes('pickup'))).toEqual([]);
 });
 
 test('R7 a merchant without that role is not let in, and reads why', async () => {

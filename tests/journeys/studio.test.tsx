@@ -32,33 +32,33 @@ const part = (name: string) => screen.findByRole('region', { name });
 test('a declaration is drawn as its list, form and detail from its examples', async () => {
   const { user } = await openStudio();
   const stage = within(await part('预览'));
-  expect(await stage.findByRole('row', { name: /新客立减/ })).toBeInstanceOf(HTMLElement);
+  expect(await stage.findByRole('row', { name: /街角便利店/ })).toBeInstanceOf(HTMLElement);
   await user.click(stage.getByRole('button', { name: '详情' }));
-  expect(await stage.findByText('5.00')).toBeInstanceOf(HTMLElement);
+  expect(await stage.findByText('1.50')).toBeInstanceOf(HTMLElement);
   await user.click(stage.getByRole('button', { name: '表单' }));
-  expect(await stage.findByLabelText('券名')).toBeInstanceOf(HTMLElement);
+  expect(await stage.findByLabelText('名称')).toBeInstanceOf(HTMLElement);
 });
 
 test('what it would send is shown exactly, and nothing of it is sent', async () => {
   const { user } = await openStudio();
   const stage = within(await part('预览'));
   const requests = within(await part('会发出的请求'));
-  expect(await requests.findByText('GET /api/applet/merchant/coupons?shop_id=1&page=1&size=20')).toBeInstanceOf(
+  expect(await requests.findByText('GET /api/applet/merchant/pickup_points?shop_id=1&page=1&size=20')).toBeInstanceOf(
     HTMLElement,
   );
   await user.click(stage.getByRole('button', { name: '表单' }));
-  await user.type(await stage.findByLabelText('券名'), '中秋');
-  await user.type(stage.getByLabelText('减免金额'), '3');
+  await user.type(await stage.findByLabelText('名称'), '南门');
+  await user.type(stage.getByLabelText('每单保管费'), '3');
   await user.click(stage.getByRole('button', { name: '提交' }));
-  expect(await requests.findByText('POST /api/applet/merchant/coupon/add')).toBeInstanceOf(HTMLElement);
-  expect(requests.getByText('name=中秋')).toBeInstanceOf(HTMLElement);
-  expect(await stage.findByRole('row', { name: /中秋 / })).toBeInstanceOf(HTMLElement);
-  expect(asked.filter((path) => path.includes('coupon'))).toEqual([]);
+  expect(await requests.findByText('POST /api/applet/merchant/pickup_point/add')).toBeInstanceOf(HTMLElement);
+  expect(requests.getByText('name=南门')).toBeInstanceOf(HTMLElement);
+  expect(await stage.findByRole('row', { name: /南门 / })).toBeInstanceOf(HTMLElement);
+  expect(asked.filter((path) => path.includes('pickup'))).toEqual([]);
 });
 
 test('a mistake is told while it is typed, leads to its place, and the last sound picture stays', async () => {
   const { user, field, write } = await openStudio();
-  await within(await part('预览')).findByRole('row', { name: /新客立减/ });
+  await within(await part('预览')).findByRole('row', { name: /街角便利店/ });
   write("columns: ['name'", "columns: ['nmae'");
   const findings = within(await part('检查结果'));
   expect(await findings.findByText(/你是不是想写 "name"？/)).toBeInstanceOf(HTMLElement);
@@ -66,13 +66,13 @@ test('a mistake is told while it is typed, leads to its place, and the last soun
   expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe("'nmae'");
   expect(screen.getByText(/还是改错之前的样子/)).toBeInstanceOf(HTMLElement);
   write("'nmae'", "'name'");
-  write("label: '券名'", "label: '券的名称'");
+  write("label: '名称'", "label: '点名'");
   expect(await findings.findByText('没有发现问题')).toBeInstanceOf(HTMLElement);
-  expect(await within(await part('预览')).findByRole('columnheader', { name: /券的名称/ })).toBeInstanceOf(HTMLElement);
+  expect(await within(await part('预览')).findByRole('columnheader', { name: /点名/ })).toBeInstanceOf(HTMLElement);
 });
 
 test('what was written is there again after the page was left', async () => {
   const { write } = await openStudio();
-  write("name: 'coupons'", "name: 'gifts'");
+  write("name: 'pickupPoints'", "name: 'gifts'");
   expect(localStorage.getItem('Kept:studio')).toContain('gifts');
 });

@@ -1,8 +1,9 @@
 import { Refine } from '@refinedev/core';
 import routerProvider from '@refinedev/react-router';
-import { lazy, Suspense, useMemo, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { ResourcesContext } from '#crud/declared/ResourcesContext.ts';
 import { ListSkeleton } from '#crud/faces/Faces.tsx';
+import { useStore } from '#crud/form/createStore.ts';
 import { ListPage } from '#crud/list/ListPage.tsx';
 import type { Tab } from '#crud/list/listTabs.ts';
 import { Tabs } from '#crud/list/Tabs.tsx';
@@ -48,7 +49,7 @@ export function Stage({ written, part, onPart }: Props) {
               <Part resource={resource} part={part} onSaved={() => onPart('list')} />
             </Suspense>
           </section>
-          <Sent backstage={backstage} />
+          <Sent of={backstage} />
         </ResourcesContext.Provider>
       </Refine>
     </ProvidersContext.Provider>
@@ -93,6 +94,4 @@ function Part({ resource, part, onSaved }: PartProps) {
   );
 }
 
-const Sent = ({ backstage }: { readonly backstage: Backstage }) => (
-  <Requests sent={useSyncExternalStore(backstage.subscribe, backstage.sent)} />
-);
+const Sent = ({ of }: { readonly of: Backstage }) => <Requests sent={useStore(of.sent)} />;

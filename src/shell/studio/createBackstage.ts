@@ -1,3 +1,4 @@
+import { createStore, type Store } from '#crud/form/createStore.ts';
 import type { Resource } from '#crud/Resource.ts';
 import type { Answer, Sent, Transport } from '#providers/http/createTransport.ts';
 import type { Endpoint } from '#schemas/endpoints/endpoint.ts';
@@ -16,25 +17,17 @@ export interface SentRequest {
 /** Plays the applet for a stage: nothing leaves the page, everything that would is kept. */
 export interface Backstage {
   readonly transport: Transport;
-  /** The same list until something is sent. */
-  sent(): readonly SentRequest[];
-  subscribe(listener: () => void): () => void;
+  readonly sent: Pick<Store<readonly SentRequest[]>, 'get' | 'subscribe'>;
 }
 
 /** A backstage with the examples of these resources, each answered as its declaration says. */
 export function createBackstage(resources: readonly Resource[]): Backstage {
   const stores = resources.map(storeOf);
-  const listeners = new Set<() => void>();
-  let sent: readonly SentRequest[] = [];
+  const sent = createStore<readonly SentRequest[]>([]);
   return {
-    sent: () => sent,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    sent,
     async transport(request) {
-      sent = [...sent, told(request, sent.length + 1)];
-      for (const listener of listeners) listener();
+      sent.set([...sent.get(), told(request, sent.get().length + 1)]);
       const fields = Object.fromEntries(fieldsOf(request));
       const [path = ''] = request.url.split('?');
       const answer = stores.map((store) => store(path, fields)).find((each) => each !== undefined);

@@ -1,30 +1,30 @@
 /** What a studio starts with: a declaration to change. */
 export const example = `{
-  name: 'coupons',
-  label: '优惠券',
+  name: 'pickupPoints',
+  label: '自提点',
   scope: 'shop',
   fields: {
-    name: f.text({ label: '券名', required: '请输入券名', max: 20 }),
+    name: f.text({ label: '名称', required: '请输入名称', max: 20 }),
     kind: f.choice({
       label: '类型',
       required: '请选择类型',
       initial: 1,
       options: [
-        { value: 1, label: '满减', tone: 'good' },
-        { value: 2, label: '免运费', tone: 'muted' },
+        { value: 1, label: '合作商店', tone: 'busy' },
+        { value: 2, label: '自家门店', tone: 'good' },
       ],
     }),
-    amount: f.money({ label: '减免金额', required: '请输入减免金额' }),
-    stock: f.int({ label: '库存', unit: '张', low: 5 }),
-    open: f.switch({ label: '状态', says: ['发放中', '已停发'], initial: true }),
-    note: f.textarea({ label: '使用说明', max: 200 }),
+    fee: f.money({ label: '每单保管费', required: '请输入每单保管费' }),
+    shelves: f.int({ label: '货架', unit: '格' }),
+    open: f.switch({ label: '状态', says: ['开放中', '已停用'], initial: true }),
+    address: f.textarea({ label: '地址', max: 100 }),
   },
-  calls: conventionalCalls('coupon'),
-  list: { columns: ['name', 'kind', 'amount', 'stock', 'open'] },
-  form: { when: { amount: { kind: [1] } } },
+  calls: conventionalCalls('pickup_point'),
+  list: { columns: ['name', 'kind', 'fee', 'shelves', 'open'] },
+  form: { when: { fee: { kind: [1] } } },
   examples: [
-    { name: '新客立减', kind: 1, amount: '5.00', stock: 50, open: true },
-    { name: '中秋免运费', kind: 2, stock: 3, open: false, note: '每人限用一张。' },
+    { name: '街角便利店', kind: 1, fee: '1.50', shelves: 12, open: true, address: '中央街 18 号，晚上九点关门。' },
+    { name: '本店前台', kind: 2, shelves: 40, open: false },
   ],
 }
 `;

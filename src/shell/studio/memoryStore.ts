@@ -1,27 +1,17 @@
+import { createStore } from '#crud/form/createStore.ts';
 import type { LocalStore } from '#providers/storage/createLocalStore.ts';
 
 /** A store that forgets: what a stage keeps of drafts, columns and views is nobody's. */
 export function memoryStore(): LocalStore {
-  const kept = new Map<string, unknown>();
-  const listeners = new Set<() => void>();
-  const tell = () => {
-    for (const listener of listeners) listener();
-  };
+  const kept = createStore<ReadonlyMap<string, unknown>>(new Map());
   return {
-    get: (key) => kept.get(key),
+    get: (key) => kept.get().get(key),
     set(key, value) {
-      kept.set(key, value);
-      tell();
+      kept.set(new Map(kept.get()).set(key, value));
       return true;
     },
-    remove(key) {
-      kept.delete(key);
-      tell();
-    },
-    keys: (prefix) => [...kept.keys()].filter((key) => key.startsWith(prefix)),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    remove: (key) => kept.set(new Map([...kept.get()].filter(([other]) => other !== key))),
+    keys: (prefix) => [...kept.get().keys()].filter((key) => key.startsWith(prefix)),
+    subscribe: kept.subscribe,
   };
 }
