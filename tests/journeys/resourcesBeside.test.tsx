@@ -78,6 +78,7 @@ test('one that is wrong is refused in Chinese with its place, and the rest works
 
 test.each([
   ['is no JSON', () => new HttpResponse('{ oops }'), /这里要 :/],
+  ['is nothing of the kind', () => HttpResponse.json({ resource: [] }), /里面的资源都没有启用/],
   ['cannot be fetched', () => new HttpResponse(null, { status: 500 }), /没有加载出来/],
 ])('a file that %s takes nothing with it', async (_, answer, said) => {
   beside(answer);

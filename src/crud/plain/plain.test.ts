@@ -71,8 +71,16 @@ it('resources of one file may refer to each other, forward and back', () => {
   expect(readResources(json({ resources: [one, two] }), product).refused).toEqual([]);
 });
 
-test.each(['', '[]', '{ "resources": {} }', '{ "resources": [ }'])('%j is refused as a whole', (text) => {
-  expect(readResources(text, product).refused.map(({ title }) => title)).toEqual(['resources.json']);
+test.each([
+  ['', 'unreadable', undefined],
+  ['[]', 'wrong-type', undefined],
+  ['{ "resources": {} }', 'wrong-type', undefined],
+  ['{ "resources": [ }', 'unreadable', undefined],
+  ['{ "resource": [] }', 'unknown-key', 'resources'],
+])('%j is refused as a whole: %s', (text, code, meant) => {
+  const [refused] = readResources(text, product).refused;
+  expect(refused).toMatchObject({ title: 'resources.json', whole: true });
+  expect(refused?.findings[0]).toMatchObject({ code, ...(meant !== undefined && { meant }) });
 });
 
 it('what cannot be read is told with its line', () => {

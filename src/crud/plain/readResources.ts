@@ -1,6 +1,7 @@
-import { isThing } from '../lint/checkShape.ts';
+import { checkShape, isThing } from '../lint/checkShape.ts';
 import { type Finding, found } from '../lint/Finding.ts';
 import type { KnownResource, ProductFacts } from '../lint/ProductFacts.ts';
+import { may, must, type Shape } from '../lint/Shape.ts';
 import type { Resource } from '../Resource.ts';
 import { declaredFrom, fromData } from './fromData.ts';
 import { isWritten, lintData, placed, type TextFinding } from './lintData.ts';
@@ -11,6 +12,8 @@ export interface RefusedResource {
   /** What it calls itself, as far as it says. */
   readonly title: string;
   readonly findings: readonly TextFinding[];
+  /** It is the file itself that cannot be read: nothing of it is used. */
+  readonly whole?: true;
 }
 
 /** What a `resources.json` comes to: each declaration by itself is a resource, or refused. */
@@ -19,18 +22,21 @@ export interface ReadResources {
   readonly refused: readonly RefusedResource[];
 }
 
+/** What the file is around its declarations; the same as its JSON Schema says. */
+const file: Shape = {
+  is: 'object',
+  keys: { $schema: may({ is: 'text' }), resources: must({ is: 'list', of: { is: 'anything' } }) },
+};
+
 /** Reads `resources.json`: `{ "resources": [ … ] }`; each is held against the product and those of the file. */
 export function readResources(text: string, product: ProductFacts): ReadResources {
   const literal = readLiteral(text);
   const { fault, value } = literal;
-  const whole = (finding: Finding): ReadResources => ({
-    resources: [],
-    refused: [{ title: 'resources.json', findings: [placed(finding, text, literal)] }],
-  });
-  if (fault) return whole(found('unreadable', [], fault.what));
   const listed = isThing(value) ? value.resources : undefined;
-  if (!Array.isArray(listed)) return whole(found('missing-key', [], '缺少 "resources" 列表'));
-  return readAll(listed, { text, literal, product });
+  if (!fault && Array.isArray(listed)) return readAll(listed, { text, literal, product });
+  const wrong = fault ? [found('unreadable', [], fault.what)] : checkShape(value, file, [], { fields: {}, data: true });
+  const findings = wrong.map((finding) => placed(finding, text, literal));
+  return { resources: [], refused: [{ title: 'resources.json', findings, whole: true }] };
 }
 
 interface File {
