@@ -63,7 +63,7 @@ test('R7 what is kept from others says for whom it is', async () => {
   const [edit] = await screen.findAllByRole('button', { name: '编辑' });
   await screen.findByRole('option', { name: /calls\.update/ });
   await user.hover(edit ?? document.body);
-  expect(await facts()).toMatchObject({ 位置: 'clubs.calls.update', 谁能看: '可以' });
+  expect(await facts()).toMatchObject({ 位置: 'clubs.calls.update', 谁能看: '可以（只有平台管理员可以管理这里）' });
 });
 
 test('in a form, what sends it is the call it makes, and a nested row is left to itself', async () => {

@@ -1,6 +1,6 @@
 import { accessOf } from '#crud/access/useAccess.ts';
 import { isScreen, type Resource } from '#crud/Resource.ts';
-import { canAccess } from '#providers/access/createAccessControl.ts';
+import { type Access, canAccess } from '#providers/access/createAccessControl.ts';
 import type { Profile } from '#providers/session/createProfile.ts';
 import type { Endpoint } from '#schemas/endpoints/endpoint.ts';
 import { codecName } from './codecName.ts';
@@ -83,19 +83,19 @@ function lastOf(rows: readonly Endpoint[], requests: readonly Remembered[]): str
 }
 
 function mayFacts({ resource, path, field, verbs }: Thing, profile: Profile | null): readonly Fact[] {
-  const { may } = accessOf(resource, profile);
-  const said = ({ can, reason }: ReturnType<typeof canAccess>, rule: boolean) =>
-    can ? (rule ? '可以' : '可以，没有限制') : `不可以：${reason ?? '没有权限'}`;
   const see = field?.access?.see ?? resource.access;
-  const facts: Fact[] = [['谁能看', said(canAccess(see, profile), see !== undefined)]];
+  const facts: Fact[] = [['谁能看', told(canAccess(see, profile), see)]];
   if (field) {
     const change = field.access?.change;
-    const answer = said(canAccess(change, profile), change !== undefined);
-    facts.push(['谁能改', field.readOnly ? '不可以：表单里只读' : answer]);
+    facts.push(['谁能改', field.readOnly ? '不可以：表单里只读' : told(canAccess(change, profile), change)]);
   } else {
     const verb = path[0] === 'actions' ? 'update' : verbs[0];
     if (verb === 'create' || verb === 'update' || verb === 'deleteOne')
-      facts.push(['谁能做', said(may(verb), resource.rights[verb] !== undefined)]);
+      facts.push(['谁能做', told(accessOf(resource, profile).may(verb), resource.rights[verb])]);
   }
   return facts;
 }
+
+/** What was decided, and by what rule. */
+const told = ({ can, reason }: ReturnType<typeof canAccess>, rule: Access | undefined): string =>
+  can ? (rule ? `可以（${rule.reason}）` : '可以，没有限制') : `不可以：${reason ?? '没有权限'}`;

@@ -68,7 +68,6 @@ const textOf = (element: Element | null): string => element?.textContent?.trim()
 
 const verbOf: Readonly<Record<string, keyof Resource['calls']>> = {
   编辑: 'update',
-  保存: 'update',
   删除: 'deleteOne',
   复制: 'create',
   查看: 'getOne',
@@ -80,13 +79,15 @@ function deed(element: Element, resource: Resource): Thing | undefined {
   const label = textOf(element);
   const action = element.getAttribute('data-action') ?? '';
   if (resource.actions[action]) return { resource, label, element, path: ['actions', action], verbs: ['update'] };
-  const verb =
-    label === headingOf(resource, 'create') ? 'create' : label === '提交' ? sent(element, resource) : verbOf[label];
+  const verb = label === headingOf(resource, 'create') ? 'create' : (verbOf[label] ?? sent(element, label, resource));
   return verb && resource.calls[verb] ? { resource, label, element, path: ['calls', verb], verbs: [verb] } : undefined;
 }
 
+const SENDING: ReadonlySet<string> = new Set(['提交', '保存', '保存并再添加']);
+
 /** What a form does when it is sent, by the heading over it. */
-function sent(button: Element, resource: Resource): 'create' | 'update' {
-  const heading = textOf(button.closest('[role=dialog], .form-page')?.querySelector('.ant-modal-title, h1') ?? null);
-  return heading.startsWith(headingOf(resource, 'update')) ? 'update' : 'create';
+function sent(button: Element, label: string, resource: Resource): 'create' | 'update' | undefined {
+  if (!SENDING.has(label)) return undefined;
+  const heading = button.closest('[role=dialog], .form-page')?.querySelector('.ant-modal-title, h1') ?? null;
+  return textOf(heading).startsWith(headingOf(resource, 'create')) ? 'create' : 'update';
 }
