@@ -48,3 +48,6 @@ export const sentenceOf = ({ path, what, meant, remedy }: Finding): string =>
     meant === undefined ? '' : `你是不是想写 "${meant}"？`,
     remedy,
   ].join('');
+
+/** A value as a finding names it: as it would be written. */
+export const told = (value: unknown): string => JSON.stringify(value) ?? String(value);

@@ -1,10 +1,11 @@
 import { type Finding, found, type Path } from './Finding.ts';
+import { isThing, type Thing } from './isThing.ts';
 import { nearest } from './nearest.ts';
 import { type Role, roles } from './roles.ts';
 import type { Shape, ShapeKeys } from './Shape.ts';
 import { accessAsCode, accessAsData, fieldKinds, isFieldKind, keysOfField } from './shapes.ts';
+import { expected, suits, told } from './shapeWords.ts';
 
-type Thing = Readonly<Record<string, unknown>>;
 type Names = Readonly<Record<string, unknown>>;
 type Of<Is extends Shape['is']> = Extract<Shape, { is: Is }>;
 
@@ -17,39 +18,6 @@ export interface About {
 }
 type Check<S extends Shape> = (value: unknown, shape: S, path: Path, about: About) => readonly Finding[];
 
-export const isThing = (value: unknown): value is Thing =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** What a value is, in the words of a finding. */
-const told = (value: unknown): string => {
-  if (value === null) return 'null';
-  if (Array.isArray(value)) return '一个列表';
-  if (typeof value === 'object') return '一个对象';
-  if (typeof value === 'function') return '一个函数';
-  return typeof value === 'string' ? `文字 ${JSON.stringify(value)}` : `${typeof value} ${String(value)}`;
-};
-const expected = (shape: Shape): string => {
-  if (shape.is === 'either') return shape.of.map(expected).join('或');
-  if (shape.is === 'oneOf') return shape.values.map((value) => `"${value}"`).join('、');
-  return plainNames[shape.is];
-};
-const plainNames: Readonly<Record<Exclude<Shape['is'], 'either' | 'oneOf'>, string>> = {
-  words: '一段文字',
-  text: '一段文字',
-  number: '一个数',
-  flag: ' true 或 false',
-  yes: ' true',
-  no: ' false',
-  anything: '一个值',
-  code: '代码',
-  list: '一个列表',
-  object: '一个对象',
-  map: '一个对象',
-  fieldName: '一个字段名',
-  field: '一个字段',
-  fields: '一组字段',
-  access: '一个对象',
-};
 const wrong = (value: unknown, shape: Shape, path: Path): readonly Finding[] => [
   found('wrong-type', path, `这里要${expected(shape)}，写的是${told(value)}`),
 ];
@@ -57,18 +25,6 @@ const when =
   (fits: (value: unknown) => boolean): Check<Shape> =>
   (value, shape, path) =>
     fits(value) ? [] : wrong(value, shape, path);
-
-/** Whether a value is of the right type at all, whatever is inside of it. */
-const suits = (value: unknown, shape: Shape): boolean => {
-  if (shape.is === 'either') return shape.of.some((one) => suits(value, one));
-  if (shape.is === 'list') return Array.isArray(value);
-  if (['object', 'map', 'field', 'fields', 'access'].includes(shape.is)) return isThing(value);
-  if (['words', 'text', 'fieldName', 'oneOf'].includes(shape.is)) return typeof value === 'string';
-  if (shape.is === 'number') return typeof value === 'number';
-  if (shape.is === 'no') return value === false;
-  if (shape.is === 'yes') return value === true;
-  return true;
-};
 
 const oneOf: Check<Of<'oneOf'>> = (value, shape, path) => {
   if (typeof value !== 'string') return wrong(value, shape, path);
@@ -98,7 +54,8 @@ const list: Check<Of<'list'>> = (value, shape, path, about) => {
 /** The keys of one object: none that nothing reads, none left out. */
 function keys(thing: Thing, known: ShapeKeys, path: Path, about: About): readonly Finding[] {
   const inside = Object.entries(thing).flatMap(([key, value]) => {
-    const entry = known[key];
+    // What every object has is no key of ours.
+    const entry = Object.hasOwn(known, key) ? known[key] : undefined;
     if (!entry) {
       const options = { at: 'key', meant: nearest(key, Object.keys(known)) } as const;
       return [found('unknown-key', [...path, key], `没有 "${key}" 这个键`, options)];

@@ -1,6 +1,7 @@
 import type { Declared } from '../declare/complete.ts';
-import { checkShape, isThing } from './checkShape.ts';
+import { checkShape } from './checkShape.ts';
 import type { Finding } from './Finding.ts';
+import { isThing } from './isThing.ts';
 import type { ProductFacts, Rule } from './ProductFacts.ts';
 import { links, ownAddresses, sharedAddresses } from './rules/addresses.ts';
 import { answered, carried, rows, saved, scoped } from './rules/calls.ts';

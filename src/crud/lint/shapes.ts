@@ -97,7 +97,7 @@ const own: { readonly [Kind in FieldKind]: Own<Kind> } = {
 /** What fields of a kind may say. */
 export const keysOfField = (kind: FieldKind): ShapeKeys => ({ ...base, ...own[kind] });
 export const fieldKinds: readonly string[] = Object.keys(own);
-export const isFieldKind = (kind: unknown): kind is FieldKind => typeof kind === 'string' && kind in own;
+export const isFieldKind = (kind: unknown): kind is FieldKind => typeof kind === 'string' && Object.hasOwn(own, kind);
 
 const path: Shape = { is: 'text', like: '^/' };
 const routes = object<Routes>({

@@ -1,8 +1,5 @@
+import { isThing, type Thing } from '../lint/isThing.ts';
 import type { WrittenAsData } from './WrittenAsData.ts';
-
-type Thing = Readonly<Record<string, unknown>>;
-const isThing = (value: unknown): value is Thing =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const WIDTH = 110;
 const quoted = (text: string): string =>

@@ -1,4 +1,16 @@
 import type { Path } from '../lint/Finding.ts';
+import {
+  type Cursor,
+  matched,
+  passBlank,
+  peek,
+  readName,
+  readNumber,
+  readText,
+  refuse,
+  take,
+  Unreadable,
+} from './cursor.ts';
 
 /** A declaration read from a text, with where each part of it stands. */
 export interface Literal {
@@ -9,17 +21,7 @@ export interface Literal {
   placeOf(path: Path, at?: 'key'): number;
 }
 
-class Unreadable extends Error {
-  readonly offset: number;
-  constructor(offset: number, what: string) {
-    super(what);
-    this.offset = offset;
-  }
-}
-
-interface Reading {
-  readonly text: string;
-  at: number;
+interface Reading extends Cursor {
   readonly places: Map<string, { readonly key: number; readonly value: number }>;
 }
 
@@ -73,29 +75,6 @@ function passTail(reading: Reading): void {
   if (reading.at < reading.text.length) refuse(reading, '声明之后还有别的内容');
 }
 
-function refuse({ at }: Reading, what: string): never {
-  throw new Unreadable(at, what);
-}
-
-const BLANK = /(?:\s+|\/\/[^\n]*|\/\*[\s\S]*?\*\/)*/y;
-
-function passBlank(reading: Reading): void {
-  BLANK.lastIndex = reading.at;
-  BLANK.exec(reading.text);
-  reading.at = Math.max(reading.at, BLANK.lastIndex);
-}
-
-/** The next sign after blanks; the empty text at the end. */
-function peek(reading: Reading): string {
-  passBlank(reading);
-  return reading.text[reading.at] ?? '';
-}
-
-function take(reading: Reading, sign: string): void {
-  if (peek(reading) !== sign) refuse(reading, `这里要 ${sign}`);
-  reading.at += 1;
-}
-
 function readValue(reading: Reading, path: Path, key?: number): unknown {
   const sign = peek(reading);
   reading.places.set(keyOf(path), { key: key ?? reading.at, value: reading.at });
@@ -130,48 +109,6 @@ function readList(reading: Reading, path: Path): unknown[] {
   }
   take(reading, ']');
   return items;
-}
-
-const NAME = /[A-Za-z_$][\w$]*|\d+/y;
-
-function readName(reading: Reading): string {
-  const sign = peek(reading);
-  if (sign === '"' || sign === "'") return readText(reading);
-  return matched(reading, NAME) ?? refuse(reading, sign === '' ? '声明没有写完' : '这里要一个键');
-}
-
-function matched(reading: Reading, shape: RegExp): string | undefined {
-  shape.lastIndex = reading.at;
-  const [found] = shape.exec(reading.text) ?? [];
-  if (found !== undefined) reading.at += found.length;
-  return found;
-}
-
-const TEXT = /"(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S])*'|`(?:[^`\\$]|\\[\s\S]|\$(?!\{))*`/y;
-const escapes: Readonly<Record<string, string>> = {
-  n: '\n',
-  t: '\t',
-  r: '\r',
-  b: '\b',
-  f: '\f',
-  v: '\v',
-  0: '\0',
-  '\n': '',
-};
-
-function readText(reading: Reading): string {
-  const written = matched(reading, TEXT) ?? refuse(reading, '文字没有收尾，或里面有代码');
-  return written
-    .slice(1, -1)
-    .replace(/\\(?:u\{([\da-f]+)\}|u([\da-f]{4})|x([\da-f]{2})|([\s\S]))/gi, (_, long, four, two, sign) =>
-      sign === undefined ? String.fromCodePoint(Number.parseInt(long ?? four ?? two, 16)) : (escapes[sign] ?? sign),
-    );
-}
-
-function readNumber(reading: Reading): number {
-  const written = matched(reading, /[-+]?(?:\d[\d_]*)?(?:\.\d+)?(?:e[-+]?\d+)?/iy) ?? '';
-  const value = Number(written.replaceAll('_', ''));
-  return written === '' || Number.isNaN(value) ? refuse(reading, '这不是一个数') : value;
 }
 
 const words: ReadonlyMap<string, unknown> = new Map<string, unknown>([

@@ -1,5 +1,6 @@
-import { checkShape, isThing } from '../lint/checkShape.ts';
+import { checkShape } from '../lint/checkShape.ts';
 import { type Finding, found } from '../lint/Finding.ts';
+import { isThing } from '../lint/isThing.ts';
 import type { KnownResource, ProductFacts } from '../lint/ProductFacts.ts';
 import { may, must, type Shape } from '../lint/Shape.ts';
 import type { Resource } from '../Resource.ts';

@@ -1,9 +1,7 @@
-import { found } from '../Finding.ts';
+import { found, told } from '../Finding.ts';
 import type { Rule } from '../ProductFacts.ts';
 import { circleIn } from './circleIn.ts';
 import { fieldsIn, isChoice, isUnion } from './fieldsIn.ts';
-
-const told = (value: unknown): string => JSON.stringify(value) ?? String(value);
 
 /** Conditions can be decided, and met. G4 */
 export const conditions: Rule = ({ fields, form }) => {

@@ -16,7 +16,7 @@ export const ownNames: Rule = (declared, { declared: all }) => {
     ...Object.entries(fields).flatMap(([own, { was = [] }]) =>
       was.flatMap((former, nth) => {
         const taken =
-          former in fields ||
+          Object.hasOwn(fields, former) ||
           Object.entries(fields).some(([other, field]) => other !== own && field.was?.includes(former));
         return taken ? [found('clashing-was', ['fields', own, 'was', nth], `"${former}" 是另一个字段的名字`)] : [];
       }),
@@ -38,7 +38,7 @@ export const references: Rule = ({ scope, fields, affects = [] }, { declared }) 
       ...(scope === 'global' && target.scope === 'shop'
         ? [found('foreign-scope', [...path, 'to'], `"${field.to}" 属于店铺，这里的记录不属于任何店铺`)]
         : []),
-      ...(!target.fields || shows in target.fields
+      ...(!target.fields || Object.hasOwn(target.fields, shows)
         ? []
         : [
             found('unknown-field', [...path, 'shows'], `"${field.to}" 没有叫 "${shows}" 的字段`, {

@@ -1,10 +1,8 @@
 import type { AnyField } from '#fields/Field.ts';
 import { checkField, isEmpty } from '#fields/form/checkField.ts';
-import { type Finding, found, type Path } from '../Finding.ts';
+import { type Finding, found, type Path, told } from '../Finding.ts';
 import type { Rule } from '../ProductFacts.ts';
 import { fieldsIn, isChoice } from './fieldsIn.ts';
-
-const told = (value: unknown): string => JSON.stringify(value) ?? String(value);
 
 /** Options can be told apart. */
 export const options: Rule = ({ fields }) =>
@@ -33,7 +31,7 @@ export const initials: Rule = ({ fields }) =>
 export const examples: Rule = ({ fields, examples: given = [] }) =>
   given.flatMap((example, nth) =>
     Object.entries(example).flatMap(([name, value]): readonly Finding[] => {
-      const field = fields[name];
+      const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
       const why = field && !isEmpty(value) ? misfit(field, value) : undefined;
       return why === undefined ? [] : [found('misfit-example', ['examples', nth, name], why)];
     }),

@@ -1,0 +1,107 @@
+import type { FieldKind } from '../../src/fields/Field.ts';
+import { isObject, type Json } from './Sample.ts';
+
+/** A whole number as JSON or a form writes it. */
+export const DIGITS = /^-?\d{1,15}$/;
+const IMAGE = /\.(?:png|jpe?g|webp|gif|svg)(?:\?|$)/i;
+const VIDEO = /\.(?:mp4|mov|webm|m3u8)(?:\?|$)/i;
+const FILE = /\.(?:mp3|pdf|docx?|xlsx?|zip|amr)(?:\?|$)/i;
+const DECIMAL = /^-?\d+(?:\.\d+)?$/;
+const DAY = /^\d{4}-\d\d-\d\d$/;
+const LONG = 40;
+
+type Test = (name: string, values: readonly Json[]) => boolean;
+
+const texts =
+  (shape: RegExp): Test =>
+  (_, values) =>
+    values.length > 0 && values.every((value) => typeof value === 'string' && shape.test(value));
+const called =
+  (shape: RegExp): Test =>
+  (name) =>
+    shape.test(name);
+const every =
+  (is: (value: Json) => boolean): Test =>
+  (_, values) =>
+    values.length > 0 && values.every(is);
+const both =
+  (...tests: readonly Test[]): Test =>
+  (name, values) =>
+    tests.every((test) => test(name, values));
+const isText = every((value) => typeof value === 'string');
+const isWhole = every((value) => (typeof value === 'number' ? Number.isInteger(value) : DIGITS.test(String(value))));
+const isList = (of: (item: Json) => boolean): Test => every((value) => Array.isArray(value) && value.every(of));
+const isFlag = every(
+  (value) => value === 0 || value === 1 || value === true || value === false || value === '0' || value === '1',
+);
+const isBlock = (item: Json): boolean =>
+  isObject(item) &&
+  typeof item.type === 'number' &&
+  ('text' in item || 'content' in item) &&
+  Object.keys(item).length <= 3;
+
+/** The first that fits is it. */
+const kinds: readonly (readonly [FieldKind, Test])[] = [
+  ['kept', (_, values) => values.length === 0],
+  ['switch', every((value) => typeof value === 'boolean')],
+  [
+    'switch',
+    both(
+      isFlag,
+      called(
+        /^(?:is|has|enable|display|show|allow|auto|need)_|^(?:visible|active|open|enabled|hidden|top|hot|recommended)$/,
+      ),
+    ),
+  ],
+  ['images', isList((item) => typeof item === 'string' && IMAGE.test(item))],
+  [
+    'images',
+    both(
+      isList((item) => typeof item === 'string'),
+      called(/im(?:g|age)s$|photos$|pictures$/),
+    ),
+  ],
+  ['tags', isList((item) => typeof item === 'string')],
+  ['blocks', isList(isBlock)],
+  ['list', isList(isObject)],
+  ['kept', every((value) => typeof value === 'object')],
+  ['image', both(isText, texts(IMAGE))],
+  ['image', both(isText, called(/(?:^|_)(?:img|image|logo|avatar|icon|cover|qrcode|qr_code|photo|thumb)$/))],
+  ['video', texts(VIDEO)],
+  ['file', texts(FILE)],
+  ['richText', texts(/^\s*<\w+[\s\S]*>/)],
+  ['url', texts(/^https?:\/\/\S+$/)],
+  ['day', texts(DAY)],
+  [
+    'phone',
+    both(
+      called(/phone|mobile|(?:^|_)tel$/),
+      every((value) => typeof value !== 'boolean'),
+    ),
+  ],
+  ['city', both(isWhole, called(/^city(?:_id)?$/))],
+  [
+    'money',
+    both(
+      called(/price|amount|(?:^|_)fee$|money|cost|discount_value|balance|(?:^|_)total$/),
+      every((value) => DECIMAL.test(String(value))),
+    ),
+  ],
+  [
+    'choice',
+    both(
+      called(/(?:^|_)(?:status|state|type|kind|level|mode|method)$/),
+      every((value) => DIGITS.test(String(value)) || /^\w{1,20}$/.test(String(value))),
+    ),
+  ],
+  ['int', every((value) => typeof value === 'number' && Number.isInteger(value))],
+  ['money', every((value) => typeof value === 'number')],
+  ['int', both(texts(DIGITS), called(/(?:^|_)(?:id|count|num|stock|sort|limit|sales|priority|times?|at)$/))],
+  ['money', texts(/^-?\d+\.\d{2}$/)],
+  ['textarea', (_, values) => values.some((value) => String(value).length > LONG || String(value).includes('\n'))],
+  ['textarea', called(/^(?:desc|description|content|remark|note|intro|detail)$/)],
+];
+
+/** What kind of field a name with these values is, as far as they tell. */
+export const kindOf = (name: string, values: readonly Json[]): FieldKind =>
+  kinds.find(([, fits]) => fits(name, values))?.[0] ?? 'text';
