@@ -1,4 +1,5 @@
 import type { Path } from '../lint/Finding.ts';
+import { type Builder, builderOf } from './builders.ts';
 import {
   type Cursor,
   matched,
@@ -125,48 +126,23 @@ function readWord(reading: Reading, path: Path): unknown {
   if (word === undefined) return refuse(reading, reading.at < reading.text.length ? '这里要一个值' : '声明没有写完');
   if (words.has(word)) return words.get(word);
   if (peek(reading) === '<') matched(reading, /<[\w\s|'"]*>/y);
-  if (peek(reading) === '(') return readBuilt(reading, path, word, start);
-  throw new Unreadable(start, `"${word}" 是代码，数据里写不了`);
+  const builder = builderOf(word);
+  if (!builder || peek(reading) !== '(') throw new Unreadable(start, `"${word}" 是代码，数据里写不了`);
+  const value = builder.make(readGiven(reading, path, builder));
+  const kind = start + word.indexOf('.') + 1;
+  if (kind > start) reading.places.set(keyOf([...path, 'kind']), { key: kind, value: kind });
+  return value;
 }
 
-/** `f.text({ … })` and the like: what they make, as data. */
-function readBuilt(reading: Reading, path: Path, word: string, start: number): unknown {
-  const [, kind] = /^f\.(\w+)$/.exec(word) ?? [];
-  const spread = word === 'defineResource' || (kind !== undefined && kind !== 'kept' && kind !== 'constant');
-  take(reading, '(');
+/** What stands between the brackets of a builder, each at its own place. */
+function readGiven(reading: Reading, path: Path, { under }: Builder): readonly unknown[] {
   const given: unknown[] = [];
+  take(reading, '(');
   while (peek(reading) !== ')') {
-    given.push(
-      readValue(
-        reading,
-        (spread && given.length === 0) || (given.length === 1 && word === 'conventionalCalls')
-          ? path
-          : [...path, argument(word, given.length)],
-      ),
-    );
+    const key = given.length < under.length ? under[given.length] : '';
+    given.push(readValue(reading, key === undefined ? path : [...path, key]));
     if (peek(reading) !== ')') take(reading, ',');
   }
   take(reading, ')');
-  const [first, second] = given;
-  if (word === 'defineResource') return first;
-  if (kind !== undefined) {
-    reading.places.set(keyOf([...path, 'kind']), { key: start + 2, value: start + 2 });
-    if (kind === 'kept') return { kind, label: first };
-    if (kind === 'constant') return { kind, value: first, label: second ?? '固定值' };
-    return { kind, ...(typeof first === 'object' ? first : {}) };
-  }
-  if (word === 'conventionalCalls') return { noun: first, ...(typeof second === 'object' ? second : {}) };
-  if (word === 'roleBelow') return { below: first, reason: second };
-  throw new Unreadable(start, `"${word}" 是代码，数据里写不了`);
-}
-
-/** Under which key what a builder is given stands as data. */
-function argument(word: string, nth: number): string {
-  const names: Readonly<Record<string, readonly string[]>> = {
-    'f.kept': ['label'],
-    'f.constant': ['value', 'label'],
-    roleBelow: ['below', 'reason'],
-    conventionalCalls: ['noun'],
-  };
-  return names[word]?.[nth] ?? '';
+  return given;
 }
