@@ -1,8 +1,9 @@
 import type { Resource, RowAction } from '../../src/crud/Resource.ts';
 import { isScreen } from '../../src/crud/Resource.ts';
-import type { AnyField, FieldMap } from '../../src/fields/Field.ts';
-import type { Access } from '../../src/providers/access/createAccessControl.ts';
 import type { Endpoint } from '../../src/schemas/endpoints/endpoint.ts';
+import { fieldRows, statusesOf } from './fieldRows.ts';
+import { table } from './table.ts';
+import { whoMay } from './whoMay.ts';
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
   ['../../src/{resources,pages}/**/*.ts', '!../../src/**/*.test.ts'],
@@ -87,66 +88,9 @@ const addressesOf = ({ routes }: Resource): string => {
     .join(', ')}.`;
 };
 
-/** Fields in their order, those of nested rows behind the one they stand in. */
-function fieldRows(fields: FieldMap, inside = ''): readonly (readonly string[])[] {
-  return Object.entries(fields).flatMap(([name, field]) => [
-    [`\`${inside}${name}\``, field.label, field.kind, field.required ?? '', limitsOf(field), writerOf(field)],
-    ...fieldRows(inner(field), `${inside}${name}.`),
-  ]);
-}
-
-const writerOf = ({ kind, readOnly, access }: AnyField): string => {
-  if (kind === 'kept' || kind === 'constant') return 'nobody: it goes back as it came';
-  return readOnly ? 'the applet' : access?.change ? whoMay(access.change) : 'merchants';
-};
-
-/** The fields of a nested row; of a union those of all its variants. */
-function inner(field: AnyField): FieldMap {
-  if ('of' in field && typeof field.of === 'object' && field.of !== null) return { ...field.of };
-  if (!('variants' in field) || typeof field.variants !== 'object' || field.variants === null) return {};
-  return Object.fromEntries(Object.entries(field.variants));
-}
-
-/** In the declaration's own words: `max 20`, `at least 1`, `件`. */
-const limitsOf = (field: AnyField): string =>
-  [
-    said(field, 'max', (most) => `at most ${most} characters`),
-    said(field, 'most', (most) => `at most ${most}`),
-    said(field, 'min', (least) => `at least ${least}`),
-    said(field, 'low', (low) => `low at ${low}`),
-    said(field, 'unit', (unit) => `in ${unit}`),
-    said(field, 'to', (to) => (field.kind === 'ref' ? `one of ${to}` : '')),
-    field.rule ? 'a rule of its own' : '',
-    field.hint ?? '',
-  ]
-    .filter(Boolean)
-    .join('; ');
-
-const said = (field: AnyField, key: string, tell: (value: string) => string): string => {
-  const value: unknown = Reflect.get(field, key);
-  return typeof value === 'string' || typeof value === 'number' ? tell(String(value)) : '';
-};
-
 function whenOf({ form }: Resource, name: string): string {
   const conditions = Object.entries(form?.when?.[name.replaceAll('`', '')] ?? {});
   return conditions.map(([on, values]) => `\`${on}\` is ${values.join(' or ')}`).join(', ');
-}
-
-/** Codes and what they stand for. */
-function statusesOf(fields: FieldMap): string {
-  const choices = Object.entries(fields).flatMap(([name, field]) =>
-    'options' in field && Array.isArray(field.options) ? [[name, field.options] as const] : [],
-  );
-  if (choices.length === 0) return '';
-  const rows = choices.flatMap(([name, options]) =>
-    options.map(({ value, label, tone, retired }) => [
-      `\`${name}\``,
-      `\`${value}\``,
-      label,
-      [tone, retired && 'no longer offered'].filter(Boolean).join(', '),
-    ]),
-  );
-  return `## Codes\n\n${table(['Field', 'Code', 'Called', 'Looks'], rows)}\n`;
 }
 
 const callRow = (verb: string, { method, path, request, response }: Endpoint): readonly string[] => [
@@ -168,20 +112,4 @@ function mayRows({ access, rights, calls }: Resource, deeds: readonly (readonly 
     ...verbs.map((verb) => [verb, whoMay(rights[verb] ?? access), rights[verb]?.reason ?? '']),
     ...deeds.map(([deed]) => [deed, whoMay(rights.update ?? access), '']),
   ];
-}
-
-const whoMay = (access: Access | undefined): string => {
-  if (!access) return 'every merchant';
-  return access.below === undefined ? access.reason : `roles below ${access.below}`;
-};
-
-/** A table in Markdown; a column that says nothing is left out. */
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const kept = head.map((_, at) => at < 2 || rows.some((row) => row[at]));
-  const line = (cells: readonly string[]) =>
-    `| ${cells
-      .filter((_, at) => kept[at])
-      .map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' '))
-      .join(' | ')} |`;
-  return `${[line(head), line(head.map(() => '---')), ...rows.map((row) => line(head.map((_, at) => row[at] ?? '')))].join('\n')}\n`;
 }
