@@ -7,6 +7,7 @@ import { themePlugin } from './scripts/vite/themePlugin.ts';
 
 const quietConsole = 'tests/support/quietConsole.ts';
 const closedNetwork = 'tests/support/closedNetwork.ts';
+const closedPage = 'tests/support/closedPage.ts';
 const needsCluster = 'scripts/postgres/startPostgres.test.mjs';
 
 export default defineConfig({
@@ -20,6 +21,8 @@ export default defineConfig({
           environment: 'node',
           include: ['src/**/*.test.ts', 'tests/{contract,architecture}/**/*.test.ts'],
           setupFiles: [quietConsole, closedNetwork],
+          // Modules hold no state a test could leave behind: read once for each worker, not for each file.
+          isolate: false,
         },
       },
       {
@@ -61,7 +64,9 @@ export default defineConfig({
           environment: 'happy-dom',
           server: { deps: { inline: ['@refinedev/react-router'] } },
           include: ['src/**/*.test.tsx', 'tests/journeys/**/*.test.tsx'],
-          setupFiles: [quietConsole, closedNetwork],
+          setupFiles: [quietConsole, closedNetwork, closedPage],
+          // React, antd and the product are read once for each worker; `closedPage` leaves nothing in the page they share.
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -4,7 +4,8 @@ import { HttpResponse, http } from 'msw';
 import { expect, it, test } from 'vitest';
 import { everyKind } from '../../tests/support/everyKind.ts';
 import { network } from '../../tests/support/network.ts';
-import { fieldsLog, renderFields } from '../../tests/support/renderFields.tsx';
+import { pageLog } from '../../tests/support/pageLog.ts';
+import { renderFields } from '../../tests/support/renderFields.tsx';
 import type { FieldKind } from './Field.ts';
 import { f } from './f.ts';
 import { checkField } from './form/checkField.ts';
@@ -225,7 +226,7 @@ it('U2 U3 a video that could not be sent can be tried again', async () => {
   await user.upload(await input('视频'), clip);
   await screen.findByText('没有传上去');
   expect([told(), working(), values().value]).toEqual([['上传失败'], 0, undefined]);
-  expect(fieldsLog.splice(0)).toHaveLength(1);
+  expect(pageLog.splice(0)).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: '重试' }));
   await screen.findByLabelText('视频预览');
   expect([values().value, working()]).toEqual([`/files/video/${SENT}_a.mp4`, 0]);

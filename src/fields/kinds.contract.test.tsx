@@ -1,8 +1,7 @@
 import { cleanup, render, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it, test } from 'vitest';
+import { afterEach, describe, expect, it, test } from 'vitest';
 import * as z from 'zod/mini';
 import { everyKind, kinds, names } from '../../tests/support/everyKind.ts';
-import { fillNodeNames } from '../../tests/support/nodeNames.ts';
 import type { CellContext } from './Cell.ts';
 import { cells } from './cells.ts';
 import { heldCodecs, writtenCodecs } from './codecs.ts';
@@ -18,7 +17,6 @@ import { shows } from './shows.tsx';
 import { texts } from './texts.ts';
 import { traits } from './traits.ts';
 
-beforeAll(fillNodeNames);
 afterEach(cleanup);
 
 const seeds = [0, 1, 2, 3, 5, 8, 13, 21, -7, 2 ** 31];

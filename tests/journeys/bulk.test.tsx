@@ -14,7 +14,8 @@ import { callersOf } from '../support/declared/callers.ts';
 import { createRecordStore } from '../support/declared/createRecordStore.ts';
 import { handlersOf } from '../support/declared/handlersOf.ts';
 import { network as farEnd } from '../support/network.ts';
-import { pageLog, renderApp, signIn } from '../support/renderApp.tsx';
+import { pageLog } from '../support/pageLog.ts';
+import { renderApp, signIn } from '../support/renderApp.tsx';
 
 const applet = await buildApplet();
 const network = serveApplet(applet);

@@ -6,7 +6,8 @@ import { goodsAdd, goodsList } from '#schemas/endpoints/goods.ts';
 import { orders } from '../../server/database/tables/orders.ts';
 import { buildApplet } from '../../server/support/buildApplet.ts';
 import { answerOnce, serveApplet } from '../support/appletNetwork.ts';
-import { pageLog, renderApp, signIn } from '../support/renderApp.tsx';
+import { pageLog } from '../support/pageLog.ts';
+import { renderApp, signIn } from '../support/renderApp.tsx';
 
 const applet = await buildApplet();
 const network = serveApplet(applet);

@@ -9,7 +9,8 @@ import { goods } from '../../server/database/tables/goods.ts';
 import { people } from '../../server/seed/people.ts';
 import { buildApplet } from '../../server/support/buildApplet.ts';
 import { answerOnce, refuseOnce, serveApplet } from '../support/appletNetwork.ts';
-import { pageLog, renderApp, signIn } from '../support/renderApp.tsx';
+import { pageLog } from '../support/pageLog.ts';
+import { renderApp, signIn } from '../support/renderApp.tsx';
 
 const applet = await buildApplet();
 const network = serveApplet(applet);

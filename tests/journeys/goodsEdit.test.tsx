@@ -6,7 +6,8 @@ import { goodsInfo, goodsUpdate, specDelete } from '#schemas/endpoints/goods.ts'
 import { goods } from '../../server/database/tables/goods.ts';
 import { buildApplet } from '../../server/support/buildApplet.ts';
 import { refuseOnce, serveApplet } from '../support/appletNetwork.ts';
-import { pageLog, renderApp, signIn } from '../support/renderApp.tsx';
+import { pageLog } from '../support/pageLog.ts';
+import { renderApp, signIn } from '../support/renderApp.tsx';
 
 const applet = await buildApplet();
 const network = serveApplet(applet);

@@ -8,7 +8,8 @@ import { limits } from '#schemas/limits.ts';
 import { goods } from '../../server/database/tables/goods.ts';
 import { buildApplet } from '../../server/support/buildApplet.ts';
 import { holdOnce, refuseOnce, serveApplet } from '../support/appletNetwork.ts';
-import { pageLog, renderApp, signIn } from '../support/renderApp.tsx';
+import { pageLog } from '../support/pageLog.ts';
+import { renderApp, signIn } from '../support/renderApp.tsx';
 
 const applet = await buildApplet();
 const network = serveApplet(applet);

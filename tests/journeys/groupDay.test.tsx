@@ -8,7 +8,8 @@ import { buildApplet } from '../../server/support/buildApplet.ts';
 import { answerOnce, holdOnce, refuseOnce, serveApplet } from '../support/appletNetwork.ts';
 import { button, column, names, pathOf, table, watchClipboard } from '../support/groupDayScreen.ts';
 import { heldGroupons } from '../support/heldGroupons.ts';
-import { pageLog, renderApp, signIn } from '../support/renderApp.tsx';
+import { pageLog } from '../support/pageLog.ts';
+import { renderApp, signIn } from '../support/renderApp.tsx';
 
 const applet = await buildApplet();
 const network = serveApplet(applet);

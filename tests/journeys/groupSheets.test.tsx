@@ -7,7 +7,8 @@ import { enrolmentList } from '#schemas/endpoints/groupons.ts';
 import { enrolments, groupons } from '../../server/database/tables/groupons.ts';
 import { buildApplet } from '../../server/support/buildApplet.ts';
 import { refuseOnce, serveApplet } from '../support/appletNetwork.ts';
-import { pageLog, renderApp, signIn } from '../support/renderApp.tsx';
+import { pageLog } from '../support/pageLog.ts';
+import { renderApp, signIn } from '../support/renderApp.tsx';
 import { type Downloads, watchDownloads } from '../support/watchDownloads.ts';
 
 const applet = await buildApplet();

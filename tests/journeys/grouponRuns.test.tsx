@@ -7,7 +7,8 @@ import { buildApplet } from '../../server/support/buildApplet.ts';
 import { refuseOnce, serveApplet } from '../support/appletNetwork.ts';
 import { day, dialog, list, press, rowOf, save, typeDays } from '../support/grouponsScreen.ts';
 import { heldGroupons } from '../support/heldGroupons.ts';
-import { pageLog, renderApp, signIn } from '../support/renderApp.tsx';
+import { pageLog } from '../support/pageLog.ts';
+import { renderApp, signIn } from '../support/renderApp.tsx';
 
 const applet = await buildApplet();
 const network = serveApplet(applet);

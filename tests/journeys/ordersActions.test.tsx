@@ -4,7 +4,8 @@ import { orderCancel, orderConfirm, orderEmail } from '#schemas/endpoints/orders
 import { buildApplet } from '../../server/support/buildApplet.ts';
 import { holdOnce, refuseOnce, serveApplet } from '../support/appletNetwork.ts';
 import { button, choose, dialog, heldOrder, inProgress, press, rowOf, tick } from '../support/ordersScreen.ts';
-import { pageLog, renderApp, signIn } from '../support/renderApp.tsx';
+import { pageLog } from '../support/pageLog.ts';
+import { renderApp, signIn } from '../support/renderApp.tsx';
 
 const applet = await buildApplet();
 const network = serveApplet(applet);

@@ -7,7 +7,8 @@ import { orders } from '../../server/database/tables/orders.ts';
 import { buildApplet } from '../../server/support/buildApplet.ts';
 import { answerOnce, refuseOnce, serveApplet } from '../support/appletNetwork.ts';
 import { button, cellsOf, dialog, inProgress, press, rowOf } from '../support/ordersScreen.ts';
-import { pageLog, renderApp, signIn } from '../support/renderApp.tsx';
+import { pageLog } from '../support/pageLog.ts';
+import { renderApp, signIn } from '../support/renderApp.tsx';
 
 const applet = await buildApplet();
 const network = serveApplet(applet);

@@ -6,7 +6,8 @@ import { orderRates } from '../../server/database/tables/orders.ts';
 import { buildApplet } from '../../server/support/buildApplet.ts';
 import { holdOnce, refuseOnce, serveApplet } from '../support/appletNetwork.ts';
 import { button, complete, dialog, press, rowOf } from '../support/ordersScreen.ts';
-import { pageLog, renderApp, signIn } from '../support/renderApp.tsx';
+import { pageLog } from '../support/pageLog.ts';
+import { renderApp, signIn } from '../support/renderApp.tsx';
 
 const applet = await buildApplet();
 const network = serveApplet(applet);

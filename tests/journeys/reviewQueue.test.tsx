@@ -4,7 +4,8 @@ import { clubSave, shopRecordInfo } from '#schemas/endpoints/shopRecords.ts';
 import { type ShopRecord, shopRecordTypes } from '#schemas/entities/shopRecord.ts';
 import { buildApplet } from '../../server/support/buildApplet.ts';
 import { refuseOnce, serveApplet } from '../support/appletNetwork.ts';
-import { pageLog, renderApp, signIn } from '../support/renderApp.tsx';
+import { pageLog } from '../support/pageLog.ts';
+import { renderApp, signIn } from '../support/renderApp.tsx';
 
 const applet = await buildApplet();
 const network = serveApplet(applet);

@@ -11,7 +11,8 @@ import {
 } from '#schemas/endpoints/robot.ts';
 import { limits } from '#schemas/limits.ts';
 import { answerOnce, refuseOnce } from '../support/appletNetwork.ts';
-import { pageLog, renderApp } from '../support/renderApp.tsx';
+import { pageLog } from '../support/pageLog.ts';
+import { renderApp } from '../support/renderApp.tsx';
 import { dialog, page, rowOf, stageRobot } from '../support/stagedRobot.ts';
 
 const { world, network, demo, calls, groups, openInside } = await stageRobot();

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { autoReplyAdd, autoReplyList, autoReplyUpdate } from '#schemas/endpoints/robot.ts';
 import { refuseOnce } from '../support/appletNetwork.ts';
-import { pageLog } from '../support/renderApp.tsx';
+import { pageLog } from '../support/pageLog.ts';
 import { dialog, page, rowOf, stageRobot } from '../support/stagedRobot.ts';
 
 const { network, calls, replies, setReplies, openInside } = await stageRobot();

@@ -3,13 +3,11 @@ import { beforeAll, expect, it, test } from 'vitest';
 import type { Call } from '#providers/http/createHttp.ts';
 import type { LocalStore } from '#providers/storage/createLocalStore.ts';
 import { walked } from '../fixtures/walks/walked.ts';
-import { fillBrowserGaps } from '../support/browserGaps.ts';
 import { loadEverything } from '../support/declared/walks/loadEverything.ts';
 import type { Change } from '../support/declared/walks/openWalk.tsx';
 import { anyWalk, type Step } from '../support/declared/walks/steps.ts';
 import { walk } from '../support/declared/walks/walk.ts';
 
-fillBrowserGaps();
 beforeAll(loadEverything);
 
 it('R8 wherever a merchant goes, and however late an answer comes, no shop sees a text of another', async () => {

@@ -14,7 +14,8 @@ import { callersOf } from '../support/declared/callers.ts';
 import { createRecordStore } from '../support/declared/createRecordStore.ts';
 import { handlersOf } from '../support/declared/handlersOf.ts';
 import { network as farEnd } from '../support/network.ts';
-import { pageLog, renderApp, signIn } from '../support/renderApp.tsx';
+import { pageLog } from '../support/pageLog.ts';
+import { renderApp, signIn } from '../support/renderApp.tsx';
 
 const staff = roleBelow(3, '只有平台管理员可以这样做');
 const suppliers = defineResource({

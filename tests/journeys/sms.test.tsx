@@ -12,7 +12,8 @@ import { Product } from '#shell/Product.tsx';
 import { buildApplet } from '../../server/support/buildApplet.ts';
 import type { App } from '../../src/App.tsx';
 import { answerOnce, holdOnce, refuseOnce, serveApplet } from '../support/appletNetwork.ts';
-import { pageLog, renderApp, signIn } from '../support/renderApp.tsx';
+import { pageLog } from '../support/pageLog.ts';
+import { renderApp, signIn } from '../support/renderApp.tsx';
 
 const applet = await buildApplet();
 const network = serveApplet(applet);

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { tagList, tagSwitch } from '#schemas/endpoints/tags.ts';
 import { buildApplet } from '../../server/support/buildApplet.ts';
 import { answerOnce, holdOnce, refuseOnce, serveApplet } from '../support/appletNetwork.ts';
-import { pageLog, renderApp, signIn } from '../support/renderApp.tsx';
+import { pageLog } from '../support/pageLog.ts';
+import { renderApp, signIn } from '../support/renderApp.tsx';
 
 const applet = await buildApplet();
 const network = serveApplet(applet);

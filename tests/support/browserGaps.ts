@@ -31,8 +31,9 @@ class EverythingInSight implements IntersectionObserver {
 
 const EDGES = 'textarea { padding: 2px; border: 1px solid; }';
 
-/** Fills what the product needs of a browser and happy-dom does not do; called before any screen's code is loaded. */
+/** Fills what the product needs of a browser and happy-dom does not do, once for each page. */
 export function fillBrowserGaps(): void {
+  if (globalThis.IntersectionObserver === EverythingInSight) return;
   globalThis.IntersectionObserver = EverythingInSight;
   // happy-dom knows these by name but nothing in it ever moves: what waits for the end of a movement would wait for ever.
   Reflect.deleteProperty(globalThis, 'TransitionEvent');

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { StyleProvider } from '@ant-design/cssinjs';
-import { act, cleanup, configure, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { afterEach, expect } from 'vitest';
 import { createProviders } from '#providers/createProviders.ts';
 import { login } from '#schemas/endpoints/account.ts';
 import { sessionKey } from '#schemas/limits.ts';
@@ -10,8 +9,8 @@ import { people } from '../../server/seed/people.ts';
 import type { TestApplet } from '../../server/support/buildApplet.ts';
 import { beginning } from '../../server/support/openTemplate.ts';
 import { App } from '../../src/App.tsx';
-import { fillBrowserGaps } from './browserGaps.ts';
 import { fakeClock } from './fakeClock.ts';
+import { pageLog } from './pageLog.ts';
 
 /** The product as a merchant has it open in a browser. */
 export interface OpenApp {
@@ -21,18 +20,6 @@ export interface OpenApp {
   /** Another tab of this browser writes, and this one hears of it. */
   otherTab(write: (storage: Storage) => void): void;
 }
-
-/** What pages logged and no test has accounted for yet; a test that leaves a line behind fails. */
-export const pageLog: string[] = [];
-
-configure({ asyncUtilTimeout: 10_000 });
-fillBrowserGaps();
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  expect(pageLog.splice(0), 'nothing unexpected in the log').toEqual([]);
-});
 
 /** Opens a whole product, ours or another one, at an address, as a browser that holds a session or was never here. */
 export function renderApp(path: string, session?: string, Shown: typeof App = App): OpenApp {

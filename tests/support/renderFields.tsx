@@ -1,17 +1,15 @@
-import { act, cleanup, configure, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { Form, type FormInstance } from 'antd';
 import { createRef } from 'react';
-import { afterEach, expect } from 'vitest';
 import type { FieldMap } from '#fields/Field.ts';
 import { type CityOptions, FieldContext, type FieldPort } from '#fields/form/FieldContext.ts';
 import { FieldItem } from '#fields/form/FieldItem.tsx';
 import { AntdTheme } from '#fields/theme/AntdTheme.tsx';
 import { createProviders } from '#providers/createProviders.ts';
 import { type Providers, ProvidersContext } from '#providers/useProviders.ts';
-import { fillBrowserGaps } from './browserGaps.ts';
 import { fakeClock } from './fakeClock.ts';
-import { fillNodeNames } from './nodeNames.ts';
+import { pageLog } from './pageLog.ts';
 
 const Nothing = () => null;
 
@@ -28,19 +26,6 @@ export interface OpenFields {
   flush(): void;
 }
 
-configure({ asyncUtilTimeout: 10_000 });
-fillBrowserGaps();
-fillNodeNames();
-
-/** What the edge logged and no test has accounted for. */
-export const fieldsLog: string[] = [];
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  expect(fieldsLog.splice(0), 'nothing unexpected in the log').toEqual([]);
-});
-
 const tags = [
   { value: 3, label: '零食茶饮' },
   { value: 7, label: '豆制品' },
@@ -54,7 +39,7 @@ const useCities = (): CityOptions => ({ options: cities, ...done });
 
 /** Draws fields in a form of their own, over the real providers; what they may ask of a form is answered at once. */
 export function renderFields(fields: FieldMap, initialValues: Readonly<Record<string, unknown>> = {}): OpenFields {
-  const log = (line: string) => void fieldsLog.push(line);
+  const log = (line: string) => void pageLog.push(line);
   const world = { storage: localStorage, events: new EventTarget(), origin: location.origin, fileHost: '/files', log };
   const providers: Providers = createProviders({ ...world, clock: fakeClock() });
   const flushes = new Set<() => void>();

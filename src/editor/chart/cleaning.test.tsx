@@ -1,5 +1,4 @@
 import { beforeAll, expect, test } from 'vitest';
-import { fillNodeNames } from '../../../tests/support/nodeNames.ts';
 import { tableOf } from '../../../tests/support/tables.ts';
 import { sanitize } from '../sanitize.ts';
 import { setHeaderColumn, setHeaderRow } from '../table/headers.ts';
@@ -9,10 +8,7 @@ import { setSortable, setStriped } from '../table/tableLooks.ts';
 import { chartKinds, decodeSettings, plainChart } from './ChartSettings.ts';
 import { loadEngine, redraw } from './loadEngine.ts';
 
-beforeAll(async () => {
-  fillNodeNames();
-  await loadEngine();
-});
+beforeAll(() => loadEngine());
 
 test.each(Object.keys(chartKinds))('E6 E9 a %s and its table come through the cleaning to the letter', (name) => {
   const kind = decodeSettings(btoa(JSON.stringify({ kind: name })))?.kind ?? 'line';

@@ -1,9 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { EditorState } from 'draft-js';
 import { afterEach, expect, it } from 'vitest';
-import { fillBrowserGaps } from '../../../tests/support/browserGaps.ts';
 import { fakeClock } from '../../../tests/support/fakeClock.ts';
-import { fillNodeNames } from '../../../tests/support/nodeNames.ts';
 import { ArticleContext } from '../Article.ts';
 import { insertText } from '../commands/insertText.ts';
 import { createArticle, type OpenArticle } from '../createArticle.ts';
@@ -14,8 +12,6 @@ import { useArticleFiles } from '../uploads/useArticleFiles.ts';
 import { ArticleText } from './ArticleText.tsx';
 import { decorator } from './decorator.tsx';
 
-fillBrowserGaps();
-fillNodeNames();
 afterEach(cleanup);
 
 const ports: EditorPorts = {

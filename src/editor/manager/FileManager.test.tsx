@@ -1,11 +1,12 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { EditorPorts, StoredFile, StoredFiles } from '../EditorPorts.ts';
 import { FileManager } from './FileManager.tsx';
 
-afterEach(cleanup);
+// No end comes into sight by itself: whoever wants more asks for it.
+beforeEach(() => void vi.stubGlobal('IntersectionObserver', undefined));
 
 /** So many files on the host, newest first. */
 const files = (count: number): readonly StoredFile[] =>

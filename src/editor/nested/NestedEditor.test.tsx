@@ -1,9 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { EditorState } from 'draft-js';
 import { afterEach, expect, it, test } from 'vitest';
-import { fillBrowserGaps } from '../../../tests/support/browserGaps.ts';
 import { fakeClock } from '../../../tests/support/fakeClock.ts';
-import { fillNodeNames } from '../../../tests/support/nodeNames.ts';
 import { ActiveTextContext } from '../ActiveText.ts';
 import { ArticleContext } from '../Article.ts';
 import { createArticle } from '../createArticle.ts';
@@ -11,8 +9,6 @@ import { readArticle } from '../document/article.ts';
 import type { EditorPorts } from '../EditorPorts.ts';
 import { NestedEditor } from './NestedEditor.tsx';
 
-fillBrowserGaps();
-fillNodeNames();
 afterEach(cleanup);
 
 const ports: EditorPorts = {

@@ -1,3 +1,4 @@
+import { StyleProvider } from '@ant-design/cssinjs';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { act } from '@testing-library/react';
 import { createRoot } from 'react-dom/client';
@@ -58,17 +59,21 @@ export async function openWalk(
     inside = found;
   };
   const container = document.body.appendChild(document.createElement('div'));
+  const styles = document.createElement('div');
   const root = createRoot(container);
   const stirred = watchPage();
   act(() =>
     root.render(
-      <Product
-        sections={resources}
-        login={<h1>登录</h1>}
-        dashboard={<Look onLook={look} />}
-        providers={providers}
-        log={() => {}}
-      />,
+      // Out of the page, as `renderApp` has them: every field that measures itself asks all of antd's rules.
+      <StyleProvider container={styles}>
+        <Product
+          sections={resources}
+          login={<h1>登录</h1>}
+          dashboard={<Look onLook={look} />}
+          providers={providers}
+          log={() => {}}
+        />
+      </StyleProvider>,
     ),
   );
 

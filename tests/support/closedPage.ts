@@ -1,0 +1,18 @@
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, expect, vi } from 'vitest';
+import { fillBrowserGaps } from './browserGaps.ts';
+import { fillNodeNames } from './nodeNames.ts';
+import { pageLog } from './pageLog.ts';
+
+// Files share their modules and their page, whatever their order. So the page is the same from the first one on, and
+// what a test leaves behind is taken away here: a hook that a shared module sets would hold for one file only.
+configure({ asyncUtilTimeout: 10_000 });
+fillBrowserGaps();
+fillNodeNames();
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+  expect(pageLog.splice(0), 'nothing unexpected in the log').toEqual([]);
+});
