@@ -16,7 +16,7 @@ export const example = `{
     }),
     fee: f.money({ label: '每单保管费', required: '请输入每单保管费' }),
     shelves: f.int({ label: '货架', unit: '格' }),
-    open: f.switch({ label: '状态', says: ['开放中', '已停用'], initial: true }),
+    open: f.switch({ label: '状态', says: ['开放', '停用'], initial: true }),
     address: f.textarea({ label: '地址', max: 100 }),
   },
   calls: conventionalCalls('pickup_point'),
