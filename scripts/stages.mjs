@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { ensureBuilt } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { ensureInstalled } from './install.mjs';
@@ -60,8 +61,10 @@ async function runOnPostgres(filters) {
   return runVitest(['--project', 'postgres', ...filters], { POSTGRES_BIN: await ensurePostgres() });
 }
 
+/** Stories wait for timers, too, as when a draft is kept: one more of them than there are processors. */
 async function runInBrowser(filters) {
-  return runVitest(['--project', 'e2e', ...filters], { CHROMIUM: await ensureChromium() });
+  const workers = `--maxWorkers=${availableParallelism() + 1}`;
+  return runVitest(['--project', 'e2e', workers, ...filters], { CHROMIUM: await ensureChromium() });
 }
 
 /** One story of each main screen again, with a PostgreSQL behind it; the other sizes say nothing new about that. */
