@@ -1,3 +1,4 @@
+import { once } from '#schemas/once.ts';
 import type { DayRange, FieldKind } from './Field.ts';
 import { compareMoney } from './money/compareMoney.ts';
 
@@ -9,10 +10,10 @@ import { compareMoney } from './money/compareMoney.ts';
 export type Compare = (a: unknown, b: unknown) => number;
 
 /** Words as a merchant looks them up: by their sound, numbers in them by their size. */
-export const collator = new Intl.Collator('zh', { numeric: true });
+export const collator = once(() => new Intl.Collator('zh', { numeric: true }));
 const text = (value: unknown): string => (typeof value === 'string' ? value : String(value ?? ''));
 
-const words: Compare = (a, b) => collator.compare(text(a), text(b));
+const words: Compare = (a, b) => collator().compare(text(a), text(b));
 const numbers: Compare = (a, b) => Number(a) - Number(b);
 const amounts: Compare = (a, b) => compareMoney(text(a), text(b));
 /** By the code of the option, which follows a record's life; words behind numbers. */

@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { RecordId } from '#providers/data/calls.ts';
 import { useProviders } from '#providers/useProviders.ts';
+import { once } from '#schemas/once.ts';
 import type { RowWrite } from '../Resource.ts';
 import { doneStore } from './doneStore.ts';
 import { useScope } from './useScope.ts';
@@ -13,7 +14,9 @@ export interface LastDone {
   readonly waiting: boolean;
 }
 
-const clockTime = new Intl.DateTimeFormat('zh-CN', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const clockTime = once(
+  () => new Intl.DateTimeFormat('zh-CN', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+);
 
 /** What there is to say of the last time, and whether the pause after it is over; wakes when it is. */
 export function useLastDone(action: RowWrite | undefined, id: RecordId): LastDone {
@@ -36,5 +39,5 @@ export function useLastDone(action: RowWrite | undefined, id: RecordId): LastDon
     return () => stop.abort();
   }, [clock, left]);
 
-  return { said: at === undefined ? undefined : pause?.said(clockTime.format(at)), waiting: left > 0 };
+  return { said: at === undefined ? undefined : pause?.said(clockTime().format(at)), waiting: left > 0 };
 }

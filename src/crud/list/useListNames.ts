@@ -46,7 +46,7 @@ export function useListNames({ resource, scope, names, records, asked }: Needs):
       const ids = held.get(name);
       if (!ids) return refs.optionsOf(field);
       const options = ids.map((value) => ({ value, label: nameOf(field, value) ?? `#${value}` }));
-      return options.sort((a, b) => collator.compare(a.label, b.label));
+      return options.sort((a, b) => collator().compare(a.label, b.label));
     },
   };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Message } from '../messages.ts';
+import { once } from '../once.ts';
 
 /** Says what is wrong with a value, or undefined when nothing is. */
 export type Rule<Value> = (value: Value) => Message | undefined;
@@ -36,7 +37,8 @@ export const firstOf =
     return undefined;
   };
 
-const segmenter = new Intl.Segmenter('zh');
+/** Its dictionary takes 20 ms to load, of whatever is being opened; most texts are short enough not to need it. */
+const segmenter = once(() => new Intl.Segmenter('zh'));
 
 /** A family of four takes 11, the flag of a region 14; what takes more piles up marks. */
 const UNITS_OF_A_CHARACTER = 64;
@@ -44,7 +46,7 @@ const UNITS_OF_A_CHARACTER = 64;
 /** How many characters a reader counts in a text: one emoji is one. Behind `most` it counts no further. */
 export function lengthOf(text: string, most = Number.POSITIVE_INFINITY): number {
   let length = 0;
-  for (const _ of segmenter.segment(text)) if (++length > most) break;
+  for (const _ of segmenter().segment(text)) if (++length > most) break;
   return length;
 }
 
