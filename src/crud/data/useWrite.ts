@@ -1,4 +1,4 @@
-import { useCreate, useDelete, useInvalidate, useUpdate } from '@refinedev/core';
+import { useDataProvider, useInvalidate } from '@refinedev/core';
 import { useCallback, useState } from 'react';
 import type { DataRecord, RecordId, RemovalRow, Scope, Values } from '#providers/data/calls.ts';
 import { Act } from '#providers/http/Act.ts';
@@ -7,8 +7,6 @@ import type { Message } from '#schemas/messages.ts';
 import type { Resource, RowWrite } from '../Resource.ts';
 import { doneStore } from './doneStore.ts';
 import { useTouch } from './useTouched.ts';
-
-const quiet = { successNotification: false, errorNotification: false } as const;
 
 /**
  * Every change the engine makes to records of one resource in one scope.
@@ -19,15 +17,13 @@ const quiet = { successNotification: false, errorNotification: false } as const;
 export function useWrite(resource: Resource, scope: Scope) {
   const providers = useProviders();
   const { notifications, call } = providers;
-  const { mutateAsync: createOne } = useCreate<DataRecord>();
-  const { mutateAsync: updateOne } = useUpdate<DataRecord>();
-  const { mutateAsync: deleteOne } = useDelete<DataRecord>();
+  const dataProvider = useDataProvider();
   const invalidate = useInvalidate();
   const touch = useTouch(resource, scope);
   const [deed] = useState(() => new Act());
   const of = { resource: resource.name, meta: { scope } };
   /** What a form sends: pressed again after an answer that never came, it is the same deed. */
-  const once = { ...of, ...quiet, meta: { scope, act: deed }, invalidates: [] };
+  const once = { ...of, meta: { scope, act: deed } };
 
   const refresh = useCallback(async () => {
     await Promise.all(
@@ -44,8 +40,8 @@ export function useWrite(resource: Resource, scope: Scope) {
     }
   }
 
-  const update = async (id: RecordId, values: Values, how: Partial<typeof once> = {}) => {
-    await updateOne({ ...of, ...quiet, id, values, invalidates: [], ...how });
+  const update = async (id: RecordId, values: Values, how: typeof of = of) => {
+    await dataProvider().update<DataRecord, Values>({ ...how, id, variables: values });
     touch(id);
     resource.onSaved?.({ scope, id, values }, providers);
   };
@@ -56,12 +52,15 @@ export function useWrite(resource: Resource, scope: Scope) {
     else await update(record.id, values?.(record) ?? {});
     if (pause) doneStore(providers).note(action, scope, record.id);
   };
-  const remove = (id: RecordId) => deleteOne({ ...of, ...quiet, id, invalidates: [] });
+  const remove = (id: RecordId) => dataProvider().deleteOne({ ...of, id });
 
   return {
     refresh,
     async create(values: Values) {
-      const made = await told(createOne({ ...once, values }), resource.texts.createFailed);
+      const made = await told(
+        dataProvider().create<DataRecord, Values>({ ...once, variables: values }),
+        resource.texts.createFailed,
+      );
       touch(made.data.id);
       return made;
     },
