@@ -6,16 +6,14 @@ interface Needs extends Pick<View, 'count' | 'rowPx' | 'coveredPx'> {
   readonly scroller: RefObject<HTMLElement>;
 }
 
-/** A guess, so that the first picture holds rows; the true height follows. */
-const FIRST_GUESS_PX = 600;
-
 /** Which of many rows of one height are drawn; follows the scrolling and the height of the frame. With no rows it is still. */
 export function useWindow({ scroller, count, rowPx, coveredPx }: Needs) {
   const viewOf = useCallback(
     (frame: HTMLElement | null): View => ({
       ...{ count, rowPx, coveredPx },
       topPx: frame?.scrollTop ?? 0,
-      framePx: frame?.clientHeight ?? FIRST_GUESS_PX,
+      // A frame is no higher than the window: no row is missing in the first picture, and nothing has to be measured.
+      framePx: frame?.clientHeight ?? innerHeight,
     }),
     [count, rowPx, coveredPx],
   );
@@ -32,7 +30,6 @@ export function useWindow({ scroller, count, rowPx, coveredPx }: Needs) {
       drawn.current = next;
       setSeen(next);
     };
-    look();
     // Drawn before the browser paints: a frame later there would be blank rows.
     const follow = () => flushSync(look);
     const sizes = new ResizeObserver(look);

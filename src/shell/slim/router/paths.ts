@@ -63,8 +63,23 @@ export interface PathMatch {
   readonly pathname: string;
 }
 
+let asked: { readonly pathname: string; readonly matches: Map<string, PathMatch | null> } = {
+  pathname: '/',
+  matches: new Map(),
+};
+
 /** Whether an address is one of a route, and what stands in its places: `:name` for one part, a last `*` for the rest. */
 export function matchPath(route: string, pathname: string): PathMatch | null {
+  // Each of refine's hooks on a screen asks the same of every route there is.
+  if (asked.pathname !== pathname) asked = { pathname, matches: new Map() };
+  const known = asked.matches.get(route);
+  if (known !== undefined) return known;
+  const match = matched(route, pathname);
+  asked.matches.set(route, match);
+  return match;
+}
+
+function matched(route: string, pathname: string): PathMatch | null {
   const wanted = segmentsOf(route);
   const given = segmentsOf(pathname);
   const open = wanted.at(-1) === '*';
