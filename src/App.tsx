@@ -33,6 +33,8 @@ const sections: readonly Section[] = [
 interface Props {
   readonly providers: Providers;
   readonly log: (line: string) => void;
+  /** The first screen's data was asked for already. */
+  readonly ahead?: boolean;
   /** The address of declarations beside the built product. */
   readonly resources?: string | undefined;
 }

@@ -1,6 +1,6 @@
 import { Refine } from '@refinedev/core';
 import routerProvider from '@refinedev/react-router';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
 import { createBrowserRouter, Outlet, RouterProvider } from 'react-router';
 import { ConfirmProvider } from '#crud/confirm/ConfirmProvider.tsx';
 import { ResourcesContext } from '#crud/declared/ResourcesContext.ts';
@@ -9,6 +9,7 @@ import { createRefine } from './createRefine.ts';
 import { fetchOpened } from './fetchDeclarations.ts';
 import { Inspecting, takeInspect } from './inspect/Inspecting.tsx';
 import { Notices } from './Notices.tsx';
+import { readAhead } from './readAhead.ts';
 import { createRoutes } from './routes.tsx';
 import { resourcesOf, type Section } from './sections.ts';
 
@@ -21,6 +22,8 @@ export interface ProductProps {
   readonly dashboard: ReactNode;
   readonly providers: Providers;
   readonly log: (line: string) => void;
+  /** Waits a moment for the rows of the list that is opened: where its data was asked for before this code was there. */
+  readonly ahead?: boolean | undefined;
   /** The address of further declarations, where there are any. */
   readonly resources?: string | undefined;
 }
@@ -36,13 +39,14 @@ export function Product(props: ProductProps) {
 }
 
 /** refine, routes, questions, notices. Made once; later props are not looked at. */
-export function ReadyProduct({ sections, login, dashboard, providers, log }: ProductProps) {
-  const [router] = useState(() => {
+export function ReadyProduct({ sections, login, dashboard, providers, log, ahead }: ProductProps) {
+  const [{ router, read }] = useState(() => {
     // For whoever works on a declaration; nothing of it is built.
     const inspects = import.meta.env.DEV && takeInspect();
     fetchOpened(sections, location.pathname);
+    const { props, ...refine } = createRefine(providers, sections);
     const root = (
-      <Refine {...createRefine(providers, sections)} routerProvider={routerProvider}>
+      <Refine {...props} routerProvider={routerProvider}>
         <ResourcesContext.Provider value={resourcesOf(sections)}>
           <ConfirmProvider>
             <Outlet />
@@ -52,8 +56,18 @@ export function ReadyProduct({ sections, login, dashboard, providers, log }: Pro
         </ResourcesContext.Provider>
       </Refine>
     );
-    return createBrowserRouter([{ element: root, children: createRoutes({ sections, login, dashboard, log }) }]);
+    return {
+      router: createBrowserRouter([{ element: root, children: createRoutes({ sections, login, dashboard, log }) }]),
+      read: ahead ? readAhead({ ...refine, providers, sections }, location) : undefined,
+    };
   });
+  const [drawn, setDrawn] = useState(!read);
+  useEffect(() => {
+    const draw = () => setDrawn(true);
+    // All at once where nothing is to follow; else in slices, so that what arrives meanwhile need not wait.
+    void read?.then((whole) => (whole ? draw() : startTransition(draw)));
+  }, [read]);
+  if (!drawn) return null;
   return (
     <ProvidersContext.Provider value={providers}>
       <RouterProvider router={router} />

@@ -1,4 +1,5 @@
-import type { NotificationProvider, RefineProps } from '@refinedev/core';
+import type { DataProvider, NotificationProvider, RefineProps } from '@refinedev/core';
+import type { QueryClient } from '@tanstack/react-query';
 import { declaredOf } from '#crud/declared/declaredOf.ts';
 import type { LateResource } from '#crud/declared/ResourceHead.ts';
 import type { Resource } from '#crud/Resource.ts';
@@ -9,8 +10,15 @@ import type { Providers } from '#providers/useProviders.ts';
 import { createQueryClient } from './createQueryClient.ts';
 import { resourcesOf, type Section } from './sections.ts';
 
+/** refine as the product holds it: what it is given, and the two of its parts that are used before it is drawn. */
+interface MadeRefine {
+  readonly props: RefineProps;
+  readonly queryClient: QueryClient;
+  readonly dataProvider: DataProvider;
+}
+
 /** refine, made from the declarations: its registry, its providers, its cache. It holds no URL state and no undo. */
-export function createRefine(providers: Providers, sections: readonly Section[]): RefineProps {
+export function createRefine(providers: Providers, sections: readonly Section[]): MadeRefine {
   const { call, session, profile, auth, notifications } = providers;
   const resources = resourcesOf(sections);
   const queryClient = createQueryClient(notifications);
@@ -22,9 +30,10 @@ export function createRefine(providers: Providers, sections: readonly Section[])
     queryClient.clear();
     for (const { id, action } of notifications.get()) if (action) notifications.close(id);
   });
-  return {
+  const dataProvider = createDataProvider(call, callTable(resources));
+  const props: RefineProps = {
     authProvider: auth,
-    dataProvider: createDataProvider(call, callTable(resources)),
+    dataProvider,
     accessControlProvider: createAccessControl(
       profile,
       Object.fromEntries(resources.map(({ name, access, rights }) => [name, { access, rights }])),
@@ -44,6 +53,7 @@ export function createRefine(providers: Providers, sections: readonly Section[])
       reactQuery: { clientConfig: queryClient },
     },
   };
+  return { props, queryClient, dataProvider };
 }
 
 /** Calls are looked up when one is made: most declarations are not there before. */

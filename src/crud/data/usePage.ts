@@ -1,4 +1,5 @@
-import { useList } from '@refinedev/core';
+import { type DataProvider, keys, useList } from '@refinedev/core';
+import { queryOptions } from '@tanstack/react-query';
 import type { DataRecord, Scope, Values } from '#providers/data/calls.ts';
 
 /** Which page of whose records, and how long an answer stays good enough. */
@@ -12,21 +13,47 @@ export interface PageAsked {
   readonly staleTimeMs?: number;
 }
 
+/** How long an answer that was there before its screen is as good as one that the screen asked for. */
+const AHEAD_MS = 3000;
+const readAhead = new WeakSet<object>();
+
+/** As refine's data provider is asked, and as its cache is keyed. */
+const askedFor = ({ page = 1, size, filters = {} }: PageAsked) => ({
+  pagination: { currentPage: page, pageSize: size, mode: 'server' as const },
+  filters: Object.entries(filters).map(([field, value]) => ({ field, operator: 'eq' as const, value })),
+});
+
+/** The question {@link usePage} will ask, for whoever asks before there is a screen. A failure is not told here. */
+export function pageQuery(dataProvider: DataProvider, resource: string, asked: PageAsked) {
+  const { scope } = asked;
+  const { pagination, filters } = askedFor(asked);
+  return queryOptions({
+    queryKey: keys().data('default').resource(resource).action('list').params({ scope, pagination, filters }).get(),
+    async queryFn({ signal }) {
+      const answer = await dataProvider.getList<DataRecord>({ resource, pagination, filters, meta: { scope, signal } });
+      readAhead.add(answer);
+      return answer;
+    },
+    meta: { ahead: true },
+  });
+}
+
 /**
  * One page of a resource, by its name. The scope is part of the request and of the cache key, given by hand.
  *
  * Rows of another shop, page or filter are never shown while the answer is awaited.
  */
-export function usePage(
-  resource: string,
-  { scope, page = 1, size, filters = {}, enabled = true, staleTimeMs = 0 }: PageAsked,
-) {
+export function usePage(resource: string, asked: PageAsked) {
+  const { scope, enabled = true, staleTimeMs = 0 } = asked;
   return useList<DataRecord>({
     resource,
-    pagination: { currentPage: page, pageSize: size, mode: 'server' },
-    filters: Object.entries(filters).map(([field, value]) => ({ field, operator: 'eq', value })),
+    ...askedFor(asked),
     meta: { scope },
-    queryOptions: { enabled, staleTime: staleTimeMs, placeholderData: () => undefined },
+    queryOptions: {
+      enabled,
+      staleTime: ({ state: { data } }) => (data && readAhead.has(data) ? AHEAD_MS : staleTimeMs),
+      placeholderData: () => undefined,
+    },
     successNotification: false,
     errorNotification: false,
   });

@@ -39,6 +39,15 @@ export function servedFilters(resource: Resource, { tab, filters }: Pick<ListSta
   return { ...part, ...Object.fromEntries(asked.map(([name, value]) => [name, first(value)])) };
 }
 
+/** Which page the applet is asked for, and what it narrows by; an answer that holds everything has one page. */
+export const servedPage = (
+  resource: Resource,
+  state: ListState,
+): { readonly page: number; readonly filters: Values } => ({
+  page: resource.calls.getList?.total === 'all' ? 1 : state.page,
+  filters: servedFilters(resource, state),
+});
+
 const first = (asked: unknown): unknown => (Array.isArray(asked) ? asked[0] : asked);
 
 /** What a list is filtered by when it is opened without a word. */

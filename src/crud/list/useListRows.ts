@@ -4,7 +4,7 @@ import { useMoreRecords } from '../data/useMoreRecords.ts';
 import { useRecords } from '../data/useRecords.ts';
 import type { ListDeclaration, Resource } from '../Resource.ts';
 import { isNarrowed, narrow, sortBy, sortUsually } from './arrange.ts';
-import { loadedIn, servedFilters, type Tab } from './listTabs.ts';
+import { loadedIn, servedPage, type Tab } from './listTabs.ts';
 import { useSearch } from './search/useSearch.ts';
 import type { ListState } from './url/listUrl.ts';
 import type { ChangeList } from './url/useListUrl.ts';
@@ -28,8 +28,7 @@ export function useListRows({ resource, scope, state, change, columns, choosing 
   const { list, calls } = resource;
   // An answer that holds everything is cut into pages here.
   const whole = calls.getList?.total === 'all';
-  const page = whole ? 1 : state.page;
-  const filters = useMemo(() => servedFilters(resource, state), [resource, state]);
+  const { page, filters } = useMemo(() => servedPage(resource, state), [resource, state]);
   const now = useMinute();
   const answer = useRecords(resource, { scope, page, filters });
   const { exact, loading } = answer;
