@@ -22,6 +22,16 @@ export class UnfitBytes extends Error {
   }
 }
 
+/** The same bytes, as they come. @throws UnfitBytes as soon as there are more than `most`. */
+export async function* atMost(most: number, bytes: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
+  let size = 0;
+  for await (const chunk of bytes) {
+    size += chunk.byteLength;
+    if (size > most) throw new UnfitBytes('tooLarge');
+    yield chunk;
+  }
+}
+
 /**
  * The same bytes, as they come, none of them kept in memory.
  *
@@ -29,10 +39,7 @@ export class UnfitBytes extends Error {
  */
 export async function* checkBytes(bytes: AsyncIterable<Uint8Array>, place: FilePlace): AsyncIterable<Uint8Array> {
   let head = new Uint8Array(0);
-  let size = 0;
-  for await (const chunk of bytes) {
-    size += chunk.byteLength;
-    if (size > mostBytes[place.folder]) throw new UnfitBytes('tooLarge');
+  for await (const chunk of atMost(mostBytes[place.folder], bytes)) {
     const isTold = head.byteLength >= TELLING_BYTES;
     if (!isTold) head = Buffer.concat([head, chunk.subarray(0, TELLING_BYTES)]);
     if (!isTold && head.byteLength >= TELLING_BYTES) requireType(head, place);

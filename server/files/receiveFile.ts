@@ -1,11 +1,12 @@
 import { fileTypes } from '#schemas/limits.ts';
 import type { Needs } from '../needs.ts';
 import { sentences } from '../sentences.ts';
+import { atMost } from './checkBytes.ts';
 import type { PutOutcome } from './FileStore.ts';
 import { noteUpload } from './noteUpload.ts';
 import { readUpload } from './readUpload.ts';
 import { safeName } from './safeName.ts';
-import { signerOf } from './signature.ts';
+import { type Leave, leaveOf } from './signature.ts';
 import { type MediaFolder, mediaFolders } from './sniffType.ts';
 
 /** Keeps an upload that carries a signature; anything but the message SUCCESS is a no. U1, U2 */
@@ -15,29 +16,29 @@ export async function receiveFile(
   needs: Needs,
 ): Promise<Response> {
   const folder = mediaFolders.find((known) => known === asked.folder);
-  const userId = folder && findSigner(request, { ...asked, type: fileTypes[folder] }, needs);
-  if (!folder || userId === undefined) return say(sentences.signatureWrong);
+  const leave = folder && findLeave(request, { ...asked, type: fileTypes[folder] }, needs);
+  if (!folder || !leave) return say(sentences.signatureWrong);
   const name = safeName(asked.name);
   if (!name) return say(sentences.uploadMalformed);
-  const take = (bytes: AsyncIterable<Uint8Array>) => needs.files.put({ folder, name }, bytes);
+  const take = (bytes: AsyncIterable<Uint8Array>) => needs.files.put({ folder, name }, atMost(leave.most, bytes));
   const outcome = await readUpload(request, { field: 'filecontent', isMeant: ({ op }) => op === 'upload', take });
   if (outcome && 'name' in outcome) {
     const original = asked.name.replace(/^\d+_/, '');
-    await noteUpload(needs, { folder, name: outcome.name }, { userId, original });
+    await noteUpload(needs, { folder, name: outcome.name }, { userId: leave.userId, original });
   }
   return conclude(folder, outcome);
 }
 
 /** A file may be signed under its whole name or under the one it had before the time was put before it. U1 */
-function findSigner(
+function findLeave(
   request: Request,
   { name, type }: { readonly name: string; readonly type: number },
   { clock, secret }: Needs,
-): number | undefined {
+): Leave | undefined {
   const signature = request.headers.get('authorization') ?? '';
   return [name, name.replace(/^\d+_/, '')]
-    .map((each) => signerOf({ name: each, type }, signature, clock(), secret))
-    .find((userId) => userId !== undefined);
+    .map((each) => leaveOf({ name: each, type }, signature, clock(), secret))
+    .find((leave) => leave !== undefined);
 }
 
 function conclude(folder: MediaFolder, outcome: PutOutcome | undefined): Response {

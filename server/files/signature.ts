@@ -8,21 +8,27 @@ export interface SignedFile {
   readonly type: number;
 }
 
-/** A leave to upload one file within 10 minutes: `<last second>.<user>.<hmac>`, e.g. `1772928600.7.9f86d0…`. */
-export function sign(file: SignedFile, userId: number, now: Date, secret: Uint8Array): string {
+/** Who may upload, and how many bytes at most. The call that asks for a leave does not tell the size. */
+export interface Leave {
+  readonly userId: number;
+  readonly most: number;
+}
+
+/** A leave to upload one file within 10 minutes: `<last second>.<user>.<bytes>.<hmac>`, e.g. `1772928600.7.5242880.9f86…`. */
+export function sign(file: SignedFile, leave: Leave, now: Date, secret: Uint8Array): string {
   const until = Math.floor(now.getTime() / 1000) + LIFETIME_SECONDS;
-  return `${until}.${userId}.${mac(file, userId, until, secret).toString('hex')}`;
+  return `${until}.${leave.userId}.${leave.most}.${mac(file, leave, until, secret).toString('hex')}`;
 }
 
-/** Whose leave a signature is; undefined unless it is ours, for this very file, and not over. */
-export function signerOf(file: SignedFile, signature: string, now: Date, secret: Uint8Array): number | undefined {
-  const [, seconds, user, hex] = /^(\d{1,12})\.(\d{1,15})\.([0-9a-f]{64})$/.exec(signature) ?? [];
+/** What a signature gives leave to; undefined unless it is ours, for this very file, and not over. */
+export function leaveOf(file: SignedFile, signature: string, now: Date, secret: Uint8Array): Leave | undefined {
+  const [, seconds, user, bytes, hex] = /^(\d{1,12})\.(\d{1,15})\.(\d{1,12})\.([0-9a-f]{64})$/.exec(signature) ?? [];
   if (seconds === undefined || hex === undefined || Number(seconds) * 1000 < now.getTime()) return undefined;
-  const isOurs = timingSafeEqual(mac(file, Number(user), Number(seconds), secret), Buffer.from(hex, 'hex'));
-  return isOurs ? Number(user) : undefined;
+  const leave = { userId: Number(user), most: Number(bytes) };
+  return timingSafeEqual(mac(file, leave, Number(seconds), secret), Buffer.from(hex, 'hex')) ? leave : undefined;
 }
 
-const mac = ({ name, type }: SignedFile, userId: number, until: number, secret: Uint8Array) =>
+const mac = ({ name, type }: SignedFile, { userId, most }: Leave, until: number, secret: Uint8Array) =>
   createHmac('sha256', secret)
-    .update(JSON.stringify(['upload', name, type, userId, until]))
+    .update(JSON.stringify(['upload', name, type, userId, most, until]))
     .digest();
