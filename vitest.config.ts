@@ -21,7 +21,7 @@ export default defineConfig({
           environment: 'node',
           include: ['src/**/*.test.ts', 'tests/{contract,architecture}/**/*.test.ts'],
           setupFiles: [quietConsole, closedNetwork],
-          // Modules are read once for each worker, not for each of two hundred files.
+          // Modules hold no state a test could leave behind: read once for each worker, not for each file.
           isolate: false,
         },
       },

@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { ensureBuilt } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { ensureInstalled } from './install.mjs';
@@ -61,10 +60,8 @@ async function runOnPostgres(filters) {
   return runVitest(['--project', 'postgres', ...filters], { POSTGRES_BIN: await ensurePostgres() });
 }
 
-/** Stories wait for timers, too, as when a draft is kept: one more of them than there are processors. */
 async function runInBrowser(filters) {
-  const workers = `--maxWorkers=${availableParallelism() + 1}`;
-  return runVitest(['--project', 'e2e', workers, ...filters], { CHROMIUM: await ensureChromium() });
+  return runVitest(['--project', 'e2e', ...filters], { CHROMIUM: await ensureChromium() });
 }
 
 /** One story of each main screen again, with a PostgreSQL behind it; the other sizes say nothing new about that. */
