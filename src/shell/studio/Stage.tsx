@@ -73,7 +73,7 @@ function setUp(written: WrittenAsData, outside: Providers) {
     // Nothing leaves the studio: a picture is where it would have been.
     upload: async ({ name }) => `/files/${encodeURIComponent(name)}`,
   };
-  return { resource, resources, backstage, providers, refine: createRefine(providers, resources) };
+  return { resource, resources, backstage, providers, refine: createRefine(providers, resources).props };
 }
 
 interface PartProps extends Pick<Props, 'part'> {
