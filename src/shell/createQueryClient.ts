@@ -4,12 +4,11 @@ import type { Notifications } from '#providers/notification/createNotifications.
 /**
  * The cache of everything that was read. A failed read is told here, once, wherever it was asked for. T7
  *
- * One that was made before there was a screen is told by the screen, which asks again.
  * Nothing is tried again by itself: the screen offers that to the merchant.
  */
 export function createQueryClient(notifications: Notifications): QueryClient {
   return new QueryClient({
-    queryCache: new QueryCache({ onError: (error, { meta }) => meta?.ahead !== true && notifications.fail(error) }),
+    queryCache: new QueryCache({ onError: (error) => notifications.fail(error) }),
     defaultOptions: {
       queries: { retry: false, refetchOnWindowFocus: false, networkMode: 'always' },
       mutations: { retry: false, networkMode: 'always' },

@@ -31,7 +31,7 @@ export async function readAhead(needs: Needs, address: Pick<Location, 'pathname'
   const { session, clock } = needs.providers;
   if (session.get() === null) return true;
   const stop = new AbortController();
-  // A failure is told by the screen, which asks again.
+  // A failure is told already, and the screen offers to ask again.
   const read = readList(needs, address).then(
     () => true,
     () => true,
