@@ -41,6 +41,8 @@ test.each([
     await page.getByText('已登录').waitFor();
 
     await page.getByRole('button', { name: '加载微信群' }).click();
+    // Groups of before stand there already; told in between, it would take the place of what is told next.
+    await page.getByText('微信群已加载').waitFor();
     const active = page.getByRole('switch', { name: '启用' }).first();
     await active.waitFor();
     await expectUsable(page);
