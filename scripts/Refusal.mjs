@@ -3,12 +3,16 @@ export class Refusal extends Error {
   name = 'Refusal';
 }
 
-/** Runs a script's work; a refusal ends it with its line and exit code 1, anything else is a bug and keeps its stack. */
+/**
+ * Runs a script's work; a refusal, or an option it does not know, ends it with one line and exit code 1, anything else is
+ * a bug and keeps its stack.
+ */
 export async function endOnRefusal(work) {
   try {
     await work();
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    const isTheirs = error instanceof Refusal || String(error?.code).startsWith('ERR_PARSE_ARGS_');
+    if (!isTheirs) throw error;
     console.error(error.message);
     process.exitCode = 1;
   }
