@@ -7,13 +7,13 @@ export class Refusal extends Error {
  * Runs a script's work; a refusal, or an option it does not know, ends it with one line and exit code 1, anything else is
  * a bug and keeps its stack.
  */
-export async function endOnRefusal(work) {
+export async function endOnRefusal(work, say = console.error) {
   try {
     await work();
   } catch (error) {
     const isTheirs = error instanceof Refusal || String(error?.code).startsWith('ERR_PARSE_ARGS_');
     if (!isTheirs) throw error;
-    console.error(error.message);
+    say(error.message);
     process.exitCode = 1;
   }
 }
