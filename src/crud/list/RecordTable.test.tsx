@@ -1,4 +1,4 @@
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, fireEvent, render } from '@testing-library/react';
 import { type ComponentProps, useMemo } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -80,11 +80,16 @@ function Table(changing: Partial<Changing> & Pick<Changing, 'records'>) {
   );
 }
 
+const parcelsUpTo = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ id: index + 1, name: `第 ${index + 1} 个` }));
+const drawn = (container: HTMLElement) =>
+  [...container.querySelectorAll('[data-id]')].map((row) => Number(row.getAttribute('data-id')));
+
 test.each([
   ['a short list, all of it drawn', 80],
   ['a long list, drawn as it comes near', 500],
 ])('in %s, only the rows that change are drawn anew', (_, count) => {
-  const records = Array.from({ length: count }, (_, index) => ({ id: index + 1, name: `第 ${index + 1} 个` }));
+  const records = parcelsUpTo(count);
   const { rerender, getByText } = render(<Table records={records} />);
   expect(read.length).toBeGreaterThan(5);
   const drawAgain = (changing: Partial<Changing>) => {
@@ -98,4 +103,22 @@ test.each([
   const renamed = records.map((record) => (record.id === 4 ? { ...record, name: '改过名字' } : record));
   expect(drawAgain({ records: renamed })).toEqual([3, 4]);
   getByText('改过名字');
+});
+
+test('where other rows stand after a search there is never a picture without them', () => {
+  const { container, rerender } = render(<Table records={parcelsUpTo(500)} />);
+  const scroller = container.querySelector<HTMLElement>('[role="table"]');
+  if (!scroller) throw new Error('There is no table.');
+  scroller.scrollTop = 20_000;
+  fireEvent.scroll(scroller);
+  expect(drawn(container)).toContain(313);
+  scroller.scrollTop = 6_000;
+  rerender(<Table records={parcelsUpTo(110)} />);
+  expect(drawn(container)).toContain(94);
+});
+
+test('a short list that grows long is drawn at once', () => {
+  const { container, rerender } = render(<Table records={parcelsUpTo(50)} />);
+  rerender(<Table records={parcelsUpTo(500)} />);
+  expect(drawn(container).length).toBeGreaterThan(5);
 });

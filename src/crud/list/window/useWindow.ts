@@ -19,6 +19,8 @@ export function useWindow({ scroller, count, rowPx, coveredPx }: Needs) {
   );
   const [seen, setSeen] = useState(() => rangeOf(viewOf(null)));
   const drawn = useRef(seen);
+  /** The first picture is at the top, whose rows are known. */
+  const isFirst = useRef(count > 0);
   const on = count > 0;
 
   useLayoutEffect(() => {
@@ -30,6 +32,9 @@ export function useWindow({ scroller, count, rowPx, coveredPx }: Needs) {
       drawn.current = next;
       setSeen(next);
     };
+    // Other rows may stand at this place by now, or none: asked before they are painted.
+    if (!isFirst.current) look();
+    isFirst.current = false;
     // Drawn before the browser paints: a frame later there would be blank rows.
     const follow = () => flushSync(look);
     const sizes = new ResizeObserver(look);
