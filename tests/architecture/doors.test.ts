@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { sources, standsIn } from './product.ts';
+import { packageOf, packagesLoadedWith } from './sources.ts';
+
+/** Package → the only places that may touch it. */
+const doors: Readonly<Record<string, readonly string[]>> = {
+  zod: ['src/schemas/', 'src/providers/http/', 'src/main.tsx', 'server/http/'],
+  antd: [
+    'src/resources/',
+    'src/pages/groupon/',
+    'src/fields/',
+    'src/crud/dialog/',
+    'src/crud/form/',
+    'src/crud/transfer/',
+    'src/crud/order/',
+  ],
+  '@refinedev/antd': ['src/crud/form/'],
+  '@tanstack/react-virtual': ['src/crud/list/'],
+  '@dnd-kit/core': ['src/fields/images/', 'src/crud/order/'],
+  '@dnd-kit/sortable': ['src/fields/images/', 'src/crud/order/'],
+  'p-limit': [
+    'src/fields/images/',
+    'src/crud/transfer/',
+    'src/crud/list/bulk/',
+    'src/resources/orders/',
+    'src/pages/groupon/',
+    'server/editor/',
+    'src/editor/uploads/',
+  ],
+  'ipaddr.js': ['server/remote/'],
+  'libphonenumber-js': ['src/resources/shopInfo/'],
+  'pinyin-pro': ['src/crud/list/search/'],
+  'write-excel-file': ['src/crud/transfer/sheet/'],
+  'read-excel-file': ['src/crud/transfer/sheet/'],
+  'd3-dsv': ['src/crud/transfer/sheet/'],
+  fflate: ['src/shell/slim/'],
+  'braft-editor': ['src/editor/'],
+  '@ant-design/icons': ['src/editor/'],
+  'draft-js': ['src/editor/'],
+  immutable: ['src/editor/'],
+  dompurify: ['src/editor/', 'server/articles/'],
+  jsdom: ['server/articles/'],
+  echarts: ['src/editor/chart/'],
+  hono: ['server/'],
+  '@hono/node-server': ['server/process/'],
+  'drizzle-orm': ['server/'],
+  '@electric-sql/pglite': ['server/database/'],
+  pg: ['server/database/'],
+  busboy: ['server/files/'],
+  aws4fetch: ['server/files/'],
+  qrcode: ['server/wechat/'],
+  nodemailer: ['server/outbox/'],
+  sharp: ['server/files/'],
+};
+
+test('only providers/http and providers/upload touch axios', () => {
+  const touching = touchingPackage('axios');
+  expect(touching).not.toEqual([]);
+  expect(touching.filter((path) => !standsIn(path, ['src/providers/http/', 'src/providers/upload/']))).toEqual([]);
+});
+
+test.each(Object.entries(doors))('%s is touched in %j only', (name, places) => {
+  const touching = touchingPackage(name);
+  expect(touching).not.toEqual([]);
+  expect(touching.filter((path) => !standsIn(path, places))).toEqual([]);
+});
+
+function touchingPackage(name: string): readonly string[] {
+  return sources
+    .filter(({ imports }) => imports.some(({ asked }) => packageOf(asked) === name))
+    .map(({ path }) => path);
+}
+
+const dataHooks =
+  /\buse(?:List|InfiniteList|One|Many|Show|Create|CreateMany|Update|UpdateMany|Delete|DeleteMany|Custom|CustomMutation|Invalidate|DataProvider|Form|ModalForm|DrawerForm|StepsForm|Table|EditableTable|SimpleList|Select|Import|Export)\b/;
+
+test("only src/crud uses refine's data hooks", () => {
+  const using = sources.flatMap(({ path, imports }) =>
+    imports.filter(({ asked, names }) => asked.startsWith('@refinedev/') && dataHooks.test(names)).map(() => path),
+  );
+  expect(using.length).toBeGreaterThan(0);
+  expect(using.filter((path) => !path.startsWith('src/crud/'))).toEqual([]);
+});
+
+test('what a list looks like loads no antd', () => {
+  expect(packagesLoadedWith('src/fields/cells.ts')).not.toContain('antd');
+});
+
+test('the first screen loads these packages and no other', () => {
+  expect(packagesLoadedWith('src/main.tsx')).toEqual([
+    '@refinedev/core',
+    '@refinedev/react-router',
+    '@tanstack/react-query',
+    'react',
+    'react-dom',
+    'react-router',
+    'zod',
+  ]);
+});
+
+test('start, dev and test need nothing but Node until the packages are there', () => {
+  const packages = ['start', 'dev', 'test'].flatMap((command) => packagesLoadedWith(`scripts/${command}.mjs`));
+  expect(packages).not.toEqual([]);
+  expect(packages.filter((name) => !name.startsWith('node:'))).toEqual([]);
+});
