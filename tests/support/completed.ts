@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isRecord } from '#schemas/codecs/isRecord.ts';
 import { exampleOf } from './exampleOf.ts';
 
 /** Any part of a value, however deep. */
@@ -30,7 +31,7 @@ function fill(schema: unknown, given: unknown, name: string): unknown {
   if (schema instanceof z.ZodMiniArray && Array.isArray(given)) {
     return given.map((item) => fill(schema.def.element, item, name));
   }
-  if (schema instanceof z.ZodMiniObject && (given === undefined || isObject(given))) {
+  if (schema instanceof z.ZodMiniObject && (given === undefined || isRecord(given))) {
     const fields = Object.entries(schema.def.shape).map(([key, field]) => [key, fill(field, given?.[key], key)]);
     return { ...given, ...Object.fromEntries(fields.filter(([, value]) => value !== undefined)) };
   }
@@ -41,6 +42,3 @@ function fill(schema: unknown, given: unknown, name: string): unknown {
 /** What may be missing is missing; what may be null and has to be there is null. */
 const emptyOf = (schema: z.ZodMiniOptional | z.ZodMiniNullable, given: null | undefined) =>
   schema instanceof z.ZodMiniNullable ? null : given;
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

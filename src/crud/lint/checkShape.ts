@@ -1,5 +1,6 @@
+import type { Values } from '#providers/data/calls.ts';
+import { isRecord } from '#schemas/codecs/isRecord.ts';
 import { type Finding, found, type Path } from './Finding.ts';
-import { isThing, type Thing } from './isThing.ts';
 import { nearest } from './nearest.ts';
 import { type Role, roles } from './roles.ts';
 import type { Shape, ShapeKeys } from './Shape.ts';
@@ -52,7 +53,7 @@ const list: Check<Of<'list'>> = (value, shape, path, about) => {
 };
 
 /** The keys of one object: none that nothing reads, none left out. */
-function keys(thing: Thing, known: ShapeKeys, path: Path, about: About): readonly Finding[] {
+function keys(thing: Values, known: ShapeKeys, path: Path, about: About): readonly Finding[] {
   const inside = Object.entries(thing).flatMap(([key, value]) => {
     // What every object has is no key of ours.
     const entry = Object.hasOwn(known, key) ? known[key] : undefined;
@@ -74,7 +75,7 @@ const missingKey = (key: string, isCode: boolean, path: Path) =>
   isCode ? found('code-only', path, `"${key}" 不能少，它是代码`) : found('missing-key', path, `缺少 "${key}"`);
 
 const map: Check<Of<'map'>> = (value, shape, path, about) => {
-  if (!isThing(value)) return wrong(value, shape, path);
+  if (!isRecord(value)) return wrong(value, shape, path);
   return Object.entries(value).flatMap(([key, item]) => [
     ...(shape.named ? named(key, shape.named, [...path, key], about.fields, 'key') : []),
     ...checkShape(item, shape.of, [...path, key], about),
@@ -85,7 +86,7 @@ const map: Check<Of<'map'>> = (value, shape, path, about) => {
 function named(name: string, role: Role, path: Path, siblings: Names, at?: 'key'): readonly Finding[] {
   const fits = (each: string) => {
     const field = siblings[each];
-    return isThing(field) && isFieldKind(field.kind) && roles[role].fits(field.kind);
+    return isRecord(field) && isFieldKind(field.kind) && roles[role].fits(field.kind);
   };
   const place = at ? { at } : {};
   if (!Object.hasOwn(siblings, name)) {
@@ -93,13 +94,13 @@ function named(name: string, role: Role, path: Path, siblings: Names, at?: 'key'
     const meant = nearest(name, all.filter(fits)) ?? nearest(name, all);
     return [found('unknown-field', path, `没有叫 "${name}" 的字段`, { ...place, meant })];
   }
-  const kind = isThing(siblings[name]) ? siblings[name].kind : undefined;
+  const kind = isRecord(siblings[name]) ? siblings[name].kind : undefined;
   if (fits(name) || !isFieldKind(kind)) return [];
   return [found('unfit-field', path, `"${name}" 是 ${kind} 字段，这里要${roles[role].wants}`, place)];
 }
 
 const field: Check<Of<'field'>> = (value, shape, path, about) => {
-  if (!isThing(value)) return wrong(value, shape, path);
+  if (!isRecord(value)) return wrong(value, shape, path);
   const { kind } = value;
   if (isFieldKind(kind)) return keys(value, keysOfField(kind), path, about);
   if (kind === undefined) return [found('missing-key', path, '缺少 "kind"')];
@@ -108,7 +109,7 @@ const field: Check<Of<'field'>> = (value, shape, path, about) => {
 };
 
 const fields: Check<Of<'fields'>> = (value, shape, path, about) => {
-  if (!isThing(value)) return wrong(value, shape, path);
+  if (!isRecord(value)) return wrong(value, shape, path);
   return Object.entries(value).flatMap(([name, one]) => [
     ...(/^[A-Za-z_]\w*$/.test(name)
       ? []
@@ -136,7 +137,7 @@ const checks: { readonly [Is in Shape['is']]: Check<Of<Is>> } = {
   oneOf,
   list,
   object: (value, shape, path, about) =>
-    isThing(value) ? keys(value, shape.keys, path, about) : wrong(value, shape, path),
+    isRecord(value) ? keys(value, shape.keys, path, about) : wrong(value, shape, path),
   map,
   either: (value, shape, path, about) => {
     const one = shape.of.find((each) => suits(value, each));

@@ -1,7 +1,7 @@
+import { isRecord } from '#schemas/codecs/isRecord.ts';
 import type { Declared } from '../declare/complete.ts';
 import { checkShape } from './checkShape.ts';
 import type { Finding } from './Finding.ts';
-import { isThing } from './isThing.ts';
 import type { ProductFacts, Rule } from './ProductFacts.ts';
 import { links, ownAddresses, sharedAddresses } from './rules/addresses.ts';
 import { answered, carried, rows, saved, scoped } from './rules/calls.ts';
@@ -37,7 +37,7 @@ export const lintShape = (declared: unknown, keys: ShapeKeys, data: boolean): re
   checkShape(declared, { is: 'object', keys }, [], { fields: fieldsOf(declared), data });
 
 const fieldsOf = (declared: unknown): Readonly<Record<string, unknown>> =>
-  isThing(declared) && isThing(declared.fields) ? declared.fields : {};
+  isRecord(declared) && isRecord(declared.fields) ? declared.fields : {};
 
 /** Whether the rules can look at a declaration whose shape was found so. */
 export const isReadable = (shape: readonly Finding[]): boolean => shape.every(({ code }) => !coarse.has(code));

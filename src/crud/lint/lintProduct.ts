@@ -1,3 +1,4 @@
+import { isRecord } from '#schemas/codecs/isRecord.ts';
 import type { Endpoint } from '#schemas/endpoints/endpoint.ts';
 import { endpoints } from '#schemas/endpoints/table.ts';
 import type { Declared } from '../declare/complete.ts';
@@ -6,7 +7,6 @@ import { readLiteral } from '../plain/readLiteral.ts';
 import { knownAs } from '../plain/readResources.ts';
 import { catalogue } from './catalogue.ts';
 import type { Finding } from './Finding.ts';
-import { isThing } from './isThing.ts';
 import { lintDeclaration } from './lint.ts';
 import { lintRow } from './lintRows.ts';
 import type { KnownResource, ProductFacts } from './ProductFacts.ts';
@@ -77,9 +77,9 @@ export function lintProduct(
 }
 
 /** As far as anyone can tell before its shape has been looked at. */
-const isDeclaration = (value: unknown): value is Declared => isThing(value) && 'calls' in value && 'fields' in value;
+const isDeclaration = (value: unknown): value is Declared => isRecord(value) && 'calls' in value && 'fields' in value;
 
-const isRow = (value: unknown): value is Endpoint => isThing(value) && 'request' in value && 'response' in value;
+const isRow = (value: unknown): value is Endpoint => isRecord(value) && 'request' in value && 'response' in value;
 
 const addressOf = (value: unknown): readonly string[] =>
-  isThing(value) && 'Screen' in value && typeof value.path === 'string' ? [value.path] : [];
+  isRecord(value) && 'Screen' in value && typeof value.path === 'string' ? [value.path] : [];

@@ -1,4 +1,4 @@
-import { isThing } from './isThing.ts';
+import { isRecord } from '#schemas/codecs/isRecord.ts';
 import type { Shape } from './Shape.ts';
 
 /** What a value is, in the words of a finding. */
@@ -37,7 +37,7 @@ const plainNames: Readonly<Record<Exclude<Shape['is'], 'either' | 'oneOf'>, stri
 export const suits = (value: unknown, shape: Shape): boolean => {
   if (shape.is === 'either') return shape.of.some((one) => suits(value, one));
   if (shape.is === 'list') return Array.isArray(value);
-  if (['object', 'map', 'field', 'fields', 'access'].includes(shape.is)) return isThing(value);
+  if (['object', 'map', 'field', 'fields', 'access'].includes(shape.is)) return isRecord(value);
   if (['words', 'text', 'fieldName', 'oneOf'].includes(shape.is)) return typeof value === 'string';
   if (shape.is === 'number') return typeof value === 'number';
   if (shape.is === 'no') return value === false;

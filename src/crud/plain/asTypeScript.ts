@@ -1,4 +1,5 @@
-import { isThing, type Thing } from '../lint/isThing.ts';
+import type { Values } from '#providers/data/calls.ts';
+import { isRecord } from '#schemas/codecs/isRecord.ts';
 import type { WrittenAsData } from './WrittenAsData.ts';
 
 const WIDTH = 110;
@@ -19,7 +20,7 @@ const plain: Write = (value, indent) => {
       indent,
     );
   }
-  return isThing(value) ? object(value, indent, () => plain) : String(value);
+  return isRecord(value) ? object(value, indent, () => plain) : String(value);
 };
 
 /** On one line where it fits. */
@@ -31,20 +32,20 @@ function bracketed(open: string, close: string, parts: readonly string[], indent
   return `${open}\n${parts.map((part) => `${indent}  ${part},\n`).join('')}${indent}${close}`;
 }
 
-const object = (value: Thing, indent: string, writeOf: (key: string) => Write): string =>
+const object = (value: Values, indent: string, writeOf: (key: string) => Write): string =>
   bracketed('{', '}', members(value, indent, writeOf), indent);
 
-const members = (value: Thing, indent: string, writeOf: (key: string) => Write): readonly string[] =>
+const members = (value: Values, indent: string, writeOf: (key: string) => Write): readonly string[] =>
   Object.entries(value)
     .filter(([, inside]) => inside !== undefined)
     .map(([key, inside]) => `${nameOf(key)}: ${writeOf(key)(inside, `${indent}  `)}`);
 
 const rule: Write = (value) =>
-  isThing(value) ? `roleBelow(${String(value.below)}, ${quoted(String(value.reason))})` : String(value);
-const rules: Write = (value, indent) => (isThing(value) ? object(value, indent, () => rule) : String(value));
+  isRecord(value) ? `roleBelow(${String(value.below)}, ${quoted(String(value.reason))})` : String(value);
+const rules: Write = (value, indent) => (isRecord(value) ? object(value, indent, () => rule) : String(value));
 
 const field: Write = (value, indent) => {
-  if (!isThing(value)) return String(value);
+  if (!isRecord(value)) return String(value);
   const { kind, ...said } = value;
   if (kind === 'kept' && Object.keys(said).every((key) => key === 'label'))
     return `f.kept(${plain(said.label, indent)})`;
@@ -52,10 +53,10 @@ const field: Write = (value, indent) => {
   const inside: Readonly<Record<string, Write>> = { of: fields, variants: fields, access: rules };
   return `f.${String(kind)}(${object(said, indent, (key) => inside[key] ?? plain)})`;
 };
-const fields: Write = (value, indent) => (isThing(value) ? object(value, indent, () => field) : String(value));
+const fields: Write = (value, indent) => (isRecord(value) ? object(value, indent, () => field) : String(value));
 
 const calls: Write = (value, indent) => {
-  if (!isThing(value)) return String(value);
+  if (!isRecord(value)) return String(value);
   const { noun, ...naming } = value;
   const more = Object.keys(naming).length > 0 ? `, ${plain(naming, indent)}` : '';
   return `conventionalCalls(${plain(noun, indent)}${more})`;

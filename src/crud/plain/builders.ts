@@ -1,4 +1,4 @@
-import { isThing } from '../lint/isThing.ts';
+import { isRecord } from '#schemas/codecs/isRecord.ts';
 
 /** What stands for a call of the declaring code, where nothing is run. */
 export interface Builder {
@@ -28,4 +28,4 @@ export function builderOf(word: string): Builder | undefined {
   );
 }
 
-const within = (value: unknown): object => (isThing(value) ? value : {});
+const within = (value: unknown): object => (isRecord(value) ? value : {});

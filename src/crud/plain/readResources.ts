@@ -1,6 +1,6 @@
+import { isRecord } from '#schemas/codecs/isRecord.ts';
 import { checkShape } from '../lint/checkShape.ts';
 import { type Finding, found } from '../lint/Finding.ts';
-import { isThing } from '../lint/isThing.ts';
 import type { KnownResource, ProductFacts } from '../lint/ProductFacts.ts';
 import { may, must, type Shape } from '../lint/Shape.ts';
 import type { Resource } from '../Resource.ts';
@@ -33,7 +33,7 @@ const file: Shape = {
 export function readResources(text: string, product: ProductFacts): ReadResources {
   const literal = readLiteral(text);
   const { fault, value } = literal;
-  const listed = isThing(value) ? value.resources : undefined;
+  const listed = isRecord(value) ? value.resources : undefined;
   if (!fault && Array.isArray(listed)) return readAll(listed, { text, literal, product });
   const wrong = fault ? [found('unreadable', [], fault.what)] : checkShape(value, file, [], { fields: {}, data: true });
   const findings = wrong.map((finding) => placed(finding, text, literal));
@@ -70,7 +70,7 @@ function readAll(listed: readonly unknown[], { text, literal, product }: File): 
 }
 
 function titleOf(value: unknown, nth: number): string {
-  const { label, name }: Readonly<Record<string, unknown>> = isThing(value) ? value : {};
+  const { label, name }: Readonly<Record<string, unknown>> = isRecord(value) ? value : {};
   const said = [label, name].find((each) => typeof each === 'string' && each !== '');
   return typeof said === 'string' ? said : `第 ${nth + 1} 个资源`;
 }
@@ -78,5 +78,5 @@ function titleOf(value: unknown, nth: number): string {
 /** What others may refer to; nothing of what cannot be read. */
 export function knownAs(value: unknown): readonly KnownResource[] {
   const shape = lintData(value, { declared: [], addresses: [] });
-  return isWritten(value, shape) && isThing(value) ? [declaredFrom(value)] : [];
+  return isWritten(value, shape) && isRecord(value) ? [declaredFrom(value)] : [];
 }

@@ -4,6 +4,7 @@ import type { Names } from '#fields/text/FieldText.ts';
 import { fold } from '#fields/text/fold.ts';
 import { valueIn } from '#fields/valueIn.ts';
 import type { DataRecord, RecordId, Values } from '#providers/data/calls.ts';
+import { isRecord } from '#schemas/codecs/isRecord.ts';
 import type { Message } from '#schemas/messages.ts';
 import { formFields, fromForm, toForm } from '../../form/formValues.ts';
 import { dependenciesOf, shownFields } from '../../logic/shownFields.ts';
@@ -124,8 +125,7 @@ function faultsOf(
 }
 
 /** A range without either end. */
-const isVoid = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isEmpty);
+const isVoid = (value: unknown): boolean => isRecord(value) && Object.values(value).every(isEmpty);
 
 /** What the form would send of this record; what nobody filled in is left out. */
 function sentOf({ resource, form }: Ground, record: Values): Values {
