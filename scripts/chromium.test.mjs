@@ -12,7 +12,7 @@ const addBrowser = (name, script = 'exit 0') => {
   return path;
 };
 
-const find = (env, isRoot = false) => ensureChromium({ env, isRoot, say: () => {} });
+const find = (env, isRoot = false, say = () => {}) => ensureChromium({ env, isRoot, say });
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'chromium-'));
@@ -72,4 +72,24 @@ test('without a browser and without apt-get there is one line that says what to 
   await expect(find({ PATH: folder }, true)).rejects.toThrow(
     'No Chromium found. Install Chromium or Chrome, or set CHROMIUM to its path.',
   );
+});
+
+test.each([
+  ['root gets it', true, 'Installed fonts-noto-cjk: there was no Chinese font'],
+  ['others are told', false, 'No Chinese font found. Install fonts-noto-cjk.'],
+])('beside a browser without a Chinese font %s', async (_, isRoot, line) => {
+  const chromium = addBrowser('chromium');
+  addBrowser('fc-list');
+  addBrowser('apt-get', '[ "$1" = update ] || [ "$4" = fonts-noto-cjk ] || exit 100');
+  const said = [];
+  expect(await find({ PATH: folder }, isRoot, (text) => said.push(text))).toBe(chromium);
+  expect(said).toEqual([line]);
+});
+
+test('beside a Chinese font nothing is installed', async () => {
+  addBrowser('chromium');
+  addBrowser('fc-list', 'echo /usr/share/fonts/NotoSansCJK.ttc');
+  const said = [];
+  await find({ PATH: folder }, true, (text) => said.push(text));
+  expect(said).toEqual([]);
 });
