@@ -4,7 +4,7 @@ import { Link, Outlet } from 'react-router';
 import { ListSkeleton } from '#crud/faces/Faces.tsx';
 import { whenIdle } from '#crud/list/whenIdle.ts';
 import { useProfile, useProviders } from '#providers/useProviders.ts';
-import { fetchAhead } from './fetchDeclarations.ts';
+import { declarationsAhead } from './fetchDeclarations.ts';
 import { Menu } from './Menu.tsx';
 import { Offline } from './Offline.tsx';
 import type { Section } from './sections.ts';
@@ -16,7 +16,7 @@ export function Layout({ sections }: { readonly sections: readonly Section[] }) 
   const { mutate: logout } = useLogout();
   const [menuOpen, setMenuOpen] = useState(false);
   const content = useRef<HTMLElement>(null);
-  useEffect(() => (profile ? whenIdle(() => fetchAhead(sections, profile)) : undefined), [sections, profile]);
+  useEffect(() => (profile ? whenIdle(...declarationsAhead(sections, profile)) : undefined), [sections, profile]);
   const { name = '', avatar = '' } = profile?.user ?? {};
 
   return (

@@ -1,5 +1,4 @@
 import { Refine } from '@refinedev/core';
-import routerProvider from '@refinedev/react-router';
 import { lazy, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
 import { createBrowserRouter, Outlet, RouterProvider } from 'react-router';
 import { ConfirmProvider } from '#crud/confirm/ConfirmProvider.tsx';
@@ -10,6 +9,7 @@ import { fetchOpened } from './fetchDeclarations.ts';
 import { Inspecting, takeInspect } from './inspect/Inspecting.tsx';
 import { Notices } from './Notices.tsx';
 import { readAhead } from './readAhead.ts';
+import { routerProvider } from './routerProvider.ts';
 import { createRoutes } from './routes.tsx';
 import { resourcesOf, type Section } from './sections.ts';
 

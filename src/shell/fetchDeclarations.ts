@@ -14,19 +14,16 @@ export function fetchOpened(sections: readonly Section[], pathname: string): voi
     const { screens, routes } = headOf(resource);
     return screens.some((screen) => matchPath(routes[screen] ?? '', pathname));
   });
-  if (opened) quietly(opened);
+  if (opened)
+    declaredOf(opened)
+      .load()
+      .catch(() => undefined);
 }
 
-/** Fetches the first declarations that are open to this merchant, before they are asked for. */
-export const fetchAhead = (sections: readonly Section[], profile: Profile): void =>
+/** The first declarations that are open to this merchant, each to be fetched before it is asked for. */
+export const declarationsAhead = (sections: readonly Section[], profile: Profile): readonly (() => unknown)[] =>
   sections
     .filter(isResource)
     .filter(({ access }) => canAccess(access, profile).can)
     .slice(0, AHEAD)
-    .forEach(quietly);
-
-const quietly = (resource: Parameters<typeof declaredOf>[0]): void => {
-  declaredOf(resource)
-    .load()
-    .catch(() => undefined);
-};
+    .map((resource) => declaredOf(resource).load);

@@ -7,7 +7,10 @@ export const loadEditPage = async () => ({ default: (await loadPages()).EditPage
 export const loadSingletonPage = async () => ({ default: (await loadPages()).SingletonPage });
 export const loadFormDialog = async () => ({ default: (await loadDialog()).FormDialog });
 
-/** Fetches all of it while nobody waits; a failure is told when a form is really opened. */
-export const loadForms = (): void => {
-  void Promise.all([loadPages(), loadDialog()]).catch(() => undefined);
-};
+/** The same in steps, for a page that has other things to do: what all inputs stand on, the inputs, the rest. */
+export const formParts = [
+  () => import('#fields/theme/AntdTheme.tsx'),
+  () => import('#fields/inputs.ts'),
+  loadPages,
+  loadDialog,
+] as const;

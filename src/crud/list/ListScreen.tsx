@@ -3,7 +3,7 @@ import type { Scope } from '#providers/data/calls.ts';
 import type { ResourceAccess } from '../access/useAccess.ts';
 import { Crumbs } from '../crumbs/Crumbs.tsx';
 import { useShop } from '../data/useScope.ts';
-import { loadForms } from '../form/loadForms.ts';
+import { formParts } from '../form/loadForms.ts';
 import type { Resource } from '../Resource.ts';
 import { titleFor } from '../routes.ts';
 import { useTitle } from '../useTitle.ts';
@@ -13,7 +13,7 @@ import { ListBody } from './ListBody.tsx';
 import { ListCount } from './ListCount.tsx';
 import { ListDialogs } from './ListDialogs.tsx';
 import { ListHead } from './ListHead.tsx';
-import { loadBulkBar, loadFilterPanel, loadParts } from './loadParts.ts';
+import { listParts, loadBulkBar, loadFilterPanel } from './loadParts.ts';
 import { NewsButton } from './news/NewsButton.tsx';
 import { useNews } from './news/useNews.ts';
 import { RowMenu } from './RowMenu.tsx';
@@ -47,10 +47,7 @@ export function ListScreen({ resource, scope, access, inside, buttons }: Props) 
   useTitle(news === undefined ? title : `(${news}) ${title}`, !inside);
   useEffect(() => {
     if (loading) return undefined;
-    return whenIdle(() => {
-      loadParts();
-      if (form) loadForms();
-    });
+    return whenIdle(...(form ? formParts : []), ...listParts);
   }, [form, loading]);
 
   // Once something was ticked the bar stays, to tell what came of it.

@@ -13,7 +13,5 @@ export const loadViewDialog = async () => ({ default: (await loadViews()).ViewDi
 export const loadHelpDialog = async () => ({ default: (await loadHelp()).HelpDialog });
 export const loadRowDetail = async () => ({ default: (await loadDetail()).RowDetail });
 
-/** Fetches what is likely to be pressed first; a failure is told when it is really needed. */
-export const loadParts = (): void => {
-  void Promise.all([loadPanel(), loadBar()]).catch(() => undefined);
-};
+/** What is likely to be pressed first. */
+export const listParts = [loadPanel, loadBar] as const;

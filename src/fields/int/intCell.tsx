@@ -1,8 +1,6 @@
-import { once } from '#schemas/once.ts';
 import { type Cell, nothing } from '../Cell.ts';
 import type { IntField } from '../Field.ts';
-
-const grouped = once(() => new Intl.NumberFormat('zh-CN'));
+import { groupDigits } from './groupDigits.ts';
 
 /** Right-aligned figures; what runs low or is sold out is said in words, not by colour alone. */
 export const intCell: Cell<IntField, number> = {
@@ -10,7 +8,7 @@ export const intCell: Cell<IntField, number> = {
   width: '96px',
   draw(value, { low, unit }) {
     if (value === undefined) return nothing;
-    const figure = `${grouped().format(value)}${unit ? ` ${unit}` : ''}`;
+    const figure = `${groupDigits(value)}${unit ? ` ${unit}` : ''}`;
     if (low === undefined || value > low) return figure;
     return (
       <>

@@ -49,16 +49,17 @@ export function askEarly(table: EarlyTable): void {
   };
   const found = (path: string) =>
     new RegExp(`^${path.replace(/\/$/, '').replace(':sid', '(\\d+)').replace(/:\w+/g, '\\w+')}/?$`).exec(pathname);
+  // Code first: it is there at once, and nothing can be drawn of rows without it.
+  const files = table.code.find(([paths]) => paths.some(found))?.[1] ?? [];
+  for (const href of files) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  }
   const known = (localStorage.getItem(table.shops) ?? '').split(',');
   table.always.forEach(ask);
   for (const [path, url] of table.routes) {
     const shop = found(path)?.[1];
     // A shop that is not known to be the merchant's is not asked for: the guard decides about it first. R8
     if (shop !== undefined && search === '' && known.includes(shop)) ask(url.replace(':sid', shop));
-  }
-  const files = table.code.find(([paths]) => paths.some(found))?.[1] ?? [];
-  for (const href of files) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
   window.early = { session, answers };
 }

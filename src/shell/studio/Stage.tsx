@@ -1,5 +1,4 @@
 import { Refine } from '@refinedev/core';
-import routerProvider from '@refinedev/react-router';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { ResourcesContext } from '#crud/declared/ResourcesContext.ts';
 import { ListSkeleton } from '#crud/faces/Faces.tsx';
@@ -14,6 +13,7 @@ import { AntdTheme } from '#fields/theme/AntdTheme.tsx';
 import { createHttp } from '#providers/http/createHttp.ts';
 import { type Providers, ProvidersContext, useProviders } from '#providers/useProviders.ts';
 import { createRefine } from '../createRefine.ts';
+import { routerProvider } from '../routerProvider.ts';
 import { type Backstage, createBackstage } from './createBackstage.ts';
 import { memoryStore } from './memoryStore.ts';
 import { Requests } from './Requests.tsx';

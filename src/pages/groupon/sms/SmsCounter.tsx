@@ -1,5 +1,5 @@
+import { groupDigits } from '#fields/int/groupDigits.ts';
 import { limits } from '#schemas/limits.ts';
-import { numberText } from './numberText.ts';
 import type { Sms } from './prepareSms.ts';
 
 /** How long an SMS is, how it is billed, and what all of them come to. GD-E10 */
@@ -20,7 +20,7 @@ export function SmsCounter({ sms: { count, recipients, total } }: { readonly sms
       <div>
         <dt>条数</dt>
         <dd aria-live="polite">
-          {`每人 ${segments} 条 × ${numberText(recipients.phones.length)} 人 = ${numberText(total)} 条`}
+          {`每人 ${segments} 条 × ${groupDigits(recipients.phones.length)} 人 = ${groupDigits(total)} 条`}
         </dd>
       </div>
     </dl>

@@ -3,10 +3,10 @@ import { useShop } from '#crud/data/useScope.ts';
 import { Dialog } from '#crud/dialog/Dialog.tsx';
 import { agoText } from '#crud/drafts/agoText.ts';
 import { useAskToLeave, useLeaveGuard } from '#crud/form/useLeaveGuard.ts';
+import { groupDigits } from '#fields/int/groupDigits.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import { messages } from '#schemas/messages.ts';
 import type { Loaded } from '../model/Loaded.ts';
-import { numberText } from './numberText.ts';
 import { prepareSms, type Sms } from './prepareSms.ts';
 import { recipientsOf } from './recipientsOf.ts';
 import { SmsEdit } from './SmsEdit.tsx';
@@ -60,7 +60,7 @@ export function SmsDialog({ loaded: { day, complete, reason }, grouponId, onClos
     onClose();
   }
 
-  const lastText = last && `上次发送：${agoText(clock.now() - last.at)}，${numberText(last.count)} 人`;
+  const lastText = last && `上次发送：${agoText(clock.now() - last.at)}，${groupDigits(last.count)} 人`;
   return (
     <>
       <Dialog
@@ -129,4 +129,4 @@ export function SmsDialog({ loaded: { day, complete, reason }, grouponId, onClos
 const saidWhen = ({ wrong }: Sms, tried: boolean) => (tried || wrong !== messages.smsMissing ? wrong : undefined);
 
 const sendText = ({ recipients, total }: Sms): string =>
-  `发送给 ${numberText(recipients.phones.length)} 人（约 ${numberText(total)} 条）`;
+  `发送给 ${groupDigits(recipients.phones.length)} 人（约 ${groupDigits(total)} 条）`;

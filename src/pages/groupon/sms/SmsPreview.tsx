@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { groupDigits } from '#fields/int/groupDigits.ts';
 import type { Buyer } from '../model/Day.ts';
-import { numberText } from './numberText.ts';
 import type { Sms } from './prepareSms.ts';
 
 /** The second step: the text as a phone shows it, and who gets it. GD-E11 */
@@ -19,11 +19,11 @@ export function SmsPreview({ sms, from }: { readonly sms: Sms; readonly from: st
       <dl className="sms-facts">
         <div>
           <dt>收件人</dt>
-          <dd>{`${numberText(phones.length)} 人`}</dd>
+          <dd>{`${groupDigits(phones.length)} 人`}</dd>
         </div>
         <div>
           <dt>条数</dt>
-          <dd>{`每人 ${count.segments} 条，共约 ${numberText(total)} 条`}</dd>
+          <dd>{`每人 ${count.segments} 条，共约 ${groupDigits(total)} 条`}</dd>
         </div>
       </dl>
       <ul className="sms-notes">
