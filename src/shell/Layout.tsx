@@ -2,7 +2,7 @@ import { useLogout } from '@refinedev/core';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link, Outlet } from 'react-router';
 import { ListSkeleton } from '#crud/faces/Faces.tsx';
-import { whenIdle } from '#crud/list/whenIdle.ts';
+import { inSteps } from '#crud/list/inSteps.ts';
 import { useProfile, useProviders } from '#providers/useProviders.ts';
 import { declarationsAhead } from './fetchDeclarations.ts';
 import { Menu } from './Menu.tsx';
@@ -12,11 +12,14 @@ import type { Section } from './sections.ts';
 /** The frame around every screen but the login: top bar, menu, content. R5 */
 export function Layout({ sections }: { readonly sections: readonly Section[] }) {
   const profile = useProfile();
-  const { fileHost } = useProviders();
+  const { fileHost, clock } = useProviders();
   const { mutate: logout } = useLogout();
   const [menuOpen, setMenuOpen] = useState(false);
   const content = useRef<HTMLElement>(null);
-  useEffect(() => (profile ? whenIdle(...declarationsAhead(sections, profile)) : undefined), [sections, profile]);
+  useEffect(
+    () => (profile ? inSteps(declarationsAhead(sections, profile), clock) : undefined),
+    [sections, profile, clock],
+  );
   const { name = '', avatar = '' } = profile?.user ?? {};
 
   return (

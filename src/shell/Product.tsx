@@ -1,8 +1,9 @@
 import { Refine } from '@refinedev/core';
-import { lazy, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { createBrowserRouter, Outlet, RouterProvider } from 'react-router';
 import { ConfirmProvider } from '#crud/confirm/ConfirmProvider.tsx';
 import { ResourcesContext } from '#crud/declared/ResourcesContext.ts';
+import { BehindContext } from '#crud/list/BehindContext.ts';
 import { type Providers, ProvidersContext } from '#providers/useProviders.ts';
 import { createRefine } from './createRefine.ts';
 import { fetchOpened } from './fetchDeclarations.ts';
@@ -12,6 +13,7 @@ import { readAhead } from './readAhead.ts';
 import { routerProvider } from './routerProvider.ts';
 import { createRoutes } from './routes.tsx';
 import { resourcesOf, type Section } from './sections.ts';
+import { useFirstPicture } from './useFirstPicture.ts';
 
 const ToldProduct = lazy(() => import('./told/ToldProduct.tsx').then(({ ToldProduct }) => ({ default: ToldProduct })));
 
@@ -61,16 +63,17 @@ export function ReadyProduct({ sections, login, dashboard, providers, log, ahead
       read: ahead ? readAhead({ ...refine, providers, sections }, location) : undefined,
     };
   });
-  const [drawn, setDrawn] = useState(!read);
-  useEffect(() => {
-    const draw = () => setDrawn(true);
-    // All at once where nothing is to follow; else in slices, so that what arrives meanwhile need not wait.
-    void read?.then((whole) => (whole ? draw() : startTransition(draw)));
-  }, [read]);
-  if (!drawn) return null;
+  const picture = useFirstPicture(read);
+  const behind = useRef(false);
+  behind.current = picture === 'behind';
+  if (picture === 'none') return null;
   return (
     <ProvidersContext.Provider value={providers}>
-      <RouterProvider router={router} />
+      <BehindContext.Provider value={behind}>
+        <div className="picture" hidden={picture === 'behind'}>
+          <RouterProvider router={router} />
+        </div>
+      </BehindContext.Provider>
     </ProvidersContext.Provider>
   );
 }

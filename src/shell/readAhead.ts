@@ -2,13 +2,15 @@ import type { DataProvider } from '@refinedev/core';
 import type { QueryClient } from '@tanstack/react-query';
 import { matchPath } from 'react-router';
 import { accessOf } from '#crud/access/useAccess.ts';
-import { pageQuery } from '#crud/data/usePage.ts';
+import { pageAhead } from '#crud/data/usePage.ts';
 import { declaredOf } from '#crud/declared/declaredOf.ts';
-import { headOf } from '#crud/declared/ResourceHead.ts';
+import { headOf, type LateResource } from '#crud/declared/ResourceHead.ts';
 import { servedPage } from '#crud/list/listTabs.ts';
 import { seenIn } from '#crud/list/seenIn.ts';
 import { readListUrl } from '#crud/list/url/listUrl.ts';
+import type { Resource } from '#crud/Resource.ts';
 import { canAccess } from '#providers/access/createAccessControl.ts';
+import type { Scope } from '#providers/data/calls.ts';
 import type { Providers } from '#providers/useProviders.ts';
 import { isResource, type Section } from './sections.ts';
 
@@ -19,45 +21,59 @@ interface Needs {
   readonly dataProvider: DataProvider;
 }
 
+/** What is on its way before there is a screen that asks for it. */
+export interface Ahead {
+  /** Resolves when all is known that frames the rows: whose they are, and what is declared of them. */
+  readonly frame: Promise<void>;
+  /** Resolves with whether the rows were read in time, after {@link PATIENCE_MS} at the latest. */
+  readonly rows: Promise<boolean>;
+}
+
 /** The most that the first picture waits for the rows it could hold. */
-const PATIENCE_MS = 150;
+const PATIENCE_MS = 300;
 
 /**
  * Reads what the list at an address is about to ask for, so that the first picture holds its rows: a picture without
- * them costs as much again. Resolves at the latest after {@link PATIENCE_MS}, with whether all was read by then, and
- * never rejects; whatever is still on its way is not asked for twice.
+ * them costs as much again. Undefined where no list is opened. Nothing of it rejects: a failure is told already, and the
+ * screen offers to ask again. Whatever is still on its way is not asked for twice.
  */
-export async function readAhead(needs: Needs, address: Pick<Location, 'pathname' | 'search'>): Promise<boolean> {
+export function readAhead(needs: Needs, address: Pick<Location, 'pathname' | 'search'>): Ahead | undefined {
   const { session, clock } = needs.providers;
-  if (session.get() === null) return true;
+  const list = needs.sections.filter(isResource).find((each) => matchPath(each.routes.list, address.pathname));
+  if (session.get() === null || !list || headOf(list).kind === 'singleton') return undefined;
   const stop = new AbortController();
-  // A failure is told already, and the screen offers to ask again.
-  const read = readList(needs, address).then(
-    () => true,
-    () => true,
-  );
-  const late = clock.sleep(PATIENCE_MS, stop.signal).then(
-    () => false,
-    () => false,
-  );
-  const whole = await Promise.race([read, late]);
-  stop.abort();
-  return whole;
+  const framed = readFrame(needs, list, address.pathname);
+  const read = framed.then((frame) => frame && readRows(needs, frame, address.search)).then(yes, yes);
+  const late = clock.sleep(PATIENCE_MS, stop.signal).then(no, no);
+  const rows = Promise.race([read, late]).finally(() => stop.abort());
+  return { frame: framed.then(nothing, nothing), rows };
 }
 
-async function readList(
-  { providers, sections, queryClient, dataProvider }: Needs,
-  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
-): Promise<void> {
-  const opened = sections.filter(isResource).find((each) => matchPath(each.routes.list, pathname));
-  if (!opened || headOf(opened).kind === 'singleton') return;
-  const [declared, profile] = await Promise.all([declaredOf(opened).load(), providers.profile.load()]);
-  const sid = matchPath(opened.routes.list, pathname)?.params.sid;
+const yes = () => true;
+const no = () => false;
+const nothing = () => undefined;
+
+/** A list, as far as it is known without its rows. */
+interface Frame {
+  readonly resource: Resource;
+  readonly scope: Scope;
+}
+
+async function readFrame(
+  { providers }: Needs,
+  list: Resource | LateResource,
+  pathname: string,
+): Promise<Frame | undefined> {
+  const [declared, profile] = await Promise.all([declaredOf(list).load(), providers.profile.load()]);
+  const sid = matchPath(list.routes.list, pathname)?.params.sid;
   const scope = profile.shops.find(({ id }) => String(id) === sid)?.id;
-  if ((opened.scope === 'shop' && scope === undefined) || !canAccess(opened.access, profile).can) return;
-  const resource = seenIn(declared, accessOf(declared, profile));
+  if ((list.scope === 'shop' && scope === undefined) || !canAccess(list.access, profile).can) return undefined;
+  return { resource: seenIn(declared, accessOf(declared, profile)), scope };
+}
+
+async function readRows({ queryClient, dataProvider }: Needs, { resource, scope }: Frame, search: string) {
   const asked = servedPage(resource, readListUrl(resource, search).state);
   await queryClient.prefetchQuery(
-    pageQuery(dataProvider, resource.name, { scope, ...asked, size: resource.list.pageSize }),
+    pageAhead(dataProvider, resource.name, { scope, ...asked, size: resource.list.pageSize }),
   );
 }

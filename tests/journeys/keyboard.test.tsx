@@ -26,7 +26,7 @@ test('j and k lead through the rows, x ticks, and Enter opens', async () => {
   await user.keyboard('k');
   expect(focusedTitle()).toBe(second);
   await user.keyboard('x');
-  expect(screen.getByRole('checkbox', { name: `选择${second}` })).toHaveProperty('checked', true);
+  screen.getByRole('checkbox', { name: `选择${second}`, checked: true });
   await user.keyboard('{Enter}');
   await screen.findByRole('dialog', { name: '查看商品' });
 });

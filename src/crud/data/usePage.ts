@@ -1,5 +1,5 @@
-import { type DataProvider, keys, useList } from '@refinedev/core';
-import { queryOptions } from '@tanstack/react-query';
+import { type DataProvider, keys, useDataProvider } from '@refinedev/core';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { DataRecord, Scope, Values } from '#providers/data/calls.ts';
 
@@ -19,61 +19,53 @@ const AHEAD_MS = 3000;
 /** Answers and failures that were there before their screen: it takes them for its own. */
 const readAhead = new WeakSet<object>();
 
-/** As refine's data provider is asked, and as its cache is keyed. */
-const askedFor = ({ page = 1, size, filters = {} }: PageAsked) => ({
-  pagination: { currentPage: page, pageSize: size, mode: 'server' as const },
-  filters: Object.entries(filters).map(([field, value]) => ({ field, operator: 'eq' as const, value })),
-});
+/** As refine's data provider is asked for a page, and as its cache is keyed. */
+function pageQuery(provider: DataProvider, resource: string, { scope, page = 1, size, filters = {} }: PageAsked) {
+  const pagination = { currentPage: page, pageSize: size, mode: 'server' as const };
+  const equal = Object.entries(filters).map(([field, value]) => ({ field, operator: 'eq' as const, value }));
+  const part = keys().data('default').resource(resource).action('list');
+  return {
+    queryKey: part.params({ scope, pagination, filters: equal }).get(),
+    queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
+      provider.getList<DataRecord>({ resource, pagination, filters: equal, meta: { scope, signal } }),
+  };
+}
 
 /** The question {@link usePage} will ask, for whoever asks before there is a screen. */
-export function pageQuery(dataProvider: DataProvider, resource: string, asked: PageAsked) {
-  const { scope } = asked;
-  const { pagination, filters } = askedFor(asked);
-  return queryOptions({
-    queryKey: keys().data('default').resource(resource).action('list').params({ scope, pagination, filters }).get(),
-    async queryFn({ signal }) {
-      try {
-        const answer = await dataProvider.getList<DataRecord>({
-          resource,
-          pagination,
-          filters,
-          meta: { scope, signal },
-        });
-        readAhead.add(answer);
-        return answer;
-      } catch (error) {
-        if (error instanceof Error) readAhead.add(error);
-        throw error;
-      }
-    },
-  });
+export function pageAhead(provider: DataProvider, resource: string, asked: PageAsked) {
+  const { queryKey, queryFn } = pageQuery(provider, resource, asked);
+  const marked = async (context: Parameters<typeof queryFn>[0]) => {
+    try {
+      const answer = await queryFn(context);
+      readAhead.add(answer);
+      return answer;
+    } catch (error) {
+      if (error instanceof Error) readAhead.add(error);
+      throw error;
+    }
+  };
+  return { queryKey, queryFn: marked };
 }
 
 /**
- * One page of a resource, by its name. The scope is part of the request and of the cache key, given by hand.
+ * One page of a resource, by its name. The scope is part of the request and of the cache key, given by hand. Not refine's
+ * own hook: it draws a list twice more, to say how long it has been waiting. Decision 027
  *
  * Rows of another shop, page or filter are never shown while the answer is awaited.
  */
 export function usePage(resource: string, asked: PageAsked) {
-  const { scope, enabled = true, staleTimeMs = 0 } = asked;
-  const list = useList<DataRecord>({
-    resource,
-    ...askedFor(asked),
-    meta: { scope },
-    queryOptions: {
-      enabled,
-      staleTime: ({ state: { data } }) => (data && readAhead.has(data) ? AHEAD_MS : staleTimeMs),
-      retryOnMount: ({ state: { error } }) => !(error instanceof Error && readAhead.has(error)),
-      placeholderData: () => undefined,
-    },
-    successNotification: false,
-    errorNotification: false,
+  const { enabled = true, staleTimeMs = 0 } = asked;
+  const query = useQuery({
+    ...pageQuery(useDataProvider()(), resource, asked),
+    enabled,
+    staleTime: ({ state: { data } }) => (data && readAhead.has(data) ? AHEAD_MS : staleTimeMs),
+    retryOnMount: ({ state: { error } }) => !(error instanceof Error && readAhead.has(error)),
   });
-  const { error } = list.query;
+  const { error } = query;
   useEffect(() => {
     // Only for the first screen: one that is opened again asks again.
     if (error instanceof Error) return () => void readAhead.delete(error);
     return undefined;
   }, [error]);
-  return list;
+  return query;
 }

@@ -18,13 +18,13 @@ const none: readonly DataRecord[] = [];
 
 /** A page of a resource's list, as long as its declaration says. */
 export function useRecords({ name, list }: Resource, asked: Omit<PageAsked, 'size'>): Records {
-  const { result, query } = usePage(name, { ...asked, size: list.pageSize });
+  const { data, isPending, isError, refetch } = usePage(name, { ...asked, size: list.pageSize });
   return {
-    records: result.data ?? none,
-    total: result.total ?? 0,
-    exact: query.data?.open !== true,
-    loading: query.isPending,
-    failed: query.isError && query.data === undefined,
-    refetch: query.refetch,
+    records: data?.data ?? none,
+    total: data?.total ?? 0,
+    exact: data?.open !== true,
+    loading: isPending,
+    failed: isError && data === undefined,
+    refetch,
   };
 }

@@ -1,4 +1,5 @@
-import { useDataProvider, useInvalidate } from '@refinedev/core';
+import { keys, useDataProvider } from '@refinedev/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import type { DataRecord, RecordId, RemovalRow, Scope, Values } from '#providers/data/calls.ts';
 import { Act } from '#providers/http/Act.ts';
@@ -18,7 +19,7 @@ export function useWrite(resource: Resource, scope: Scope) {
   const providers = useProviders();
   const { notifications, call } = providers;
   const dataProvider = useDataProvider();
-  const invalidate = useInvalidate();
+  const client = useQueryClient();
   const touch = useTouch(resource, scope);
   const [deed] = useState(() => new Act());
   const of = { resource: resource.name, meta: { scope } };
@@ -27,9 +28,11 @@ export function useWrite(resource: Resource, scope: Scope) {
 
   const refresh = useCallback(async () => {
     await Promise.all(
-      [resource.name, ...resource.affects].map((name) => invalidate({ resource: name, invalidates: ['list', 'many'] })),
+      [resource.name, ...resource.affects].map((name) =>
+        client.invalidateQueries({ queryKey: keys().data('default').resource(name).action('list').get() }),
+      ),
     );
-  }, [invalidate, resource]);
+  }, [client, resource]);
 
   async function told<Result>(write: Promise<Result>, sentence?: (reason: Message) => Message): Promise<Result> {
     try {

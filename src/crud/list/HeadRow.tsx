@@ -1,5 +1,6 @@
 import { cells } from '#fields/cells.ts';
 import { fieldOf, type ListDeclaration, type Resource } from '../Resource.ts';
+import { TickBox } from './TickBox.tsx';
 import { isSortable } from './url/askable.ts';
 import type { Sort } from './url/listUrl.ts';
 
@@ -23,17 +24,7 @@ export function HeadRow({ resource, columns, sort, onSort, chosen, onChooseAll, 
       <div role="row" aria-rowindex={opens ? undefined : 1}>
         {chosen !== undefined && (
           <div role="columnheader" className="select">
-            <label>
-              <input
-                type="checkbox"
-                aria-label="选择全部"
-                checked={chosen === 'all'}
-                ref={(box) => {
-                  if (box) box.indeterminate = chosen === 'some';
-                }}
-                onChange={onChooseAll}
-              />
-            </label>
+            <TickBox label="选择全部" checked={chosen === 'some' ? 'mixed' : chosen === 'all'} onChange={onChooseAll} />
           </div>
         )}
         {opens && (

@@ -1,10 +1,11 @@
-import { type ReactNode, useDeferredValue } from 'react';
+import type { ReactNode } from 'react';
 import { Empty, Failed, ListSkeleton } from '../faces/Faces.tsx';
 import type { Resource } from '../Resource.ts';
 import { nextSort } from './arrange.ts';
 import { ListFoot } from './ListFoot.tsx';
 import { RecordTable } from './RecordTable.tsx';
 import type { List } from './useList.ts';
+import { useReady } from './useReady.ts';
 
 interface Props {
   readonly resource: Resource;
@@ -16,9 +17,8 @@ interface Props {
 export function ListBody(props: Props) {
   const { resource, list } = props;
   const { change, rows } = list;
-  // The first rows are drawn in slices, so that what is pressed meanwhile does not wait for all of them.
-  const ready = useDeferredValue(!rows.loading);
-  if (rows.loading || !ready) return <ListSkeleton />;
+  const ready = useReady(rows.loading);
+  if (!ready) return <ListSkeleton />;
   if (rows.failed) return <Failed onRetry={() => void rows.refetch()} />;
   return (
     <>

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { Scope } from '#providers/data/calls.ts';
+import { useProviders } from '#providers/useProviders.ts';
 import type { ResourceAccess } from '../access/useAccess.ts';
 import { Crumbs } from '../crumbs/Crumbs.tsx';
 import { useShop } from '../data/useScope.ts';
@@ -8,6 +9,7 @@ import type { Resource } from '../Resource.ts';
 import { titleFor } from '../routes.ts';
 import { useTitle } from '../useTitle.ts';
 import { Chips } from './filter/Chips.tsx';
+import { inSteps } from './inSteps.ts';
 import { ListBar } from './ListBar.tsx';
 import { ListBody } from './ListBody.tsx';
 import { ListCount } from './ListCount.tsx';
@@ -18,7 +20,6 @@ import { NewsButton } from './news/NewsButton.tsx';
 import { useNews } from './news/useNews.ts';
 import { RowMenu } from './RowMenu.tsx';
 import { useList } from './useList.ts';
-import { whenIdle } from './whenIdle.ts';
 
 const FilterPanel = lazy(loadFilterPanel);
 const BulkBar = lazy(loadBulkBar);
@@ -43,12 +44,13 @@ export function ListScreen({ resource, scope, access, inside, buttons }: Props) 
   const { setOpened } = dialogs;
 
   const { loading } = rows;
+  const { clock } = useProviders();
   const news = useNews({ resource, scope, state, rows });
   useTitle(news === undefined ? title : `(${news}) ${title}`, !inside);
   useEffect(() => {
     if (loading) return undefined;
-    return whenIdle(...(form ? formParts : []), ...listParts);
-  }, [form, loading]);
+    return inSteps([...(form ? formParts : []), ...listParts], clock);
+  }, [form, loading, clock]);
 
   // Once something was ticked the bar stays, to tell what came of it.
   const [ticked, setTicked] = useState(false);

@@ -1,4 +1,4 @@
-import { type CSSProperties, memo, useEffect, useRef } from 'react';
+import { memo } from 'react';
 import type { CellContext } from '#fields/Cell.ts';
 import { cells } from '#fields/cells.ts';
 import { valueIn } from '#fields/valueIn.ts';
@@ -7,6 +7,7 @@ import { fieldOf, type ListDeclaration, type Resource } from '../Resource.ts';
 import { DetailButton } from './detail/DetailButton.tsx';
 import { RowButtons } from './RowButtons.tsx';
 import type { RowVerbs } from './rowVerbs.ts';
+import { TickBox } from './TickBox.tsx';
 import { TurnButton } from './TurnButton.tsx';
 import { titleOf } from './titleOf.ts';
 
@@ -20,8 +21,8 @@ interface Props {
   readonly busy: boolean;
   /** Undefined where nothing can be done with several. */
   readonly chosen: boolean | undefined;
-  /** Where the keyboard is; `keys` when it has been led here and takes the focus along. */
-  readonly active: 'keys' | 'focus' | undefined;
+  /** The keyboard is here. */
+  readonly active: boolean;
   readonly menuOpen: boolean;
   /** It has just been changed: it is lit up for a moment. */
   readonly touched?: boolean;
@@ -40,16 +41,9 @@ interface Props {
 export const RecordRow = memo(function RecordRow(props: Props) {
   const { resource, columns, verbs, record, index, busy, chosen, active, menuOpen, touched, open, context, top } =
     props;
-  const row = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (active === 'keys') row.current?.focus();
-  }, [active]);
-  const style: CSSProperties | undefined =
-    top === undefined ? undefined : { position: 'absolute', transform: `translateY(${top}px)` };
 
   return (
     <div
-      ref={row}
       role="row"
       className="record"
       aria-rowindex={open === undefined ? index + 2 : undefined}
@@ -58,21 +52,13 @@ export const RecordRow = memo(function RecordRow(props: Props) {
       aria-selected={chosen}
       tabIndex={active ? 0 : -1}
       data-touched={touched || undefined}
-      data-active={active !== undefined || undefined}
+      data-active={active || undefined}
       data-id={record.id}
-      style={style}
+      style={top === undefined ? undefined : { top }}
     >
       {chosen !== undefined && (
         <div role="cell" className="cell select">
-          <label>
-            <input
-              type="checkbox"
-              aria-label={`选择${titleOf(resource, record)}`}
-              data-select
-              checked={chosen}
-              onChange={heardByTable}
-            />
-          </label>
+          <TickBox label={`选择${titleOf(resource, record)}`} checked={chosen} />
         </div>
       )}
       {open !== undefined && (
@@ -87,7 +73,7 @@ export const RecordRow = memo(function RecordRow(props: Props) {
           <div
             key={name}
             role="cell"
-            className={name === resource.list.title ? 'cell title' : `cell ${field.kind}`}
+            className={`cell ${name === resource.list.title ? 'title' : field.kind}${cell.cut ? ' cut' : ''}`}
             data-label={field.label}
             data-align={cell.align}
           >
@@ -108,6 +94,3 @@ export const RecordRow = memo(function RecordRow(props: Props) {
 
 /** The element that a row opens. */
 export const detailId = (id: RecordId): string => `detail-${id}`;
-
-/** The table hears the click; React only wants to know that somebody does. */
-const heardByTable = () => undefined;

@@ -1,12 +1,11 @@
-import { type CSSProperties, type FocusEvent, Fragment, type MouseEvent, useMemo, useRef } from 'react';
+import { type CSSProperties, type FocusEvent, type MouseEvent, useMemo, useRef } from 'react';
 import type { CellContext, NameOf } from '#fields/Cell.ts';
 import type { DataRecord, RecordId } from '#providers/data/calls.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import type { ListDeclaration, Resource } from '../Resource.ts';
-import { DetailRow } from './detail/DetailRow.tsx';
 import { HeadRow } from './HeadRow.tsx';
-import { detailId, RecordRow } from './RecordRow.tsx';
 import type { RowVerbs } from './rowVerbs.ts';
+import { TableRows } from './TableRows.tsx';
 import { titleOf } from './titleOf.ts';
 import { tracksOf } from './tracksOf.ts';
 import type { Sort } from './url/listUrl.ts';
@@ -15,8 +14,8 @@ import { useMinute } from './useMinute.ts';
 import type { OpenRows } from './useOpenRows.ts';
 import { usePicture } from './usePicture.tsx';
 import { usePlace } from './usePlace.ts';
+import { useRowSizes } from './useRowSizes.ts';
 import type { Selection } from './useSelection.ts';
-import { useVirtualRows } from './useVirtualRows.ts';
 
 interface Props {
   readonly resource: Resource;
@@ -49,12 +48,9 @@ export function RecordTable(props: Props) {
   const context: CellContext = useMemo(() => ({ ...fileHost, nameOf, now }), [fileHost, nameOf, now]);
   const scroller = useRef<HTMLDivElement>(null);
   const hasButtons = verbs.inline.length + verbs.more.length > 0;
-  const { virtual, rowPx, height, drawn } = useVirtualRows({ scroller, records, active, hasButtons });
+  const sizes = useRowSizes(records.length, hasButtons);
   usePlace(scroller);
   const picture = usePicture();
-
-  const span =
-    columns.length + [selection, opened, hasButtons || undefined].filter((each) => each !== undefined).length;
 
   const recordAt = (target: EventTarget): DataRecord | undefined => {
     const id = target instanceof Element ? target.closest('[data-id]')?.getAttribute('data-id') : undefined;
@@ -80,59 +76,31 @@ export function RecordTable(props: Props) {
     if (record) active.follow(record.id);
   };
 
-  const row = (index: number, top?: number) => {
-    const record = records[index];
-    if (!record) return null;
-    const open = opened?.open.has(record.id);
-    return (
-      <Fragment key={record.id}>
-        <RecordRow
-          {...{ resource, columns, verbs, record, index, open, context, top }}
-          busy={busy.has(record.id)}
-          chosen={selection?.chosen.has(record.id)}
-          active={active.id === record.id ? active.by : undefined}
-          menuOpen={menuFor === record.id}
-          touched={touched === record.id}
-        />
-        {open && <DetailRow id={detailId(record.id)} {...{ resource, record }} span={span} />}
-      </Fragment>
-    );
-  };
+  const [selects, opens] = [selection !== undefined, opened !== undefined];
+  const tracks = useMemo(
+    () => tracksOf({ columns, verbs, records, selects, opens, now }),
+    [columns, verbs, records, selects, opens, now],
+  );
 
   return (
     <div
       className="records"
-      data-virtual={virtual || undefined}
-      style={
-        {
-          '--columns': tracksOf(columns, verbs, records, selection, opened, now),
-          '--row': `${rowPx}px`,
-        } as CSSProperties
-      }
+      data-virtual={sizes.virtual || undefined}
+      style={{ '--columns': tracks, '--row': `${sizes.rowPx}px` } as CSSProperties}
     >
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: it only hears its rows' own buttons. */}
-      <div
-        role="table"
-        aria-label={resource.title}
-        // Rows that open are rows, too; where all are drawn, the browser counts them itself.
-        aria-rowcount={opened ? undefined : records.length + 1}
-        className="scroller"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be scrolled with the keyboard, too.
-        tabIndex={0}
-        ref={scroller}
+      <TableRows
+        {...{ resource, columns, verbs, records, busy, selection, active, opened, menuFor, touched, hasButtons }}
+        {...{ scroller, sizes, context }}
+        head={
+          <HeadRow
+            {...{ resource, columns, sort, onSort, hasButtons, opens }}
+            chosen={selection?.share}
+            onChooseAll={() => selection?.toggleAll()}
+          />
+        }
         onClick={handleClick}
         onFocus={handleFocus}
-      >
-        <HeadRow
-          {...{ resource, columns, sort, onSort, hasButtons }}
-          opens={opened !== undefined}
-          chosen={selection?.share}
-          onChooseAll={() => selection?.toggleAll()}
-        />
-        <div role="rowgroup" className="body" style={virtual ? { height } : undefined}>
-          {drawn.map(({ index, top }) => row(index, top))}
-        </div>
-      </div>
+      />
       {picture.view}
     </div>
   );

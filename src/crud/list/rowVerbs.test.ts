@@ -55,8 +55,12 @@ test.each([
 it('the buttons have as much room as their words need', () => {
   const words = { inline: [{ name: 'a', label: () => '取消订单' }], more: [] };
   const columns = [{ field: 'name', size: '1fr' }];
-  expect(tracksOf(columns, words, [record], {})).toBe('44px 1fr 102px');
-  expect(tracksOf(columns, { inline: [], more: [] }, [], undefined)).toBe('1fr');
+  expect(tracksOf({ columns, verbs: words, records: [record], selects: true, opens: false, now: 0 })).toBe(
+    '44px 1fr 102px',
+  );
+  expect(
+    tracksOf({ columns, verbs: { inline: [], more: [] }, records: [], selects: false, opens: false, now: 0 }),
+  ).toBe('1fr');
 });
 
 it('more actions than a row holds go behind it', () => {

@@ -11,28 +11,30 @@ const PADDING_PX = 24;
 /** Labels may differ from record to record; these many are looked at. */
 const SAMPLE = 20;
 
+interface Needs {
+  readonly columns: ListDeclaration['columns'];
+  readonly verbs: RowVerbs;
+  readonly records: readonly DataRecord[];
+  /** Whether rows can be ticked, and whether they open. */
+  readonly selects: boolean;
+  readonly opens: boolean;
+  readonly now: number;
+}
+
 /** The columns of the table's grid: the tick, the fields, the buttons as wide as their words. */
-export function tracksOf(
-  columns: ListDeclaration['columns'],
-  verbs: RowVerbs,
-  records: readonly DataRecord[],
-  selection: object | undefined,
-  opened?: object,
-  now = 0,
-): string {
+export function tracksOf({ columns, verbs, records, selects, opens, now }: Needs): string {
   const anyButtons = verbs.inline.length + verbs.more.length > 0;
-  const width = Math.max(widthOf(verbs, now), ...records.slice(0, SAMPLE).map((record) => widthOf(verbs, now, record)));
+  const width = Math.max(PADDING_PX, ...records.slice(0, SAMPLE).map((record) => widthOf(verbs, now, record)));
   return [
-    ...(selection ? [`${SELECT_PX}px`] : []),
-    ...(opened ? [`${OPENER_PX}px`] : []),
+    ...(selects ? [`${SELECT_PX}px`] : []),
+    ...(opens ? [`${OPENER_PX}px`] : []),
     ...columns.map(({ size }) => size),
     ...(anyButtons ? [`${width}px`] : []),
   ].join(' ');
 }
 
-/** As much room as the words of these buttons need; without a record, what is always there. */
-function widthOf(verbs: RowVerbs, now: number, record?: DataRecord): number {
-  if (!record) return PADDING_PX;
+/** As much room as the words of a record's buttons need. */
+function widthOf(verbs: RowVerbs, now: number, record: DataRecord): number {
   const { inline, more } = verbsFor(verbs, record, now);
   const words = inline.map(({ label }) => Math.max(2, [...label(record)].length) * CHARACTER_PX + BUTTON_PX);
   return words.reduce((sum, word) => sum + word, PADDING_PX + (more.length > 0 ? MORE_PX : 0));

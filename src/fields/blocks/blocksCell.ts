@@ -8,5 +8,6 @@ const TEXT: Block['type'] = 1;
 /** The first words of a description. */
 export const blocksCell: Cell<BlocksField, readonly Block[]> = {
   width: 'minmax(160px, 1fr)',
+  cut: true,
   draw: (blocks) => blocks?.find(({ type }) => type === TEXT)?.text || nothing,
 };

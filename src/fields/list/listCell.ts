@@ -5,5 +5,6 @@ import type { AnyField } from '../Field.ts';
 export const listCell: Cell<AnyField, readonly unknown[]> = {
   align: 'end',
   width: '96px',
+  cut: true,
   draw: (rows) => (rows === undefined ? nothing : `${rows.length} 项`),
 };

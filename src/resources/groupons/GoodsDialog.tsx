@@ -21,10 +21,16 @@ const onSale = { status: 1 } as const;
 /** What the shop has on sale, to be ticked. GB-E4 */
 export function GoodsDialog({ onPick, onClose }: Props) {
   const scope = useScope();
-  const { query, result } = usePage('goods', { scope, size: limits.goodsPageSize, filters: onSale });
+  const {
+    data: page,
+    isPending,
+    isError,
+    isSuccess,
+    refetch,
+  } = usePage('goods', { scope, size: limits.goodsPageSize, filters: onSale });
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const [words, setWords] = useState('');
-  const offers = result.data.flatMap(offersOf);
+  const offers = (page?.data ?? []).flatMap(offersOf);
   const shown = offers.filter(({ name }) => fold(name).includes(fold(words)));
 
   function toggle(key: string) {
@@ -55,9 +61,9 @@ export function GoodsDialog({ onPick, onClose }: Props) {
         onChange={(event) => setWords(event.target.value)}
         allowClear
       />
-      {query.isPending && <ListSkeleton />}
-      {query.isError && <Failed text="商品没有加载出来" onRetry={() => void query.refetch()} />}
-      {query.isSuccess && shown.length === 0 && <p className="group-none">没有这样的商品</p>}
+      {isPending && <ListSkeleton />}
+      {isError && <Failed text="商品没有加载出来" onRetry={() => void refetch()} />}
+      {isSuccess && shown.length === 0 && <p className="group-none">没有这样的商品</p>}
       <ul className="offers">
         {shown.map((offer) => (
           <li key={offer.key}>

@@ -13,9 +13,9 @@ const FRESH_MS = 60_000;
 export function NextRound({ resource, scope, record, onClose }: RowScreenProps) {
   const { clock } = useProviders();
   const { form, name, list } = resource;
-  const { query, result } = usePage(name, { scope, size: list.pageSize, staleTimeMs: FRESH_MS });
-  if (!form || query.isPending) return null;
-  const earlier = result.data.map(asGroupon);
+  const { data: page, isPending } = usePage(name, { scope, size: list.pageSize, staleTimeMs: FRESH_MS });
+  if (!form || isPending) return null;
+  const earlier = (page?.data ?? []).map(asGroupon);
   const today = utcDayOf(clock.now());
   return (
     <FormDialog

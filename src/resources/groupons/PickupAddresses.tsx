@@ -11,9 +11,9 @@ const MOST = 4;
 /** Where the shop's other group-buys were handed over, to be taken again at a press. GB-E6 */
 export function PickupAddresses({ values, change }: FormToolProps) {
   const scope = useScope();
-  const { result } = usePage('groupons', { scope, size: limits.grouponPageSize, staleTimeMs: FRESH_MS });
+  const { data: page } = usePage('groupons', { scope, size: limits.grouponPageSize, staleTimeMs: FRESH_MS });
   const { delivery, pickup_address: here } = asGroupon(values);
-  const known = result.data.flatMap((record) => asGroupon(record).pickup_address || []);
+  const known = (page?.data ?? []).flatMap((record) => asGroupon(record).pickup_address || []);
   const others = [...new Set(known)].filter((address) => address !== here).slice(0, MOST);
   if (delivery !== 1 || others.length === 0) return null;
   return (

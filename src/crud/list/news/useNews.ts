@@ -53,7 +53,7 @@ export function useNews({ resource, scope, state, rows }: Needs): string | undef
   );
 
   const [begun, setBegun] = useState(false);
-  if (!rows.loading && !begun) setBegun(true);
+  if (news && !rows.loading && !begun) setBegun(true);
   const known = useRef(false);
   known.current = seen !== undefined;
   const away = useRef(false);

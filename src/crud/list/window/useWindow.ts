@@ -13,7 +13,8 @@ export function useWindow({ scroller, count, rowPx, coveredPx }: Needs) {
       ...{ count, rowPx, coveredPx },
       topPx: frame?.scrollTop ?? 0,
       // A frame is no higher than the window: no row is missing in the first picture, and nothing has to be measured.
-      framePx: frame?.clientHeight ?? innerHeight,
+      // One that is not laid out yet has no height at all.
+      framePx: frame?.clientHeight || innerHeight,
     }),
     [count, rowPx, coveredPx],
   );

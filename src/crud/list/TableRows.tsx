@@ -1,0 +1,80 @@
+import { type FocusEventHandler, Fragment, type MouseEventHandler, type ReactNode, type RefObject } from 'react';
+import type { CellContext } from '#fields/Cell.ts';
+import type { DataRecord, RecordId } from '#providers/data/calls.ts';
+import type { ListDeclaration, Resource } from '../Resource.ts';
+import { DetailRow } from './detail/DetailRow.tsx';
+import { detailId, RecordRow } from './RecordRow.tsx';
+import type { RowVerbs } from './rowVerbs.ts';
+import type { ActiveRow } from './useActiveRow.ts';
+import type { OpenRows } from './useOpenRows.ts';
+import type { RowSizes } from './useRowSizes.ts';
+import type { Selection } from './useSelection.ts';
+import { useVirtualRows } from './useVirtualRows.ts';
+
+interface Props {
+  readonly resource: Resource;
+  readonly columns: ListDeclaration['columns'];
+  readonly verbs: RowVerbs;
+  readonly records: readonly DataRecord[];
+  readonly busy: ReadonlySet<RecordId>;
+  readonly selection: Selection | undefined;
+  readonly active: ActiveRow;
+  readonly opened: OpenRows | undefined;
+  readonly menuFor: RecordId | undefined;
+  readonly touched: RecordId | undefined;
+  readonly hasButtons: boolean;
+  readonly scroller: RefObject<HTMLDivElement>;
+  readonly sizes: RowSizes;
+  readonly context: CellContext;
+  readonly head: ReactNode;
+  readonly onClick: MouseEventHandler;
+  readonly onFocus: FocusEventHandler;
+}
+
+/** The rows of a table below its head, those near the eye where there are many: of the whole list this alone is drawn at a scroll. */
+export function TableRows(props: Props) {
+  const { resource, columns, verbs, records, busy, selection, active, opened, menuFor, touched, context } = props;
+  const { scroller, sizes, hasButtons, head, onClick, onFocus } = props;
+  const drawn = useVirtualRows({ scroller, records, active, sizes });
+  const span =
+    columns.length + [selection, opened, hasButtons || undefined].filter((each) => each !== undefined).length;
+
+  const row = (index: number, top?: number) => {
+    const record = records[index];
+    if (!record) return null;
+    const open = opened?.open.has(record.id);
+    return (
+      <Fragment key={record.id}>
+        <RecordRow
+          {...{ resource, columns, verbs, record, index, open, context, top }}
+          busy={busy.has(record.id)}
+          chosen={selection?.chosen.has(record.id)}
+          active={active.id === record.id}
+          menuOpen={menuFor === record.id}
+          touched={touched === record.id}
+        />
+        {open && <DetailRow id={detailId(record.id)} {...{ resource, record }} span={span} />}
+      </Fragment>
+    );
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: it only hears its rows' own buttons.
+    <div
+      role="table"
+      aria-label={resource.title}
+      // Rows that open are rows, too; where all are drawn, the browser counts them itself.
+      aria-rowcount={opened ? undefined : records.length + 1}
+      className="scroller"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be scrolled with the keyboard, too.
+      tabIndex={0}
+      ref={scroller}
+      onClick={onClick}
+      onFocus={onFocus}
+    >
+      {head}
+      <div role="rowgroup" className="body" style={sizes.virtual ? { height: sizes.height } : undefined}>
+        {drawn.map(({ index, top }) => row(index, top))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Clock } from '#providers/clock/createClock.ts';
+import { whenIdle } from './whenIdle.ts';
+
+/** The first picture is left alone: its own pictures come first. */
+const REST_MS = 300;
+
+/**
+ * Does things one after another, each once the page has nothing better to do, so that no press waits for more than one
+ * of them; gives back how to call off what is left. A step that fails is left to whoever really needs it.
+ */
+export function inSteps(steps: readonly (() => unknown)[], clock: Clock): () => void {
+  const stop = new AbortController();
+  run(steps, clock, stop.signal).catch(() => undefined);
+  return () => stop.abort();
+}
+
+async function run(steps: readonly (() => unknown)[], clock: Clock, signal: AbortSignal): Promise<void> {
+  await clock.sleep(REST_MS, signal);
+  for (const step of steps) {
+    await idle(signal);
+    try {
+      await step();
+    } catch {}
+  }
+}
+
+/** Never resolves once it is called off. */
+const idle = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => signal.addEventListener('abort', whenIdle(resolve), { once: true }));
