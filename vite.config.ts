@@ -21,6 +21,9 @@ const PURE =
 const DECLARING =
   /src\/(?:schemas\/(?!article\/|editor|codecs\/utcDay)|fields\/(?:f|traits)\.ts|crud\/(?:declare\/|defineResource|logic\/|list\/virtualAbove))/;
 
+/** What forms share with each other and with what opens over a list: without a word about it some forty small files. */
+const FORMING = /src\/(?:fields\/(?:form|theme|list|choice|int|money|text)|crud\/(?:form|data|drafts|merge|dialog))\//;
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
@@ -83,6 +86,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               groups: [
                 { name: 'first', tags: ['$initial'], priority: 2 },
                 { name: 'declare', test: DECLARING, minShareCount: 3, priority: 1 },
+                { name: 'forming', test: FORMING, minShareCount: 2, priority: 0 },
               ],
             },
           },

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core';
 import { knownShopsKey, sessionKey } from '#schemas/limits.ts';
 import type { App } from './App.ts';
@@ -19,6 +20,8 @@ export interface Slowness {
 
 const LIMIT_MS = 120_000;
 const QUIET_MS = 1000;
+/** A browser that has just been started is busy with itself, on both processors. */
+const SETTLED_MS = 2000;
 
 /** A browser that has nothing yet but a session, as after the login of yesterday. */
 export async function openBrowser(
@@ -36,6 +39,7 @@ export async function openBrowser(
     storageState: { cookies: [], origins: [{ origin: url, localStorage }] },
   });
   context.setDefaultTimeout(LIMIT_MS);
+  await setTimeout(SETTLED_MS);
   return { browser, context };
 }
 

@@ -1,6 +1,9 @@
-import { useOne } from '@refinedev/core';
+import { keys, useDataProvider } from '@refinedev/core';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import type { DataRecord, RecordId, Scope } from '#providers/data/calls.ts';
+import { useProviders } from '#providers/useProviders.ts';
 import type { Resource } from '../Resource.ts';
+import { readRecord, recordAhead } from './recordAhead.ts';
 
 /** One record as it is read for a form. */
 export interface ReadRecord {
@@ -18,27 +21,32 @@ export interface ReadRecord {
  *
  * What is done with a later answer is the form's business: it never moves a field under the merchant's hands. G8
  */
-export function useRecord(resource: Resource, scope: Scope, id: RecordId | undefined): ReadRecord {
-  const { result, query } = useOne<DataRecord>({
-    resource: resource.name,
-    ...(id !== undefined && { id }),
-    meta: { scope },
-    queryOptions: {
-      enabled: id !== undefined,
-      staleTime: 0,
-      gcTime: 0,
-      refetchOnMount: 'always',
-      refetchOnWindowFocus: 'always',
-      refetchOnReconnect: 'always',
-    },
-    successNotification: false,
-    errorNotification: false,
+export function useRecord({ name: resource }: Resource, scope: Scope, id: RecordId | undefined): ReadRecord {
+  const providers = useProviders();
+  const provider = useDataProvider()();
+  const { data, isFetching, isError, refetch } = useQuery({
+    queryKey: keys()
+      .data('default')
+      .resource(resource)
+      .action('one')
+      .id(id ?? '')
+      .params({ scope })
+      .get(),
+    queryFn:
+      id === undefined
+        ? skipToken
+        : ({ signal }) =>
+            recordAhead(providers).take(resource, scope, id) ?? readRecord(provider, { resource, scope, id, signal }),
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
+    refetchOnReconnect: 'always',
   });
-  const { refetch } = query;
   return {
-    record: result,
-    loading: id !== undefined && query.isFetching && !result,
-    failed: query.isError && !result,
+    record: data?.data,
+    loading: id !== undefined && isFetching && !data,
+    failed: isError && !data,
     refetch: async () => (await refetch()).data?.data,
   };
 }

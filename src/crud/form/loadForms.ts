@@ -14,3 +14,5 @@ export const formParts = [
   loadPages,
   loadDialog,
 ] as const;
+
+export const loadWarmForm = async () => (await import('./warmForm.tsx')).warmForm;

@@ -66,6 +66,7 @@ function Rows({ resource, list, addButton }: Props) {
       touched={list.touched}
       sort={state.sort}
       onSort={(field) => change({ sort: nextSort(state.sort, field) })}
+      onPress={list.actions.onPress}
       onAction={list.onAction}
     />
   );

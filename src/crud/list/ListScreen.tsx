@@ -4,7 +4,7 @@ import { useProviders } from '#providers/useProviders.ts';
 import type { ResourceAccess } from '../access/useAccess.ts';
 import { Crumbs } from '../crumbs/Crumbs.tsx';
 import { useShop } from '../data/useScope.ts';
-import { formParts } from '../form/loadForms.ts';
+import { formParts, loadWarmForm } from '../form/loadForms.ts';
 import type { Resource } from '../Resource.ts';
 import { titleFor } from '../routes.ts';
 import { useTitle } from '../useTitle.ts';
@@ -44,13 +44,16 @@ export function ListScreen({ resource, scope, access, inside, buttons }: Props) 
   const { setOpened } = dialogs;
 
   const { loading } = rows;
-  const { clock } = useProviders();
+  const providers = useProviders();
   const news = useNews({ resource, scope, state, rows });
   useTitle(news === undefined ? title : `(${news}) ${title}`, !inside);
   useEffect(() => {
     if (loading) return undefined;
-    return inSteps([...(form ? formParts : []), ...listParts], clock);
-  }, [form, loading, clock]);
+    const forms = form
+      ? [...formParts, () => loadWarmForm().then((warmForm) => warmForm(resource, form, providers))]
+      : [];
+    return inSteps([...forms, ...listParts], providers.clock);
+  }, [resource, form, loading, providers]);
 
   // Once something was ticked the bar stays, to tell what came of it.
   const [ticked, setTicked] = useState(false);

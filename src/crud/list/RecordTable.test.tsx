@@ -64,6 +64,7 @@ function Table(changing: Partial<Changing> & Pick<Changing, 'records'>) {
     <ProvidersContext.Provider value={providers}>
       <MemoryRouter>
         <RecordTable
+          onPress={() => {}}
           resource={parcels}
           {...{ columns, verbs, nameOf }}
           busy={busyNone}

@@ -1,4 +1,4 @@
-import { type CSSProperties, type FocusEvent, type MouseEvent, useMemo, useRef } from 'react';
+import { type CSSProperties, type FocusEvent, type MouseEvent, type PointerEvent, useMemo, useRef } from 'react';
 import type { CellContext, NameOf } from '#fields/Cell.ts';
 import type { DataRecord, RecordId } from '#providers/data/calls.ts';
 import { useProviders } from '#providers/useProviders.ts';
@@ -36,13 +36,15 @@ interface Props {
   readonly touched?: RecordId | undefined;
   readonly sort: Sort | undefined;
   readonly onSort: (field: string) => void;
+  /** A button is being pressed; it may come to nothing. */
+  readonly onPress: (action: string, record: DataRecord) => void;
   readonly onAction: (action: string, record: DataRecord, button: HTMLElement) => void;
 }
 
 /** The engine's table: table roles on a grid, rows drawn as they come near, cards on a phone. */
 export function RecordTable(props: Props) {
   const { resource, columns, verbs, records, busy, nameOf, selection, active, opened, menuFor, touched } = props;
-  const { sort, onSort, onAction } = props;
+  const { sort, onSort, onPress, onAction } = props;
   const { fileHost } = useProviders();
   const now = useMinute();
   const context: CellContext = useMemo(() => ({ ...fileHost, nameOf, now }), [fileHost, nameOf, now]);
@@ -70,6 +72,11 @@ export function RecordTable(props: Props) {
     const button = target.closest<HTMLElement>('[data-action]');
     const action = button?.getAttribute('data-action');
     if (button && action) onAction(action, record, button);
+  };
+  const handlePointerDown = ({ target }: PointerEvent) => {
+    const action = target instanceof Element && target.closest('[data-action]')?.getAttribute('data-action');
+    const record = action ? recordAt(target) : undefined;
+    if (action && record) onPress(action, record);
   };
   const handleFocus = ({ target }: FocusEvent) => {
     const record = recordAt(target);
@@ -99,6 +106,7 @@ export function RecordTable(props: Props) {
           />
         }
         onClick={handleClick}
+        onPointerDown={handlePointerDown}
         onFocus={handleFocus}
       />
       {picture.view}

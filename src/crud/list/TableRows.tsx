@@ -1,4 +1,11 @@
-import { type FocusEventHandler, Fragment, type MouseEventHandler, type ReactNode, type RefObject } from 'react';
+import {
+  type FocusEventHandler,
+  Fragment,
+  type MouseEventHandler,
+  type PointerEventHandler,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import type { CellContext } from '#fields/Cell.ts';
 import type { DataRecord, RecordId } from '#providers/data/calls.ts';
 import type { ListDeclaration, Resource } from '../Resource.ts';
@@ -28,13 +35,14 @@ interface Props {
   readonly context: CellContext;
   readonly head: ReactNode;
   readonly onClick: MouseEventHandler;
+  readonly onPointerDown: PointerEventHandler;
   readonly onFocus: FocusEventHandler;
 }
 
 /** The rows of a table below its head, those near the eye where there are many: of the whole list this alone is drawn at a scroll. */
 export function TableRows(props: Props) {
   const { resource, columns, verbs, records, busy, selection, active, opened, menuFor, touched, context } = props;
-  const { scroller, sizes, hasButtons, head, onClick, onFocus } = props;
+  const { scroller, sizes, hasButtons, head, onClick, onPointerDown, onFocus } = props;
   const drawn = useVirtualRows({ scroller, records, active, sizes });
   const span =
     columns.length + [selection, opened, hasButtons || undefined].filter((each) => each !== undefined).length;
@@ -69,6 +77,7 @@ export function TableRows(props: Props) {
       tabIndex={0}
       ref={scroller}
       onClick={onClick}
+      onPointerDown={onPointerDown}
       onFocus={onFocus}
     >
       {head}

@@ -1,3 +1,4 @@
+import { useDataProvider } from '@refinedev/core';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { DataRecord, RecordId, Scope, Values } from '#providers/data/calls.ts';
@@ -5,6 +6,7 @@ import { useProviders } from '#providers/useProviders.ts';
 import { messages } from '#schemas/messages.ts';
 import { useConfirm } from '../confirm/ConfirmProvider.tsx';
 import { isOutrun } from '../data/isOutrun.ts';
+import { recordAhead } from '../data/recordAhead.ts';
 import { useWrite } from '../data/useWrite.ts';
 import { isScreen, oneOf, type Resource, type RowWrite } from '../Resource.ts';
 import { copyPath, editPath, showPath } from '../routes.ts';
@@ -12,7 +14,9 @@ import type { OpenDialogs } from './useDialogs.ts';
 
 /** Does what a row's buttons say: asks first, sends once, tells what came of it. G3, T8, T9 */
 export function useRowActions(resource: Resource, scope: Scope, open: OpenDialogs) {
-  const { notifications } = useProviders();
+  const providers = useProviders();
+  const { notifications } = providers;
+  const provider = useDataProvider();
   const confirm = useConfirm();
   const write = useWrite(resource, scope);
   const navigate = useNavigate();
@@ -72,8 +76,16 @@ export function useRowActions(resource: Resource, scope: Scope, open: OpenDialog
   /** On a screen of its own where there is one, else over the list. */
   const lead = (path: string | undefined, over: (record: DataRecord) => void, record: DataRecord) =>
     path === undefined ? over(record) : void navigate(path);
+  const pathTo: Readonly<Record<string, typeof editPath>> = { edit: editPath, clone: copyPath };
+
+  /** The finger is down on a button: what its screen will ask for is asked now. */
+  const onPress = (name: string, { id }: DataRecord) => {
+    if (resource.calls.getOne && pathTo[name]?.(resource, scope, id) !== undefined)
+      recordAhead(providers).ask(provider(), resource.name, scope, id);
+  };
 
   const onAction = (name: string, record: DataRecord) => {
+    onPress(name, record);
     const action = resource.actions[name];
     if (action && isScreen(action)) open.screen(action.screen, record);
     else if (action) void act(action, record);
@@ -82,5 +94,5 @@ export function useRowActions(resource: Resource, scope: Scope, open: OpenDialog
     else if (name === 'clone') lead(copyPath(resource, scope, record.id), open.clone, record);
     else if (name === 'delete') void remove(record);
   };
-  return { busy, hold, onAction, write };
+  return { busy, hold, onPress, onAction, write };
 }
