@@ -19,10 +19,10 @@ const PURE =
 
 /** What several declarations share. */
 const DECLARING =
-  /src\/(?:schemas\/(?!article\/|editor|codecs\/utcDay)|fields\/(?:f|traits)\.ts|crud\/(?:declare\/|defineResource|logic\/|list\/virtualAbove))/;
+  /src\/(?:schemas\/(?!article\/|editor|codecs\/utcDay)|fields\/(?:f|traits|day\/dayMath)\.ts|crud\/(?:declare\/|defineResource|logic\/|list\/virtualAbove))/;
 
 /** What forms share with each other and with what opens over a list: without a word about it some forty small files. */
-const FORMING = /src\/(?:fields\/(?:form|theme|list|choice|int|money|text)|crud\/(?:form|data|drafts|merge|dialog))\//;
+const FORMING = /src\/(?:fields\/(?:form|theme|list)|crud\/(?:form|dialog))\//;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [

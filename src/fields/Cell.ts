@@ -22,7 +22,7 @@ export interface Cell<Field = AnyField, Value = unknown> {
   draw(value: Value | undefined, field: Field, context: CellContext): ReactNode;
   /** Numbers stand to the right. */
   readonly align?: 'end';
-  /** Words may be longer than their column, and end in `…` then. Each that is cut costs a layer while scrolling. */
+  /** Words may be much longer than their column, and end in `…` then; what is short goes on in a second line. */
   readonly cut?: true;
   /** The share of a row a column of this kind takes where the declaration does not say, as a CSS grid track. */
   readonly width: string;

@@ -22,7 +22,7 @@ async function openList() {
 test('G8 a record is asked for when 编辑 is pressed, and once', async () => {
   const { user, first, nameIn } = await openList();
   const name = nameIn(first);
-  fireEvent.pointerDown(first);
+  fireEvent.pointerDown(first, { pointerType: 'mouse' });
   await user.click(first);
   expect((await nameField()).value).toBe(name);
   expect(asked()).toHaveLength(1);
@@ -31,7 +31,7 @@ test('G8 a record is asked for when 编辑 is pressed, and once', async () => {
 test('G8 a press that came to nothing never shows its record in the form of another', async () => {
   const { user, first, second, nameIn } = await openList();
   const name = nameIn(second);
-  fireEvent.pointerDown(first);
+  fireEvent.pointerDown(first, { pointerType: 'mouse' });
   await user.click(second);
   expect((await nameField()).value).toBe(name);
 });

@@ -73,7 +73,9 @@ export function RecordTable(props: Props) {
     const action = button?.getAttribute('data-action');
     if (button && action) onAction(action, record, button);
   };
-  const handlePointerDown = ({ target }: PointerEvent) => {
+  const handlePointerDown = ({ target, pointerType, button }: PointerEvent) => {
+    // A finger may be about to scroll: it has to be lifted first.
+    if (pointerType !== 'mouse' || button !== 0) return;
     const action = target instanceof Element && target.closest('[data-action]')?.getAttribute('data-action');
     const record = action ? recordAt(target) : undefined;
     if (action && record) onPress(action, record);
