@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { admin, callsOf, demo, desktop, phone, startBrowser } from './browser.ts';
+import { admin, barriers, callsOf, demo, desktop, phone, startBrowser } from './browser.ts';
 import { expectUsable } from './deeds.ts';
 
 const { open } = startBrowser();
@@ -45,6 +45,27 @@ test('R1 / leads home, and a trailing slash changes nothing (R2)', async () => {
   await page.goto('/shop/1/info');
   await page.getByRole('heading', { name: /店铺信息设置/ }).waitFor();
 });
+
+test.each([desktop, phone])(
+  'a page that is long in coming says so ($width px), until it is there',
+  async (viewport) => {
+    // What was asked for ahead lies unused while the code that uses it is held back.
+    const page = await open('/nowhere', { as: demo, viewport, mayLog: /preloaded using link preload/ });
+    await page.getByText('404 没有这一页').waitFor();
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route('**/assets/index-*.js', (route) => arrived.then(() => route.continue()));
+    await page.goto('/shop/1/goods/list', { waitUntil: 'commit' });
+    const opening = page.getByText('正在打开…');
+    await opening.waitFor();
+    expect(await barriers(page)).toEqual([]);
+    arrive();
+    await page.getByRole('heading', { level: 1, name: /商品管理/ }).waitFor();
+    expect(await opening.isVisible()).toBe(false);
+  },
+);
 
 test('R1 an unknown address says so inside the shell, with a way back', async () => {
   const page = await open('/nowhere/at/all', { as: demo });

@@ -9,6 +9,7 @@ const goodsUrl = '/api/applet/merchant/products?shop_id=:sid&page=1';
 const table: EarlyTable = {
   session: 'Login-Session',
   shops: 'Known-Shops',
+  font: 'sans-serif',
   timeoutMs: 20_000,
   always: ['/api/applet/merchant/shop/info/get'],
   routes: [['/shop/:sid/goods/list', goodsUrl]],

@@ -4,6 +4,8 @@ export interface EarlyTable {
   readonly session: string;
   /** Under which name the application has left word of whose shops these are: `1,2`. */
   readonly shops: string;
+  /** The families the page is written in, as in a style sheet. */
+  readonly font: string;
   /** How long an answer may take, as for every other call. */
   readonly timeoutMs: number;
   /** Asked for on every address but the login. */
@@ -62,4 +64,9 @@ export function askEarly(table: EarlyTable): void {
     if (shop !== undefined && search === '' && known.includes(shop)) ask(url.replace(':sid', shop));
   }
   window.early = { session, answers };
+  // A Chinese font is a large file, and the page stands still while it is opened: now, when there is only waiting. 029
+  const brush = document.createElement('canvas').getContext('2d');
+  if (!brush) return;
+  brush.font = `14px ${table.font}`;
+  brush.measureText('商');
 }

@@ -1,6 +1,7 @@
 import { headOf } from '#crud/declared/ResourceHead.ts';
 import { firstFilters } from '#crud/list/listTabs.ts';
 import type { Resource } from '#crud/Resource.ts';
+import { tokens } from '#fields/theme/tokens.ts';
 import { urlOf } from '#providers/http/urlOf.ts';
 import type { Endpoint } from '#schemas/endpoints/endpoint.ts';
 import { shopInfo, userInfo } from '#schemas/endpoints/shop.ts';
@@ -18,6 +19,7 @@ export function earlyTable(): EarlyTable {
   return {
     session: sessionKey,
     shops: knownShopsKey,
+    font: tokens.font,
     timeoutMs: limits.requestTimeoutMs,
     always: [urlOf(userInfo, {}), urlOf(shopInfo, {})],
     routes: resources.flatMap((resource) =>
