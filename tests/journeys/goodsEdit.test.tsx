@@ -32,6 +32,7 @@ async function edit(name: string) {
   const before = await held(id);
   const { user } = renderApp(`/shop/1/goods/edit?goodsid=${id}`, demo);
   await screen.findByRole('radio', { name: '不选' });
+  await screen.findByRole('button', { name: '提交' });
   return { user, id, before };
 }
 

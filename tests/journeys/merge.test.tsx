@@ -29,6 +29,7 @@ async function edit(name: string) {
   const id = await idOf(name);
   const app = renderApp(`/shop/1/goods/edit?goodsid=${id}`, demo);
   await screen.findByRole('radio', { name: '不选' });
+  await screen.findByRole('button', { name: '提交' });
   const before = infoCalls();
   return {
     ...app,
@@ -170,7 +171,7 @@ test('B7 a copy opens filled, says that it is one, and is saved as new goods wit
   const { user } = renderApp(`/shop/1/goods/add?from=${id}`, demo);
   await screen.findByRole('heading', { level: 1, name: '添加商品 · 温村华人团购' });
   expect((await screen.findByLabelText<HTMLInputElement>('商品名称')).value).toBe('老灶油泼辣子（230克）（副本）');
-  screen.getByText('将添加一份副本');
+  await screen.findByText('将添加一份副本');
   await user.click(button('提交'));
   await screen.findByText('商品信息已添加');
   const [sent] = await network.sentTo(goodsAdd);

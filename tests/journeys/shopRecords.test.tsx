@@ -76,7 +76,7 @@ test('V4 a club saved as it came goes back as it came: the same fields, the same
   expect(description).toHaveLength(3);
   await user.click(within(row ?? document.body).getByRole('button', { name: '编辑' }));
   await input('群名');
-  await user.click(submit());
+  await user.click(await screen.findByRole('button', { name: '提交' }));
   await screen.findByText('保存成功');
   const lists = { description: JSON.stringify(description), tags: JSON.stringify(tags) };
   const texts = Object.fromEntries(Object.entries(plain).map(([name, value]) => [name, String(value)]));

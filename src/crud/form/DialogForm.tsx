@@ -12,7 +12,6 @@ import { SubmitButton } from './SubmitButton.tsx';
 import { withLines } from './severalLines.ts';
 import { useAskToLeave, useLeaveGuard } from './useLeaveGuard.ts';
 import { useRecordForm } from './useRecordForm.ts';
-import { useSaveKey } from './useSaveKey.ts';
 import { goTo } from './Wrong.ts';
 
 interface Props {
@@ -33,7 +32,6 @@ export function DialogForm({ resource: declared, form, scope, start, refetch, on
   const state = useRecordForm({ resource, form, scope, start, refetch, onSaved: onClose });
   const ask = useAskToLeave(state);
   useLeaveGuard(state);
-  useSaveKey(() => void state.submit());
 
   async function leave() {
     if (state.saving) return;

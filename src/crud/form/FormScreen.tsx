@@ -15,7 +15,6 @@ import { headingOf, type Start } from './Start.ts';
 import { SubmitButton } from './SubmitButton.tsx';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 import { useRecordForm } from './useRecordForm.ts';
-import { useSaveKey } from './useSaveKey.ts';
 
 interface Props {
   readonly resource: Resource;
@@ -43,7 +42,6 @@ function Screen({ resource, form, start, refetch }: Props) {
   const back = () => void (key === 'default' ? navigate(pathIn(resource.routes.list, scope)) : navigate(-1));
   const state = useRecordForm({ resource, form, scope, start, refetch, onSaved: back, stays: single });
   useLeaveGuard(state);
-  useSaveKey(() => void state.submit());
   const heading = single ? resource.title : headingOf(resource, start.verb);
   const title = titleFor(heading, shop?.name);
   useTitle(title);
@@ -56,7 +54,7 @@ function Screen({ resource, form, start, refetch }: Props) {
       </header>
       <RestoreBar fields={resource.fields} draft={state.draft} onRestore={state.merge.takeDraft} />
       <OtherTab draft={state.draft} what={oneOf(resource)} />
-      <RecordForm resource={resource} state={state}>
+      <RecordForm inParts resource={resource} state={state}>
         <SaveBar resource={resource} state={state}>
           {!single && <Button onClick={back}>返回</Button>}
           <Button onClick={state.reset}>重置</Button>

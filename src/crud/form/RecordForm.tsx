@@ -1,5 +1,5 @@
 import { Form } from 'antd';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, startTransition, useEffect, useState } from 'react';
 import { FieldContext } from '#fields/form/FieldContext.ts';
 import { FieldItem } from '#fields/form/FieldItem.tsx';
 import type { Scope, Values } from '#providers/data/calls.ts';
@@ -16,13 +16,16 @@ import './form.css';
 interface Props {
   readonly resource: Resource;
   readonly state: RecordFormState;
+  /** The first section may be there before the others: on a page, not in a dialog, which would grow while it opens. 028 */
+  readonly inParts?: true;
   /** What stands below the fields. */
   readonly children: ReactNode;
 }
 
 /** The fields of a form in their sections, drawn from the declaration. A plain antd form drives the typing. */
-export function RecordForm({ resource, state, children }: Props) {
+export function RecordForm({ resource, state, inParts, children }: Props) {
   const { form, baseline, port, submit, parts, scope, merge, values, onTyped } = state;
+  const whole = useWhole(inParts === true && parts.seen.sections.length > 1);
   return (
     <FieldContext.Provider value={port}>
       <Form<Values>
@@ -37,17 +40,25 @@ export function RecordForm({ resource, state, children }: Props) {
           // antd would validate once more and swallow what is thrown.
           event.preventDefault();
           event.stopPropagation();
-          void submit();
+          // What is not drawn yet would not be checked.
+          if (whole) void submit();
         }}
       >
-        <Sections {...{ resource, parts, scope, baseline, merge, values, onTyped }} />
-        {children}
+        <Sections {...{ resource, parts, scope, baseline, merge, values, onTyped, whole }} />
+        {whole && children}
       </Form>
     </FieldContext.Provider>
   );
 }
 
-interface SectionsProps {
+/** Whether all is drawn, and not the first part alone: in the first picture that, in the second all. */
+function useWhole(inParts: boolean): boolean {
+  const [whole, setWhole] = useState(!inParts);
+  useEffect(() => startTransition(() => setWhole(true)), []);
+  return whole;
+}
+
+interface FieldsProps {
   readonly resource: Resource;
   readonly parts: FormFor;
   readonly scope: Scope;
@@ -57,9 +68,14 @@ interface SectionsProps {
   readonly onTyped: (names: readonly string[]) => void;
 }
 
+interface SectionsProps extends FieldsProps {
+  /** All of them, or the first alone. */
+  readonly whole: boolean;
+}
+
 /** Drawn once: what happens at a key press happens in the one field it is for. */
-const Sections = memo(function Sections(props: SectionsProps) {
-  return props.parts.seen.sections.map(({ title, fields, tool }) => (
+const Sections = memo(function Sections({ whole, ...props }: SectionsProps) {
+  return props.parts.seen.sections.slice(0, whole ? undefined : 1).map(({ title, fields, tool }) => (
     <section key={fields.join()} className="form-section">
       {title && <h2>{title}</h2>}
       {fields.map((name) => (
@@ -70,7 +86,7 @@ const Sections = memo(function Sections(props: SectionsProps) {
   ));
 });
 
-interface ShownProps extends SectionsProps {
+interface ShownProps extends FieldsProps {
   readonly name: string;
 }
 
