@@ -1,5 +1,6 @@
 import type { RecordId, Scope } from '#providers/data/calls.ts';
 import type { Providers } from '#providers/useProviders.ts';
+import { oncePer } from '#schemas/oncePer.ts';
 import type { RowWrite } from '../Resource.ts';
 
 /** When an action was last done to a record, by whoever is signed in now. Gone with the page. */
@@ -11,16 +12,9 @@ export interface DoneStore {
 }
 
 type Needs = Pick<Providers, 'session' | 'clock'>;
-const stores = new WeakMap<Needs, DoneStore>();
 
 /** The one store of a page. */
-export function doneStore(providers: Needs): DoneStore {
-  const store = stores.get(providers) ?? createDoneStore(providers);
-  stores.set(providers, store);
-  return store;
-}
-
-function createDoneStore({ session, clock }: Needs): DoneStore {
+export const doneStore = oncePer(({ session, clock }: Needs): DoneStore => {
   const times = new Map<RowWrite, Map<string, number>>();
   const listeners = new Set<() => void>();
   const key = (scope: Scope, id: RecordId) => JSON.stringify([session.get(), scope, id]);
@@ -35,4 +29,4 @@ function createDoneStore({ session, clock }: Needs): DoneStore {
       return () => listeners.delete(listener);
     },
   };
-}
+});

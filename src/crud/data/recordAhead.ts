@@ -1,9 +1,10 @@
 import type { DataProvider } from '@refinedev/core';
 import type { DataRecord, RecordId, Scope } from '#providers/data/calls.ts';
 import type { Providers } from '#providers/useProviders.ts';
+import { oncePer } from '#schemas/oncePer.ts';
 
-/** How long an answer that was asked for ahead may have been on its way or there. */
-const AHEAD_MS = 3000;
+/** How long an answer that was asked for ahead is as good as one that its screen asks for. */
+export const AHEAD_MS = 3000;
 
 /** A record that is asked for when the way to it is pressed, before the screen is there that shows it. */
 export interface RecordAhead {
@@ -14,16 +15,9 @@ export interface RecordAhead {
 }
 
 type Needs = Pick<Providers, 'session' | 'clock'>;
-const stores = new WeakMap<Needs, RecordAhead>();
 
 /** The one of a page; of several records the last one is kept. */
-export function recordAhead(providers: Needs): RecordAhead {
-  const store = stores.get(providers) ?? createRecordAhead(providers);
-  stores.set(providers, store);
-  return store;
-}
-
-function createRecordAhead({ session, clock }: Needs): RecordAhead {
+export const recordAhead = oncePer(({ session, clock }: Needs): RecordAhead => {
   let last: { readonly key: string; readonly at: number; readonly answer: ReturnType<typeof readRecord> } | undefined;
   const keyOf = (...asked: readonly unknown[]) => JSON.stringify([session.get(), ...asked]);
   return {
@@ -41,7 +35,7 @@ function createRecordAhead({ session, clock }: Needs): RecordAhead {
       return taken?.key === keyOf(resource, scope, id) && clock.now() - taken.at < AHEAD_MS ? taken.answer : undefined;
     },
   };
-}
+});
 
 interface Asked {
   readonly resource: string;

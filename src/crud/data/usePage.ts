@@ -2,6 +2,7 @@ import { type DataProvider, keys, useDataProvider } from '@refinedev/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { DataRecord, Scope, Values } from '#providers/data/calls.ts';
+import { AHEAD_MS } from './recordAhead.ts';
 
 /** Which page of whose records, and how long an answer stays good enough. */
 export interface PageAsked {
@@ -14,8 +15,6 @@ export interface PageAsked {
   readonly staleTimeMs?: number;
 }
 
-/** How long an answer that was there before its screen is as good as one that the screen asked for. */
-const AHEAD_MS = 3000;
 /** Answers and failures that were there before their screen: it takes them for its own. */
 const readAhead = new WeakSet<object>();
 

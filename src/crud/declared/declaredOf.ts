@@ -1,3 +1,4 @@
+import { oncePer } from '#schemas/oncePer.ts';
 import type { Resource } from '../Resource.ts';
 import type { LateResource } from './ResourceHead.ts';
 
@@ -10,16 +11,10 @@ export interface Declared {
   subscribe(listener: () => void): () => void;
 }
 
-const made = new WeakMap<object, Declared>();
-
 /** The declaration of a resource, whole or late: the same one each time. */
-export function declaredOf(resource: Resource | LateResource): Declared {
-  const known = made.get(resource);
-  if (known) return known;
-  const declared = 'load' in resource ? awaited(resource.load) : whole(resource);
-  made.set(resource, declared);
-  return declared;
-}
+export const declaredOf = oncePer((resource: Resource | LateResource) =>
+  'load' in resource ? awaited(resource.load) : whole(resource),
+);
 
 const whole = (resource: Resource): Declared => ({
   get: () => resource,

@@ -1,14 +1,17 @@
 import type { ReactNode, RefObject } from 'react';
-import { fieldOf, type Resource } from '../Resource.ts';
-import { type Tab, tabsOf } from './listTabs.ts';
+import type { Scope } from '#providers/data/calls.ts';
+import type { Resource } from '../Resource.ts';
+import { ListTabs } from './ListTabs.tsx';
 import { SearchBox } from './search/SearchBox.tsx';
-import { Tabs } from './Tabs.tsx';
 import { filtersIn } from './url/askable.ts';
 import type { ListState } from './url/listUrl.ts';
 import type { ChangeList } from './url/useListUrl.ts';
+import type { ListRows } from './useListRows.ts';
 
 interface Props {
   readonly resource: Resource;
+  readonly scope: Scope;
+  readonly rows: ListRows;
   readonly state: ListState;
   readonly change: ChangeList;
   readonly searchBox: RefObject<HTMLInputElement>;
@@ -16,28 +19,18 @@ interface Props {
   readonly choosing: boolean;
   readonly onChoosing: (choosing: boolean) => void;
   readonly onViews: () => void;
-  /** How many a part holds, where that is known. */
-  countOf(tab: Tab): string | undefined;
   /** How many there are. */
   readonly children: ReactNode;
 }
 
 /** The ways to look at a list: its parts, the search, conditions, and views that were kept. */
 export function ListBar(props: Props) {
-  const { resource, state, change, searchBox, onSearch, choosing, onChoosing, onViews, children } = props;
+  const { resource, scope, rows, state, change, searchBox, onSearch, choosing, onChoosing, onViews, children } = props;
   const { tabs, search } = resource.list;
   const conditions = Object.keys(state.filters).length;
   return (
     <div className="list-bar">
-      {tabs !== undefined && (
-        <Tabs
-          label={fieldOf(resource, tabs).label}
-          options={tabsOf(resource)}
-          value={state.tab}
-          onChange={(tab) => change({ tab })}
-          countOf={props.countOf}
-        />
-      )}
+      {tabs !== undefined && <ListTabs {...{ resource, scope, state, change, rows }} field={tabs} />}
       <div className="list-tools">
         {search.length > 0 && (
           <SearchBox

@@ -75,8 +75,7 @@ export function ListScreen({ resource, scope, access, inside, buttons }: Props) 
         open={setOpened}
       />
       <ListBar
-        {...{ resource, state, change }}
-        countOf={rows.countOf}
+        {...{ resource, scope, rows, state, change }}
         searchBox={list.searchBox}
         onSearch={rows.prepare}
         choosing={list.choosing}

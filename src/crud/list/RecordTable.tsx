@@ -1,39 +1,19 @@
 import { type CSSProperties, type FocusEvent, type MouseEvent, type PointerEvent, useMemo, useRef } from 'react';
 import type { CellContext, NameOf } from '#fields/Cell.ts';
-import type { DataRecord, RecordId } from '#providers/data/calls.ts';
+import type { DataRecord } from '#providers/data/calls.ts';
 import { useProviders } from '#providers/useProviders.ts';
-import type { ListDeclaration, Resource } from '../Resource.ts';
 import { HeadRow } from './HeadRow.tsx';
-import type { RowVerbs } from './rowVerbs.ts';
-import { TableRows } from './TableRows.tsx';
+import { type Rows, TableRows } from './TableRows.tsx';
 import { titleOf } from './titleOf.ts';
 import { tracksOf } from './tracksOf.ts';
 import type { Sort } from './url/listUrl.ts';
-import type { ActiveRow } from './useActiveRow.ts';
 import { useMinute } from './useMinute.ts';
-import type { OpenRows } from './useOpenRows.ts';
 import { usePicture } from './usePicture.tsx';
 import { usePlace } from './usePlace.ts';
 import { useRowSizes } from './useRowSizes.ts';
-import type { Selection } from './useSelection.ts';
 
-interface Props {
-  readonly resource: Resource;
-  readonly columns: ListDeclaration['columns'];
-  readonly verbs: RowVerbs;
-  readonly records: readonly DataRecord[];
-  /** Records something is being done to. */
-  readonly busy: ReadonlySet<RecordId>;
+interface Props extends Rows {
   readonly nameOf: NameOf;
-  /** Undefined where nothing can be done with several. */
-  readonly selection: Selection | undefined;
-  readonly active: ActiveRow;
-  /** Which rows stand open; left out where none can. */
-  readonly opened?: OpenRows | undefined;
-  /** The row whose menu is open. */
-  readonly menuFor: RecordId | undefined;
-  /** The row that has just been changed. */
-  readonly touched?: RecordId | undefined;
   readonly sort: Sort | undefined;
   readonly onSort: (field: string) => void;
   /** A button is being pressed; it may come to nothing. */

@@ -18,17 +18,26 @@ import type { RowSizes } from './useRowSizes.ts';
 import type { Selection } from './useSelection.ts';
 import { useVirtualRows } from './useVirtualRows.ts';
 
-interface Props {
+/** What is shown of a list, and how each of its rows stands. */
+export interface Rows {
   readonly resource: Resource;
   readonly columns: ListDeclaration['columns'];
   readonly verbs: RowVerbs;
   readonly records: readonly DataRecord[];
+  /** Records something is being done to. */
   readonly busy: ReadonlySet<RecordId>;
+  /** Undefined where nothing can be done with several. */
   readonly selection: Selection | undefined;
   readonly active: ActiveRow;
-  readonly opened: OpenRows | undefined;
+  /** Which rows stand open; left out where none can. */
+  readonly opened?: OpenRows | undefined;
+  /** The row whose menu is open. */
   readonly menuFor: RecordId | undefined;
-  readonly touched: RecordId | undefined;
+  /** The row that has just been changed. */
+  readonly touched?: RecordId | undefined;
+}
+
+interface Props extends Rows {
   readonly hasButtons: boolean;
   readonly scroller: RefObject<HTMLDivElement>;
   readonly sizes: RowSizes;

@@ -10,7 +10,6 @@ import type { ListState } from './url/listUrl.ts';
 import type { ChangeList } from './url/useListUrl.ts';
 import { useListNames } from './useListNames.ts';
 import { useMinute } from './useMinute.ts';
-import { useServedCounts } from './useServedCounts.ts';
 import { VIRTUAL_ABOVE } from './virtualAbove.ts';
 
 interface Needs {
@@ -50,7 +49,6 @@ export function useListRows({ resource, scope, state, change, columns, choosing 
     () => loadedIn(resource, records, !exact || records.length < total),
     [resource, records, exact, total],
   );
-  const servedOf = useServedCounts({ resource, scope, state, loading, total });
 
   const count = whole ? found.length : total;
   const last = Math.max(1, Math.ceil(count / list.pageSize));
@@ -81,7 +79,8 @@ export function useListRows({ resource, scope, state, change, columns, choosing 
     filters,
     names,
     prepare,
-    countOf: (tab: Tab) => told(countOf(tab), loading) ?? servedOf(tab),
+    /** How many of what is loaded a part holds; undefined where the applet cuts the list. */
+    countOf: (tab: Tab) => told(countOf(tab), loading),
     rows,
     found,
     page: at,

@@ -12,6 +12,10 @@ import { isScreen, oneOf, type Resource, type RowWrite } from '../Resource.ts';
 import { copyPath, editPath, showPath } from '../routes.ts';
 import type { OpenDialogs } from './useDialogs.ts';
 
+/** Verbs that lead to the record: to a screen of its own where there is one, else over the list. */
+const pathOf = { show: showPath, edit: editPath, clone: copyPath } as const;
+const leads = (name: string): name is keyof typeof pathOf => Object.hasOwn(pathOf, name);
+
 /** Does what a row's buttons say: asks first, sends once, tells what came of it. G3, T8, T9 */
 export function useRowActions(resource: Resource, scope: Scope, open: OpenDialogs) {
   const providers = useProviders();
@@ -73,25 +77,20 @@ export function useRowActions(resource: Resource, scope: Scope, open: OpenDialog
       () => notifications.open('success', '已撤销'),
     );
 
-  /** On a screen of its own where there is one, else over the list. */
-  const lead = (path: string | undefined, over: (record: DataRecord) => void, record: DataRecord) =>
-    path === undefined ? over(record) : void navigate(path);
-  const pathTo: Readonly<Record<string, typeof editPath>> = { edit: editPath, clone: copyPath };
-
-  /** The finger is down on a button: what its screen will ask for is asked now. */
+  /** What the screen behind a button will ask for is asked as soon as it is pressed, though it may come to nothing. */
   const onPress = (name: string, { id }: DataRecord) => {
-    if (resource.calls.getOne && pathTo[name]?.(resource, scope, id) !== undefined)
+    if (leads(name) && resource.calls.getOne && pathOf[name](resource, scope, id) !== undefined)
       recordAhead(providers).ask(provider(), resource.name, scope, id);
   };
 
   const onAction = (name: string, record: DataRecord) => {
     onPress(name, record);
     const action = resource.actions[name];
+    const path = leads(name) ? pathOf[name](resource, scope, record.id) : undefined;
     if (action && isScreen(action)) open.screen(action.screen, record);
     else if (action) void act(action, record);
-    else if (name === 'show') lead(showPath(resource, scope, record.id), open.show, record);
-    else if (name === 'edit') lead(editPath(resource, scope, record.id), open.edit, record);
-    else if (name === 'clone') lead(copyPath(resource, scope, record.id), open.clone, record);
+    else if (path !== undefined) void navigate(path);
+    else if (leads(name)) open[name](record);
     else if (name === 'delete') void remove(record);
   };
   return { busy, hold, onPress, onAction, write };

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { asIsTest } from '#schemas/codecs/asIs.ts';
 import { asSchema } from '#schemas/codecs/asSchema.ts';
+import { oncePer } from '#schemas/oncePer.ts';
 
 /** One field of an object's schema, and how to tell without asking it that a value goes through unchanged. */
 export interface Step {
@@ -9,17 +10,11 @@ export interface Step {
   readonly passes: ((value: unknown) => boolean) | undefined;
 }
 
-const plans = new WeakMap<object, readonly Step[]>();
-
 /** What to read or write of an object, laid out once for all its rows. */
-export function planOf(schema: z.ZodMiniObject): readonly Step[] {
-  const known = plans.get(schema);
-  if (known) return known;
-  const plan = Object.entries(schema.def.shape).map(([name, field]) => ({
+export const planOf = oncePer((schema: z.ZodMiniObject): readonly Step[] =>
+  Object.entries(schema.def.shape).map(([name, field]) => ({
     name,
     field: asSchema(field),
     passes: asIsTest(field),
-  }));
-  plans.set(schema, plan);
-  return plan;
-}
+  })),
+);
