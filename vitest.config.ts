@@ -32,7 +32,7 @@ export default defineConfig({
           include: ['server/**/*.test.ts', 'scripts/**/*.test.{mjs,ts}'],
           exclude: [needsCluster, '**/node_modules/**'],
           setupFiles: [quietConsole],
-          // Every file opens a database of its own; only the modules are shared, which saves a minute.
+          // Files of a worker share their modules, and a database that is the same again for each: two minutes less.
           isolate: false,
           testTimeout: 20_000,
           hookTimeout: 60_000,

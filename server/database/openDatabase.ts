@@ -17,9 +17,9 @@ export async function openEmbedded(directory: string): Promise<OpenDatabase> {
   return embed(await PGlite.create(directory));
 }
 
-/** The same in memory, starting from what another one held when it was dumped; gone when closed. */
-export async function openInMemory(dump?: Blob): Promise<OpenDatabase> {
-  return embed(await PGlite.create(dump ? { loadDataDir: dump } : {}));
+/** The same in memory, with nothing in it; gone when closed. */
+export async function openInMemory(): Promise<OpenDatabase> {
+  return embed(await PGlite.create());
 }
 
 /** A PostgreSQL elsewhere; `url` is `postgres://user:password@host:port/name`. */

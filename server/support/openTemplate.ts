@@ -7,12 +7,19 @@ import { inject } from 'vitest';
 import { type OpenDatabase, openInMemory } from '../database/openDatabase.ts';
 import { prepareDatabase } from '../database/prepareDatabase.ts';
 import { createDatabase, dropDatabase, openOwn } from './createDatabase.ts';
+import { keepCopy, takeBack } from './keptCopy.ts';
 
 /** The moment at which tests begin; the demo's group-buys lie around it. */
 export const beginning = new Date('2026-03-08T08:00:00Z');
 
 const sources = import.meta.glob<string>(
-  ['../seed/*.ts', '../seed/pictures/pictures.json', '../database/**/*.{ts,sql}', '../areas/account/password.ts'],
+  [
+    '../seed/*.ts',
+    '../seed/pictures/pictures.json',
+    '../database/**/*.{ts,sql}',
+    '../areas/account/password.ts',
+    './keptCopy.ts',
+  ],
   { query: '?raw', import: 'default', eager: true },
 );
 const CACHE = join('node_modules', '.cache', 'zhanggui');
@@ -37,16 +44,26 @@ async function openCopy(admin: string, original?: string): Promise<OpenDatabase>
   return { database, close: () => close().then(() => dropDatabase(admin, name)) };
 }
 
-/** In memory: made once per state of its sources, then loaded in half a second. */
+/** Those in memory that no test file holds any more: files of a worker share their modules, and with them these. */
+const free: PGlite[] = [];
+
+/** In memory: one that another test file was done with, or a new one; the next ids are the same either way. */
 async function openDump(): Promise<OpenDatabase> {
+  const client = free.pop() ?? (await PGlite.create({ loadDataDir: new Blob([new Uint8Array(await readDump())]) }));
+  await takeBack(client);
+  return { database: drizzle(client), close: async () => void free.push(client) };
+}
+
+/** Made once per state of its sources, then loaded in half a second. */
+async function readDump(): Promise<Uint8Array> {
   const path = join(CACHE, `${createHash('sha256').update(JSON.stringify(sources)).digest('hex').slice(0, 16)}.tar`);
-  const dump = (await readFile(path).catch(() => undefined)) ?? (await makeDump(path));
-  return openInMemory(new Blob([new Uint8Array(dump)]));
+  return (await readFile(path).catch(() => undefined)) ?? makeDump(path);
 }
 
 async function makeDump(path: string): Promise<Uint8Array> {
   const client = await PGlite.create();
   await prepareDatabase(drizzle(client), { random: randomBytes, today: beginning });
+  await keepCopy(client);
   const dump = new Uint8Array(await (await client.dumpDataDir('none')).arrayBuffer());
   await client.close();
   await mkdir(CACHE, { recursive: true });
