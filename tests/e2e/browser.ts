@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { sessionKey } from '#schemas/limits.ts';
 import { siteUrl } from './siteUrl.ts';
@@ -25,6 +25,9 @@ interface Wanted extends BrowserContextOptions {
 const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 let browser: Browser;
+/** Contexts by what was wanted of them, and those that the running test has taken. */
+const contexts = new Map<string, BrowserContext[]>();
+const taken = new Set<BrowserContext>();
 let site = siteUrl;
 const said: string[] = [];
 const sessions = new Map<string, Promise<string>>();
@@ -45,7 +48,8 @@ export function startBrowser(at = siteUrl): { open(path: string, wanted?: Wanted
     });
   });
   afterEach(async () => {
-    await Promise.all(browser.contexts().map((context) => context.close()));
+    await Promise.all([...taken].flatMap((context) => context.pages().map((page) => page.close())));
+    taken.clear();
     expect(said.splice(0), 'nothing unexpected on the console').toEqual([]);
   });
   afterAll(() => browser.close());
@@ -53,9 +57,9 @@ export function startBrowser(at = siteUrl): { open(path: string, wanted?: Wanted
 }
 
 async function open(path: string, { as, mayLog, ...options }: Wanted = {}): Promise<Page> {
-  const context = await browser.newContext({ baseURL: site(), viewport: desktop, locale: 'zh-CN', ...options });
-  context.setDefaultTimeout(15_000);
+  const context = await takeContext(options);
   const page = await context.newPage();
+  await forgetAll(page);
   page.on('console', (message) => {
     const complains = message.type() === 'error' || message.type() === 'warning';
     if (complains && !mayLog?.test(message.text())) said.push(message.text());
@@ -75,6 +79,28 @@ async function open(path: string, { as, mayLog, ...options }: Wanted = {}): Prom
   }
   await page.goto(path);
   return page;
+}
+
+/** One that no page of this test is in. What an earlier one has fetched is there: most merchants were here before. */
+async function takeContext(options: BrowserContextOptions): Promise<BrowserContext> {
+  const key = JSON.stringify(options);
+  const alike = contexts.get(key) ?? [];
+  const free = alike.find((each) => !taken.has(each));
+  const context =
+    free ?? (await browser.newContext({ baseURL: site(), viewport: desktop, locale: 'zh-CN', ...options }));
+  context.setDefaultTimeout(15_000);
+  contexts.set(key, [...alike.filter((each) => each !== context), context]);
+  taken.add(context);
+  return context;
+}
+
+/** Leaves nothing of an earlier test but files: no session, no draft, no view. */
+async function forgetAll(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const storageTypes = 'cookies,local_storage,indexeddb,cache_storage,service_workers,file_systems';
+  await devtools.send('Storage.clearDataForOrigin', { origin: new URL(site()).origin, storageTypes });
+  await devtools.detach();
+  await page.context().setOffline(false);
 }
 
 function sessionOf({ email, pwd }: Person): Promise<string> {

@@ -36,7 +36,7 @@ test.each(screens)(
         await page.setViewportSize({ width: 360, height: 640 });
         await expectInReach(page);
       }
-      await page.context().close();
+      await page.close();
     }
   },
 );
