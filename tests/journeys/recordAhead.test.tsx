@@ -1,6 +1,7 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { goodsInfo } from '#schemas/endpoints/goods.ts';
+import { grouponInfo } from '#schemas/endpoints/groupons.ts';
 import { buildApplet } from '../../server/support/buildApplet.ts';
 import { refuseOnce, serveApplet } from '../support/appletNetwork.ts';
 import { pageLog } from '../support/pageLog.ts';
@@ -47,4 +48,16 @@ test('T7 a record that was refused is told once, and asked for again by the merc
   expect((await nameField()).value).toBe(name);
   expect(asked()).toHaveLength(2);
   expect(pageLog.splice(0)).toEqual([expect.stringContaining(goodsInfo.path)]);
+});
+
+test('G8 a group-buy is asked for when 查看 is pressed, and once', async () => {
+  const { user } = renderApp('/shop/1/group/list', demo);
+  const [look = document.body] = await screen.findAllByRole('button', { name: '查看' });
+  const reads = () => network.reads.filter((call) => call.includes(grouponInfo.path));
+  fireEvent.pointerDown(look, { pointerType: 'mouse' });
+  await waitFor(() => expect(reads()).toHaveLength(1));
+  await user.click(look);
+  await screen.findByRole('heading', { level: 1, name: /团购详情/ });
+  await screen.findByRole('table');
+  expect(reads()).toHaveLength(1);
 });
