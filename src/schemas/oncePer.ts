@@ -2,8 +2,10 @@
 export function oncePer<Owner extends object, Made>(make: (owner: Owner) => Made): (owner: Owner) => Made {
   const made = new WeakMap<Owner, Made>();
   return (owner) => {
-    const known = made.get(owner) ?? make(owner);
-    made.set(owner, known);
-    return known;
+    const known = made.get(owner);
+    if (known !== undefined) return known;
+    const first = make(owner);
+    made.set(owner, first);
+    return first;
   };
 }

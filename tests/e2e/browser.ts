@@ -25,8 +25,8 @@ interface Wanted extends BrowserContextOptions {
 const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 let browser: Browser;
-/** Contexts by what was wanted of them, and those that the running test has taken. */
-const contexts = new Map<string, BrowserContext[]>();
+/** Every context with what was wanted of it, and those that the running test has taken. */
+const contexts: (readonly [wanted: string, BrowserContext])[] = [];
 const taken = new Set<BrowserContext>();
 let site = siteUrl;
 const said: string[] = [];
@@ -83,13 +83,12 @@ async function open(path: string, { as, mayLog, ...options }: Wanted = {}): Prom
 
 /** One that no page of this test is in. What an earlier one has fetched is there: most merchants were here before. */
 async function takeContext(options: BrowserContextOptions): Promise<BrowserContext> {
-  const key = JSON.stringify(options);
-  const alike = contexts.get(key) ?? [];
-  const free = alike.find((each) => !taken.has(each));
+  const wanted = JSON.stringify(options);
+  const [, free] = contexts.find(([known, context]) => known === wanted && !taken.has(context)) ?? [];
   const context =
     free ?? (await browser.newContext({ baseURL: site(), viewport: desktop, locale: 'zh-CN', ...options }));
+  if (!free) contexts.push([wanted, context]);
   context.setDefaultTimeout(15_000);
-  contexts.set(key, [...alike.filter((each) => each !== context), context]);
   taken.add(context);
   return context;
 }

@@ -60,11 +60,6 @@ export async function expectUsable(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
   await atRest(page);
   expect(await barriers(page)).toEqual([]);
-  await expectInReach(page);
-}
-
-/** Nothing to scroll sideways, and on a phone a thumb finds its targets. */
-export async function expectInReach(page: Page): Promise<void> {
   expect(await scrollsSideways(page)).toBe(false);
   if ((page.viewportSize()?.width ?? 0) < 768) expect(await smallTargets(page)).toEqual([]);
 }

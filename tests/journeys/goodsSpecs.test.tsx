@@ -16,7 +16,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const fields = (label: string) => screen.getAllByLabelText<HTMLInputElement>(label);
 const texts = (label: string) => fields(label).map(({ value }) => value);
 const row = (name: string) => within(screen.getByRole('group', { name }));
-const inFold = (name: string) => screen.findByText(name, { selector: 'summary strong' });
+const inFold = (name: string) => screen.getByText(name, { selector: 'summary strong' });
 const held = async (id: number) => (await applet.read(goodsInfo, { product_id: id }, 'demo')).goods;
 
 /** Opens the form of goods of the first shop by their name. */
@@ -108,11 +108,11 @@ test('a filling that was typed over since is not taken back', async () => {
 
 test('G6 a group of choices says in one line what it asks of a buyer, whether it is folded or not', async () => {
   const { user } = await edit('招牌珍珠奶茶');
-  const first = (await inFold('杯型')).closest('details');
-  const second = (await inFold('加料')).closest('details');
+  const first = inFold('杯型').closest('details');
+  const second = inFold('加料').closest('details');
   expect([first?.open, second?.open]).toEqual([true, false]);
   expect(second?.querySelector('summary')?.textContent).toMatch(/^加料可选 · 多选 · \d 项$/);
-  await user.click(await inFold('加料'));
+  await user.click(inFold('加料'));
   await retype(user, '规格名称', '小料', 1);
   await user.click(row('规格 2').getByRole('radio', { name: '必选' }));
   await waitFor(() => expect(second?.querySelector('summary')?.textContent).toMatch(/^小料必选 · 多选/));

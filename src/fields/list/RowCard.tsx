@@ -62,7 +62,8 @@ interface FoldProps {
 function Fold({ name, path, field, children }: FoldProps) {
   const form = Form.useFormInstance();
   const [open, setOpen] = useState(() => path.at(-1) === 0 || !isSaved(form.getFieldValue([...path])));
-  const row: Row = Form.useWatch([...path], { form, preserve: true }) ?? {};
+  // Watching begins after the first picture, which is to have its name, too.
+  const row: Row = Form.useWatch([...path], { form, preserve: true }) ?? form.getFieldValue([...path]) ?? {};
   const title = Object.entries(field.of).find(([, { kind }]) => kind === 'text')?.[0];
   return (
     <details className="row-fold" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>

@@ -1,5 +1,6 @@
 import { useForgotPassword } from '@refinedev/core';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useProviders } from '#providers/useProviders.ts';
 import { limits } from '#schemas/limits.ts';
 import { messages } from '#schemas/messages.ts';
@@ -39,8 +40,9 @@ export function useResetCode() {
     async sendTo(email: string) {
       const { success } = await send({ email });
       if (!success) return;
+      // The button waits before the message is there: nobody who reads it can send a second code.
+      flushSync(() => void countDown());
       notifications.open('success', messages.resetCodeSent);
-      void countDown();
     },
   };
 }
