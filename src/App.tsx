@@ -1,4 +1,4 @@
-import { declaredAsData } from 'virtual:resources';
+import { declaredAsData, further } from 'virtual:resources';
 import { lazy } from 'react';
 import { DashboardPage } from '#pages/dashboard/DashboardPage.tsx';
 import { groupon } from '#pages/groupon/groupon.ts';
@@ -12,7 +12,7 @@ import { scenicSpots } from '#resources/scenicSpots/scenicSpots.ts';
 import { shopInfo } from '#resources/shopInfo/shopInfo.ts';
 import { tags } from '#resources/tags/tags.ts';
 import { Product } from '#shell/Product.tsx';
-import type { Section } from '#shell/sections.ts';
+import { isNear, type Section } from '#shell/sections.ts';
 
 const LoginPage = lazy(() => import('#pages/login/LoginPage.tsx').then(({ LoginPage }) => ({ default: LoginPage })));
 
@@ -29,6 +29,8 @@ const sections: readonly Section[] = [
   scenicSpots,
   ...declaredAsData,
 ];
+/** As the build leaves it: where there are hundreds, some are among the further ones. 030 */
+const near = sections.filter(isNear);
 
 interface Props {
   readonly providers: Providers;
@@ -41,5 +43,5 @@ interface Props {
 
 /** The product with its sections and its own two pages; no logic of its own. */
 export const App = (props: Props) => (
-  <Product sections={sections} login={<LoginPage />} dashboard={<DashboardPage />} {...props} />
+  <Product sections={near} further={further} login={<LoginPage />} dashboard={<DashboardPage />} {...props} />
 );

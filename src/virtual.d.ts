@@ -1,6 +1,8 @@
 declare module 'virtual:resources' {
-  /** The resources declared as data, `src/resources/<name>/<name>.resource.json`, in the order of their folders. */
+  /** Those declared as data, `src/resources/<name>/<name>.resource.json`, in the order of their folders; further ones apart. */
   export const declaredAsData: readonly import('#crud/declared/ResourceHead.ts').LateResource[];
+  /** What is declared beyond what the first file holds; most often there is nothing. 030 */
+  export const further: import('#crud/declared/Further.ts').Further | undefined;
 }
 declare module 'virtual:theme.css';
 declare module 'virtual:antd.css';

@@ -1,3 +1,5 @@
+import { buildMany } from '../../tests/support/declared/buildMany.ts';
+import { manyThings } from '../../tests/support/declared/manyThings.ts';
 import { medianOf } from '../rounds.ts';
 import type { App } from './App.ts';
 import { apps } from './apps.ts';
@@ -19,6 +21,7 @@ const stocks = {
   usual: { goods: 500, buyers: 2000 },
   ten: { goods: 500, shops: 10 },
   hundred: { goods: 500, shops: 100 },
+  thousand: { goods: 500 },
 } satisfies Readonly<Record<string, Stock>>;
 
 const same = (app: App) => app;
@@ -28,6 +31,7 @@ const screens: readonly Screen[] = [
   { title: 'goods, 2 shops in the menu', stock: 'usual', opens: same },
   { title: 'goods, 10 shops in the menu', stock: 'ten', opens: same },
   { title: 'goods, 100 shops in the menu', stock: 'hundred', opens: same },
+  { title: 'goods, 1 000 declared resources', stock: 'thousand', opens: same },
   { title: 'orders', stock: 'usual', opens: (app) => ({ ...app, path: '/shop/1/orders/list', text: '' }) },
   {
     title: 'a group-buy of 2 000 buyers',
@@ -49,7 +53,11 @@ const shown = ['firstRow', 'opened', 'bytesBefore', 'heap', 'shift', 'slowBlocke
 /** The product's own screens in turn, each in a browser that has nothing yet; a table in Markdown of the medians. */
 export async function measureScreens(executablePath: string, rounds: number): Promise<string> {
   const ours = apps.filter(({ name }) => name === 'ours');
-  const started = Object.entries(stocks).map(async ([name, stock]) => [name, await startSites(stock, ours)] as const);
+  const many = await buildMany(manyThings(991));
+  const manyOurs = ours.map((app) => ({ ...app, folder: many.appDir }));
+  const started = Object.entries(stocks).map(
+    async ([name, stock]) => [name, await startSites(stock, name === 'thousand' ? manyOurs : ours)] as const,
+  );
   const sites = Object.fromEntries(await Promise.all(started));
   const read = screens.map((): Readings[] => []);
   try {
@@ -63,6 +71,7 @@ export async function measureScreens(executablePath: string, rounds: number): Pr
     }
   } finally {
     for (const { stop } of Object.values(sites)) stop();
+    many.remove();
   }
   const lines = screens.map(({ title }, at) => [title, ...shown.map((key) => told(read[at] ?? [], key))]);
   const head = ['the product alone', 'first row, ms', 'opened, ms', 'kB before', 'heap, MB', 'shift', 'blocked, ms'];

@@ -1,9 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { minify, type Plugin, type Rolldown, runnerImport, transformWithOxc } from 'vite';
+import type { EarlyRows } from '../../src/shell/early/askEarly.ts';
 import type * as Table from '../../src/shell/early/earlyTable.ts';
+import { readDeclarations } from './readDeclarations.ts';
 
-const SOURCE = 'src/shell/early/askEarly.ts';
+const SOURCES = ['src/crud/declared/shelfOf.ts', 'src/shell/early/askEarly.ts'];
 const NAME = 'early.js';
+
+/** How the bundle's files are found and written. */
+interface Built {
+  /** The files a source has become part of, without those the page loads anyway. */
+  readonly filesOf: (source: string) => readonly string[];
+  /** Writes the rows of a shelf down, and gives back where; nothing comes early from the sources themselves. */
+  readonly writeShelf?: (rows: EarlyRows, nth: number) => string;
+}
 
 /**
  * Writes `/early.js`, the script that asks for the first screen's data while the code is still on its way.
@@ -11,44 +21,72 @@ const NAME = 'early.js';
  * What it asks for is read from the declarations themselves, so that no address is written twice.
  */
 export function earlyPlugin(): Plugin {
-  const write = async (builtFrom: (source: string) => readonly string[]): Promise<string> => {
+  const write = async ({ filesOf, writeShelf }: Built): Promise<string> => {
     const { module } = await runnerImport<typeof Table>('./src/shell/early/earlyTable.ts');
-    const { code } = await transformWithOxc(await readFile(SOURCE, 'utf8'), SOURCE);
-    const told = module.earlyTable();
-    const table = {
-      ...told,
-      code: told.code.map(([paths, sources]) => [paths, [...new Set(sources.flatMap(builtFrom))]]),
+    const { near, further, shelves } = await readDeclarations();
+    const rowsOf = (placed: typeof near, beside: readonly string[] = []): EarlyRows => {
+      const { routes, code } = module.earlyRows(placed, [...near, ...further]);
+      return {
+        routes,
+        code: code.map(([paths, sources]) => [paths, [...new Set([...beside, ...sources].flatMap(filesOf))]]),
+      };
     };
-    const { code: short } = await minify(NAME, `${code.replace(/^export /m, '')}\n`, { mangle: true });
+    const table = {
+      ...module.earlyFacts(),
+      shelves: writeShelf
+        ? shelves.map((placed, nth) => writeShelf(rowsOf(placed, [`virtual:shelf:${nth}`]), nth))
+        : [],
+      ...rowsOf(near),
+    };
+    const { code: short } = await minify(NAME, (await Promise.all(SOURCES.map(plainCode))).join('\n'), {
+      mangle: true,
+    });
     return `${short}\naskEarly(${JSON.stringify(table)});\n`;
   };
   return {
     name: 'early',
     apply: (_, { isSsrBuild }) => isSsrBuild !== true,
     async generateBundle(_, bundle) {
-      this.emitFile({ type: 'asset', fileName: NAME, source: await write((source) => lateChunks(bundle, source)) });
+      const find = lateChunks(bundle);
+      const writeShelf = (rows: EarlyRows, nth: number): string => {
+        const file = this.emitFile({ type: 'asset', name: `shelf${nth}.json`, source: JSON.stringify(rows) });
+        return `/${this.getFileName(file)}`;
+      };
+      this.emitFile({ type: 'asset', fileName: NAME, source: await write({ filesOf: find, writeShelf }) });
     },
     configureServer({ middlewares }) {
       middlewares.use(`/${NAME}`, (_, response, next) => {
-        write(() => []).then((code) => response.setHeader('content-type', 'text/javascript').end(code), next);
+        write({ filesOf: () => [] }).then(
+          (code) => response.setHeader('content-type', 'text/javascript').end(code),
+          next,
+        );
       });
     },
     transformIndexHtml: () => [{ tag: 'script', attrs: { src: `/${NAME}`, async: true }, injectTo: 'head-prepend' }],
   };
 }
 
+/** A source as a script: nothing is imported or exported there. */
+async function plainCode(source: string): Promise<string> {
+  const { code } = await transformWithOxc(await readFile(source, 'utf8'), source);
+  return code.replace(/^import .*\n/gm, '').replace(/^export /gm, '');
+}
+
 /** The files a source has become part of, without those the page loads anyway. */
-function lateChunks(bundle: Rolldown.OutputBundle, source: string): readonly string[] {
-  const chunks = Object.values(bundle).flatMap((part) => (part.type === 'chunk' ? [part] : []));
+function lateChunks(bundle: Rolldown.OutputBundle): (source: string) => readonly string[] {
+  const chunks = new Map(
+    Object.values(bundle).flatMap((part) => (part.type === 'chunk' ? [[part.fileName, part] as const] : [])),
+  );
   const withAll = (start: readonly string[]): ReadonlySet<string> => {
     const found = new Set(start);
-    for (const name of found)
-      for (const next of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) found.add(next);
+    for (const name of found) for (const next of chunks.get(name)?.imports ?? []) found.add(next);
     return found;
   };
-  const first = withAll(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
-  const holding = chunks
-    .filter(({ facadeModuleId }) => facadeModuleId?.endsWith(source))
-    .map(({ fileName }) => fileName);
-  return [...withAll(holding)].filter((name) => !first.has(name)).map((name) => `/${name}`);
+  const all = [...chunks.values()];
+  const first = withAll(all.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
+  return (source) => {
+    const holding = all.filter(({ facadeModuleId }) => facadeModuleId?.endsWith(source));
+    const files = withAll(holding.map(({ fileName }) => fileName));
+    return [...files].filter((name) => !first.has(name)).map((name) => `/${name}`);
+  };
 }

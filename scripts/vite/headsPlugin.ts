@@ -1,49 +1,53 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
 import { type Plugin, runnerImport } from 'vite';
-import type * as DataCode from '../../src/shell/early/dataCode.ts';
-import type * as Declarations from '../../src/shell/early/declarations.ts';
 import type * as HeadCode from '../../src/shell/early/headCode.ts';
+import type * as ResourcesCode from '../../src/shell/early/resourcesCode.ts';
+import { APP, dataFileOf, dataFiles, inSrc, readDeclarations } from './readDeclarations.ts';
 
 const MARK = '\0head:';
-/** What is declared as data: all of it, and one of them. */
-const ALL_DATA = 'virtual:resources';
-const ONE_DATA = 'virtual:resource:';
-const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
-const APP = `${ROOT}/src/App.tsx`;
-const ROLE_BELOW = `${ROOT}/src/providers/access/roleBelow.ts`;
+const RESOURCES = 'virtual:resources';
+const SHELF = 'virtual:shelf:';
+const MENU = 'virtual:further-menu';
+const from: ResourcesCode.ResourcesFrom = {
+  roleBelow: inSrc('providers/access/roleBelow.ts'),
+  importLate: inSrc('crud/declared/importLate.ts'),
+  createFurther: inSrc('crud/declared/createFurther.ts'),
+  shelf: (nth) => SHELF + nth,
+  menu: MENU,
+};
 
 /**
  * Gives `src/App.tsx` the heads of the declarations it names; what is below the head comes with a resource's first screen.
  *
- * A head is read off the declaration itself, so that a new resource is one line still.
+ * A head is read off the declaration itself, so that a new resource is one line still; those beyond the first are not in
+ * the application's file at all, but on shelves.
  */
 export function headsPlugin(): Plugin {
-  let read: Promise<typeof Declarations & typeof HeadCode & typeof DataCode> | undefined;
+  let read: ReturnType<typeof readAll> | undefined;
   return {
     name: 'heads',
     enforce: 'pre',
     async resolveId(asked, importer) {
-      if (asked === ALL_DATA || asked.startsWith(ONE_DATA)) return `\0${asked}`;
+      if ([RESOURCES, MENU].includes(asked) || asked.startsWith(SHELF) || dataFileOf(asked)) return `\0${asked}`;
       if (importer !== APP || !asked.startsWith('#resources/')) return undefined;
       const found = await this.resolve(asked, importer, { skipSelf: true });
       return found && MARK + found.id;
     },
     async load(id) {
-      if (id === `\0${ALL_DATA}`) {
-        read ??= readAll();
-        const files = dataFiles();
-        for (const { file } of files) this.addWatchFile(file);
-        return (await read).dataCode(files, ROLE_BELOW);
-      }
-      if (id.startsWith(`\0${ONE_DATA}`)) return oneData(id.slice(ONE_DATA.length + 1));
-      if (!id.startsWith(MARK)) return undefined;
-      const file = id.slice(MARK.length);
+      const file = dataFileOf(id.slice(1));
+      if (file) return dataCode(file);
+      const wanted = id.startsWith(MARK) ? id.slice(MARK.length) : undefined;
+      if (!wanted && ![RESOURCES, MENU, SHELF].some((name) => id.startsWith(`\0${name}`))) return undefined;
+      for (const watched of wanted ? [wanted] : dataFiles()) this.addWatchFile(watched);
       read ??= readAll();
-      const { declarations, headCode } = await read;
-      this.addWatchFile(file);
-      const placed = declarations().filter((each) => ROOT + each.file === file);
-      return headCode(file, placed, ROLE_BELOW);
+      const { near, further, shelves, code } = await read;
+      if (wanted) {
+        const isIn = (placed: { readonly file: string }) => placed.file === wanted;
+        return code.headCode(near.filter(isIn), further.filter(isIn), from);
+      }
+      if (id === `\0${MENU}`) return code.menuCode(further, from);
+      if (id === `\0${RESOURCES}`) return code.resourcesCode(near.filter(isData), shelves.length, from);
+      return code.shelfCode(shelves[Number(id.slice(SHELF.length + 1))] ?? [], from);
     },
     watchChange() {
       read = undefined;
@@ -51,27 +55,17 @@ export function headsPlugin(): Plugin {
   };
 }
 
-/** Every `src/resources/<name>/<name>.resource.json`. */
-const dataFiles = () =>
-  readdirSync(`${ROOT}/src/resources`, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .flatMap(({ name }) =>
-      readdirSync(`${ROOT}/src/resources/${name}`)
-        .filter((file) => file.endsWith('.resource.json'))
-        .map((file) => `${ROOT}/src/resources/${name}/${file}`),
-    )
-    .map((file) => ({ file, id: ONE_DATA + file, text: readFileSync(file, 'utf8') }));
+const isData = ({ file }: { readonly file: string }): boolean => dataFileOf(file) !== undefined;
 
-/** The rest of a declaration: the data itself, made a resource when it is there. */
-const oneData = (file: string): string =>
+/** The rest of a declaration as data: the data itself, made a resource when it is there. */
+const dataCode = (file: string): string =>
   [
-    `import { fromData } from ${JSON.stringify(`${ROOT}/src/crud/plain/fromData.ts`)};`,
+    `import { fromData } from ${JSON.stringify(inSrc('crud/plain/fromData.ts'))};`,
     `export const resource = fromData(${JSON.stringify(JSON.parse(readFileSync(file, 'utf8')))});`,
   ].join('\n');
 
 async function readAll() {
-  const { module: read } = await runnerImport<typeof Declarations>('./src/shell/early/declarations.ts');
-  const { module: write } = await runnerImport<typeof HeadCode>('./src/shell/early/headCode.ts');
-  const { module: data } = await runnerImport<typeof DataCode>('./src/shell/early/dataCode.ts');
-  return { ...read, ...write, ...data };
+  const { module: heads } = await runnerImport<typeof HeadCode>('./src/shell/early/headCode.ts');
+  const { module: resources } = await runnerImport<typeof ResourcesCode>('./src/shell/early/resourcesCode.ts');
+  return { ...(await readDeclarations()), code: { ...heads, ...resources } };
 }

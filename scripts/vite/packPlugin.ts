@@ -21,7 +21,9 @@ export function packPlugin(): Plugin {
       // There is nothing to pack: the build is only weighed, or its own error is the one to be read.
       if (broken || folder === undefined) return;
       const names = await readdir(folder, { recursive: true });
-      const texts = names.filter((name) => /\.(?:js|css|html|svg)$/.test(name)).map((name) => join(folder ?? '', name));
+      const texts = names
+        .filter((name) => /\.(?:js|json|css|html|svg)$/.test(name))
+        .map((name) => join(folder ?? '', name));
       await Promise.all(texts.map(pack));
     },
   };

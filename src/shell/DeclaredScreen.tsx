@@ -1,7 +1,7 @@
 import { lazy } from 'react';
-import type { Declared } from '#crud/declared/declaredOf.ts';
+import type { Late } from '#crud/declared/createLate.ts';
 import type { ScreenName } from '#crud/declared/ResourceHead.ts';
-import { useDeclared } from '#crud/declared/useDeclared.ts';
+import { useLate } from '#crud/declared/useLate.ts';
 import { Failed, ListSkeleton } from '#crud/faces/Faces.tsx';
 import { loadCreatePage, loadEditPage, loadSingletonPage } from '#crud/form/loadForms.ts';
 import { ListPage } from '#crud/list/ListPage.tsx';
@@ -14,13 +14,13 @@ const ShowPage = lazy(loadShowPage);
 const SingletonPage = lazy(loadSingletonPage);
 
 interface Props {
-  readonly declared: Declared;
+  readonly declared: Late<Resource>;
   readonly name: ScreenName;
 }
 
 /** A screen of a resource; where the declaration is not there yet, what a list that is not there yet looks like. */
 export function DeclaredScreen({ declared, name }: Props) {
-  const { resource, failed, retry } = useDeclared(declared);
+  const { value: resource, failed, retry } = useLate(declared);
   if (failed) return <Failed text="这一页没有加载出来，可能是网络中断" onRetry={retry} />;
   // No boundary that waits: React would hold back what comes into one for half a second.
   return resource ? screenFor(resource, name) : <ListSkeleton />;

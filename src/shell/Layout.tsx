@@ -1,6 +1,7 @@
 import { useLogout } from '@refinedev/core';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link, Outlet } from 'react-router';
+import type { Further } from '#crud/declared/Further.ts';
 import { ListSkeleton } from '#crud/faces/Faces.tsx';
 import { inSteps } from '#crud/list/inSteps.ts';
 import { useProfile, useProviders } from '#providers/useProviders.ts';
@@ -9,8 +10,13 @@ import { Menu } from './Menu.tsx';
 import { Offline } from './Offline.tsx';
 import type { Section } from './sections.ts';
 
+interface Props {
+  readonly sections: readonly Section[];
+  readonly further?: Further | undefined;
+}
+
 /** The frame around every screen but the login: top bar, menu, content. R5 */
-export function Layout({ sections }: { readonly sections: readonly Section[] }) {
+export function Layout({ sections, further }: Props) {
   const profile = useProfile();
   const { fileHost, clock } = useProviders();
   const { mutate: logout } = useLogout();
@@ -53,7 +59,7 @@ export function Layout({ sections }: { readonly sections: readonly Section[] }) 
       </header>
       <Offline />
       <aside className="side">
-        <Menu sections={sections} onChoose={() => setMenuOpen(false)} />
+        <Menu {...{ sections, further }} onChoose={() => setMenuOpen(false)} />
       </aside>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: Esc and the menu button close it for the keyboard. */}
       <div className="veil" onClick={() => setMenuOpen(false)} />

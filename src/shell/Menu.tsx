@@ -1,9 +1,13 @@
-import { NavLink } from 'react-router';
+import { useDeferredValue, useMemo, useState } from 'react';
+import type { Further } from '#crud/declared/Further.ts';
 import { useProfile } from '#providers/useProviders.ts';
-import { type MenuGroup, menuOf, type Section } from './sections.ts';
+import { MenuLine } from './MenuLine.tsx';
+import { called, type MenuGroup, menuOf, type Section } from './sections.ts';
+import { useFurtherMenu } from './useFurtherMenu.ts';
 
 interface Props {
   readonly sections: readonly Section[];
+  readonly further?: Further | undefined;
   /** Told when the merchant has chosen, for a menu that covers the page. */
   readonly onChoose: () => void;
 }
@@ -11,16 +15,33 @@ interface Props {
 /** Above this many shops only the group of the open page is unfolded. */
 const UNFOLD_UP_TO = 6;
 
-/** The way to everything, by groups that list the merchant's shops. R6, R7 */
-export function Menu({ sections, onChoose }: Props) {
+const none: readonly MenuGroup[] = [];
+
+/** The way to everything, by groups that list the merchant's shops; where there are hundreds, by name. R6, R7, 030 */
+export function Menu({ sections, further, onChoose }: Props) {
   const profile = useProfile();
-  const groups = profile ? menuOf(sections, profile) : [];
+  const there = useFurtherMenu(further);
+  const [sought, setSought] = useState('');
+  const wanted = useDeferredValue(sought);
+  const groups = profile ? called(wanted, menuOf(sections, profile)) : none;
+  const beyond = useMemo(() => (profile && there ? menuOf(there.heads, profile) : none), [profile, there]);
   return (
     <nav aria-label="主菜单" className="menu">
+      {further && (
+        <input
+          type="search"
+          className="input"
+          aria-label="查找菜单"
+          placeholder="查找菜单"
+          value={sought}
+          onChange={({ target }) => setSought(target.value)}
+        />
+      )}
       <MenuLine to="/dashboard" label="首页" onChoose={onChoose} />
       {groups.map((group) => (
         <Group key={group.label} group={group} onChoose={onChoose} />
       ))}
+      {there && <there.FurtherMenu groups={beyond} {...{ wanted, onChoose }} hasNear={groups.length > 0} />}
     </nav>
   );
 }
@@ -38,15 +59,3 @@ function Group({ group: { label, links }, onChoose }: { readonly group: MenuGrou
     </details>
   );
 }
-
-interface LineProps {
-  readonly to: string;
-  readonly label: string;
-  readonly onChoose: () => void;
-}
-
-const MenuLine = ({ to, label, onChoose }: LineProps) => (
-  <NavLink to={to} title={label} onClick={onChoose}>
-    {label}
-  </NavLink>
-);

@@ -2,11 +2,12 @@ import { Refine } from '@refinedev/core';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { createBrowserRouter, Outlet, RouterProvider } from 'react-router';
 import { ConfirmProvider } from '#crud/confirm/ConfirmProvider.tsx';
+import { type Further, FurtherContext } from '#crud/declared/Further.ts';
 import { ResourcesContext } from '#crud/declared/ResourcesContext.ts';
 import { BehindContext } from '#crud/list/BehindContext.ts';
 import { type Providers, ProvidersContext } from '#providers/useProviders.ts';
 import { createRefine } from './createRefine.ts';
-import { fetchOpened } from './fetchDeclarations.ts';
+import { fetchOpened, openedAt } from './fetchDeclarations.ts';
 import { Inspecting, takeInspect } from './inspect/Inspecting.tsx';
 import { Notices } from './Notices.tsx';
 import { readAhead } from './readAhead.ts';
@@ -20,6 +21,8 @@ const ToldProduct = lazy(() => import('./told/ToldProduct.tsx').then(({ ToldProd
 export interface ProductProps {
   /** What the product is made of, in the order of its menu. */
   readonly sections: readonly Section[];
+  /** Resources beyond those, that nothing is known of before they are asked for. */
+  readonly further?: Further | undefined;
   readonly login: ReactNode;
   readonly dashboard: ReactNode;
   readonly providers: Providers;
@@ -41,26 +44,31 @@ export function Product(props: ProductProps) {
 }
 
 /** refine, routes, questions, notices. Made once; later props are not looked at. */
-export function ReadyProduct({ sections, login, dashboard, providers, log, ahead }: ProductProps) {
+export function ReadyProduct({ sections, further, login, dashboard, providers, log, ahead }: ProductProps) {
   const [{ router, read }] = useState(() => {
     // For whoever works on a declaration; nothing of it is built.
     const inspects = import.meta.env.DEV && takeInspect();
-    fetchOpened(sections, location.pathname);
-    const { props, ...refine } = createRefine(providers, sections);
+    const opened = openedAt(sections, further, location.pathname);
+    fetchOpened(opened);
+    const { props, ...refine } = createRefine(providers, sections, further);
     const root = (
       <Refine {...props} routerProvider={routerProvider}>
         <ResourcesContext.Provider value={resourcesOf(sections)}>
-          <ConfirmProvider>
-            <Outlet />
-            <Notices />
-            {inspects && <Inspecting />}
-          </ConfirmProvider>
+          <FurtherContext.Provider value={further}>
+            <ConfirmProvider>
+              <Outlet />
+              <Notices />
+              {inspects && <Inspecting />}
+            </ConfirmProvider>
+          </FurtherContext.Provider>
         </ResourcesContext.Provider>
       </Refine>
     );
     return {
-      router: createBrowserRouter([{ element: root, children: createRoutes({ sections, login, dashboard, log }) }]),
-      read: ahead ? readAhead({ ...refine, providers, sections }, location) : undefined,
+      router: createBrowserRouter([
+        { element: root, children: createRoutes({ sections, further, login, dashboard, log }) },
+      ]),
+      read: ahead ? readAhead({ ...refine, providers, opened }, location) : undefined,
     };
   });
   const picture = useFirstPicture(read);

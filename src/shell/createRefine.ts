@@ -1,6 +1,7 @@
 import type { DataProvider, NotificationProvider, RefineProps } from '@refinedev/core';
 import type { QueryClient } from '@tanstack/react-query';
 import { declaredOf } from '#crud/declared/declaredOf.ts';
+import type { Further } from '#crud/declared/Further.ts';
 import type { LateResource } from '#crud/declared/ResourceHead.ts';
 import type { Resource } from '#crud/Resource.ts';
 import { createAccessControl } from '#providers/access/createAccessControl.ts';
@@ -18,7 +19,7 @@ interface MadeRefine {
 }
 
 /** refine, made from the declarations: its registry, its providers, its cache. It holds no URL state and no undo. */
-export function createRefine(providers: Providers, sections: readonly Section[]): MadeRefine {
+export function createRefine(providers: Providers, sections: readonly Section[], further?: Further): MadeRefine {
   const { call, session, profile, auth, notifications } = providers;
   const resources = resourcesOf(sections);
   const queryClient = createQueryClient(notifications);
@@ -30,13 +31,18 @@ export function createRefine(providers: Providers, sections: readonly Section[])
     queryClient.clear();
     for (const { id, action } of notifications.get()) if (action) notifications.close(id);
   });
-  const dataProvider = createDataProvider(call, callTable(resources));
+  const dataProvider = createDataProvider(
+    call,
+    callTable(resources),
+    async (resource) => (await further?.declared(resource).load())?.calls,
+  );
   const props: RefineProps = {
     authProvider: auth,
     dataProvider,
     accessControlProvider: createAccessControl(
       profile,
       Object.fromEntries(resources.map(({ name, access, rights }) => [name, { access, rights }])),
+      async (resource) => further?.named(resource),
     ),
     notificationProvider: toRefine(notifications),
     resources: resources.map(({ name, label, title, routes: { list, create, edit, show } }) => ({

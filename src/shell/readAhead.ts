@@ -12,11 +12,12 @@ import type { Resource } from '#crud/Resource.ts';
 import { canAccess } from '#providers/access/createAccessControl.ts';
 import type { Scope } from '#providers/data/calls.ts';
 import type { Providers } from '#providers/useProviders.ts';
-import { isResource, type Section } from './sections.ts';
+import type { Opened } from './fetchDeclarations.ts';
 
 interface Needs {
   readonly providers: Pick<Providers, 'clock' | 'profile' | 'session'>;
-  readonly sections: readonly Section[];
+  /** What the address leads to. */
+  readonly opened: Opened;
   readonly queryClient: QueryClient;
   readonly dataProvider: DataProvider;
 }
@@ -38,11 +39,16 @@ const PATIENCE_MS = 300;
  * screen offers to ask again. Whatever is still on its way is not asked for twice.
  */
 export function readAhead(needs: Needs, address: Pick<Location, 'pathname' | 'search'>): Ahead | undefined {
+  const { opened } = needs;
   const { session, clock } = needs.providers;
-  const list = needs.sections.filter(isResource).find((each) => matchPath(each.routes.list, address.pathname));
-  if (session.get() === null || !list || headOf(list).kind === 'singleton') return undefined;
+  const isList = (resource: Resource | LateResource) =>
+    headOf(resource).kind !== 'singleton' && matchPath(resource.routes.list, address.pathname) !== null;
+  if (session.get() === null || !opened || !(opened instanceof Promise || isList(opened))) return undefined;
   const stop = new AbortController();
-  const framed = readFrame(needs, list, address.pathname);
+  const framed =
+    opened instanceof Promise
+      ? opened.then((found) => (found && isList(found) ? readFrame(needs, found, address.pathname) : undefined))
+      : readFrame(needs, opened, address.pathname);
   const read = framed.then((frame) => frame && readRows(needs, frame, address.search)).then(yes, yes);
   const late = clock.sleep(PATIENCE_MS, stop.signal).then(no, no);
   const rows = Promise.race([read, late]).finally(() => stop.abort());

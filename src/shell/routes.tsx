@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { Navigate, type RouteObject } from 'react-router';
 import { declaredOf } from '#crud/declared/declaredOf.ts';
+import type { Further } from '#crud/declared/Further.ts';
 import { headOf, type LateResource } from '#crud/declared/ResourceHead.ts';
 import type { Resource } from '#crud/Resource.ts';
 import type { Access } from '#providers/access/createAccessControl.ts';
+import { oncePer } from '#schemas/oncePer.ts';
 import { Broken } from './Broken.tsx';
 import { DeclaredScreen } from './DeclaredScreen.tsx';
+import { FurtherScreen } from './FurtherScreen.tsx';
 import { RequireAccess, RequireSession, RequireShop, RequireVisitor } from './guards.tsx';
 import { Layout } from './Layout.tsx';
 import { NotFound } from './NotFound.tsx';
@@ -13,42 +16,50 @@ import { isResource, type Section } from './sections.ts';
 
 interface Wiring {
   readonly sections: readonly Section[];
+  readonly further?: Further | undefined;
   readonly login: ReactNode;
   readonly dashboard: ReactNode;
   readonly log: (line: string) => void;
 }
 
 /** Every address of the product, made from its sections. R1, R2 */
-export function createRoutes({ sections, login, dashboard, log }: Wiring): RouteObject[] {
-  const screens = sections.flatMap((section) => screensOf(section).map((screen) => ({ ...screen, section })));
-  const routesIn = (scope: Section['scope']): RouteObject[] =>
-    screens
-      .filter(({ section }) => section.scope === scope)
-      .map(({ path, element, access }) => ({
-        path,
-        element: <RequireAccess access={access}>{element}</RequireAccess>,
-        errorElement: <Broken log={log} />,
-      }));
-
+export function createRoutes({ sections, further, login, dashboard, log }: Wiring): RouteObject[] {
+  const broken = <Broken log={log} />;
+  const routesOf = oncePer((resource: Section) => screenRoutes([resource], broken));
   return [
-    { path: '/login', element: <RequireVisitor>{login}</RequireVisitor>, errorElement: <Broken log={log} /> },
+    { path: '/login', element: <RequireVisitor>{login}</RequireVisitor>, errorElement: broken },
     {
       path: '/',
       element: (
         <RequireSession>
-          <Layout sections={sections} />
+          <Layout {...{ sections, further }} />
         </RequireSession>
       ),
-      errorElement: <Broken log={log} />,
+      errorElement: broken,
       children: [
         { index: true, element: <Navigate to="/dashboard" replace /> },
-        { path: '/dashboard', element: dashboard, errorElement: <Broken log={log} /> },
-        { element: <RequireShop />, children: routesIn('shop') },
-        ...routesIn('global'),
-        { path: '*', element: <NotFound /> },
+        { path: '/dashboard', element: dashboard, errorElement: broken },
+        ...screenRoutes(sections, broken),
+        further
+          ? { path: '*', element: <FurtherScreen {...{ further, routesOf }} />, errorElement: broken }
+          : { path: '*', element: <NotFound /> },
       ],
     },
   ];
+}
+
+/** The addresses of some sections: those of a shop, which has to be the merchant's, and the others. */
+function screenRoutes(sections: readonly Section[], broken: ReactNode): RouteObject[] {
+  const routesIn = (scope: Section['scope']): RouteObject[] =>
+    sections
+      .filter((section) => section.scope === scope)
+      .flatMap(screensOf)
+      .map(({ path, element, access }) => ({
+        path,
+        element: <RequireAccess access={access}>{element}</RequireAccess>,
+        errorElement: broken,
+      }));
+  return [{ element: <RequireShop />, children: routesIn('shop') }, ...routesIn('global')];
 }
 
 interface Screen {

@@ -1,3 +1,4 @@
+import type { MenuHead } from '#crud/declared/Further.ts';
 import type { LateResource } from '#crud/declared/ResourceHead.ts';
 import type { Resource } from '#crud/Resource.ts';
 import { pathIn } from '#crud/routes.ts';
@@ -7,6 +8,9 @@ import type { Profile, ProfileShop } from '#providers/session/createProfile.ts';
 
 /** What the product is made of, in the order of its menu: declared resources and bespoke pages. */
 export type Section = Resource | LateResource | Page;
+
+/** Whether it stands in the first file: in the place of what does not, the build leaves a gap. 030 */
+export const isNear = (section: Section | undefined): section is Section => section !== undefined;
 
 export const isResource = (section: Section): section is Resource | LateResource => 'routes' in section;
 
@@ -28,17 +32,23 @@ export interface MenuGroup {
 }
 
 /** The menu of whoever is signed in: groups of shops first, then what belongs to no shop. R6, R7 */
-export function menuOf(sections: readonly Section[], profile: Profile): readonly MenuGroup[] {
+export function menuOf(sections: readonly (Section | MenuHead)[], profile: Profile): readonly MenuGroup[] {
   return sections
     .filter((section) => section.menu !== undefined && canAccess(section.access, profile).can)
     .map((section) => ({ label: section.menu ?? '', links: linksOf(section, profile.shops) }))
     .filter(({ links }) => links.length > 0);
 }
 
-function linksOf(section: Section, shops: readonly ProfileShop[]): readonly MenuLink[] {
-  const route = isResource(section) ? section.routes.list : section.path;
+/** The groups whose heading holds a text, whatever its case. */
+export function called(text: string, groups: readonly MenuGroup[]): readonly MenuGroup[] {
+  const wanted = text.trim().toLowerCase();
+  return wanted === '' ? groups : groups.filter(({ label }) => label.toLowerCase().includes(wanted));
+}
+
+function linksOf(section: Section | MenuHead, shops: readonly ProfileShop[]): readonly MenuLink[] {
+  const route = 'routes' in section ? section.routes.list : section.path;
   if (section.scope === 'global') return [{ key: route, label: section.menu ?? '', to: route }];
-  const has = (!isResource(section) && section.shops) || (() => true);
+  const has = ('shops' in section && section.shops) || (() => true);
   return shops
     .filter(has)
     .map((shop) => ({ key: String(shop.id), label: shop.name || `店铺 ${shop.id}`, to: pathIn(route, shop.id) }));

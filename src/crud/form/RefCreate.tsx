@@ -5,7 +5,7 @@ import type { RefCreateProps } from '#fields/form/FieldContext.ts';
 import { useAccess } from '../access/useAccess.ts';
 import { useScope } from '../data/useScope.ts';
 import { useWrite } from '../data/useWrite.ts';
-import { useResource } from '../declared/useDeclared.ts';
+import { useResource } from '../declared/useResource.ts';
 import { type FormDeclaration, fieldOf, type Resource } from '../Resource.ts';
 import { formFields, fromForm, toForm } from './formValues.ts';
 import { useAlike } from './useAlike.ts';

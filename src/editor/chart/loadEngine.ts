@@ -1,4 +1,4 @@
-import { importAgain } from '../importAgain.ts';
+import { importAgain } from '#schemas/late/importAgain.ts';
 import { revise, type Table } from '../table/Table.ts';
 import { readChart } from './chartData.ts';
 

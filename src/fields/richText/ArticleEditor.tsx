@@ -1,7 +1,7 @@
 import { Button, Input } from 'antd';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import { addressIn } from '#editor/addressIn.ts';
 import type { RichTextProps } from '#editor/RichText.tsx';
+import { addressIn } from '#schemas/late/addressIn.ts';
 import { useFieldPort } from '../form/FieldContext.ts';
 import { loadEditor } from './loadEditor.ts';
 import { useEditorPorts } from './useEditorPorts.ts';

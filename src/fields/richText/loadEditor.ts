@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { importAgain } from '#editor/importAgain.ts';
 import type { RichTextProps } from '#editor/RichText.tsx';
+import { importAgain } from '#schemas/late/importAgain.ts';
 
 type Module = typeof import('#editor/RichText.tsx');
 

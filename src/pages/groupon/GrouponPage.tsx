@@ -2,7 +2,7 @@ import { useParams } from 'react-router';
 import { Crumbs } from '#crud/crumbs/Crumbs.tsx';
 import { useOwned } from '#crud/data/useOwned.ts';
 import { useScope, useShop } from '#crud/data/useScope.ts';
-import { useResource } from '#crud/declared/useDeclared.ts';
+import { useResource } from '#crud/declared/useResource.ts';
 import { Failed, ListSkeleton } from '#crud/faces/Faces.tsx';
 import { Missing } from '#crud/form/Refusals.tsx';
 import { oneOf, type Resource } from '#crud/Resource.ts';

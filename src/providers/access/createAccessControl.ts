@@ -13,10 +13,14 @@ export interface Access {
 /** What may be changed by whom; what is not named is open to whoever sees it. */
 export type VerbAccess = Readonly<Partial<Record<'create' | 'update' | 'deleteOne', Access>>>;
 
-/** Resource → who may see it, and who may do what there; what is not named here is open to every merchant. */
-export type AccessTable = Readonly<
-  Record<string, { readonly access?: Access | undefined; readonly rights?: VerbAccess } | undefined>
->;
+/** Who may see a resource, and who may do what there. */
+interface Rules {
+  readonly access?: Access | undefined;
+  readonly rights?: VerbAccess;
+}
+
+/** Resource → who may; what is not named here is open to every merchant. */
+export type AccessTable = Readonly<Record<string, Rules | undefined>>;
 
 interface Answer {
   can: boolean;
@@ -43,11 +47,19 @@ const verbs: Readonly<Record<string, keyof VerbAccess | undefined>> = {
   delete: 'deleteOne',
 };
 
-/** refine's access control over the same table: seeing first, then the verb. R7 */
-export function createAccessControl(profile: ProfileStore, table: AccessTable): AccessControlProvider {
+/**
+ * refine's access control over the same table: seeing first, then the verb. R7
+ *
+ * @param beyond asked for what the table does not name
+ */
+export function createAccessControl(
+  profile: ProfileStore,
+  table: AccessTable,
+  beyond: (resource: string) => Promise<Rules | undefined> = async () => undefined,
+): AccessControlProvider {
   return {
     async can({ resource, action }) {
-      const { access, rights = {} } = (resource !== undefined && table[resource]) || {};
+      const { access, rights = {} } = (resource !== undefined && (table[resource] ?? (await beyond(resource)))) || {};
       const verb = verbs[action];
       return canAccessAll([access, verb && rights[verb]], profile.get());
     },

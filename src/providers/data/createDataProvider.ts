@@ -6,8 +6,11 @@ import { AppletError } from '../http/AppletError.ts';
 import type { Call } from '../http/createHttp.ts';
 import type { Calls, DataRecord, RecordId, Scope, Values } from './calls.ts';
 
-/** Resource × verb → endpoint row; or how to fetch a resource's verbs when the first of them is used. */
-export type CallTable = Readonly<Record<string, Calls | (() => Promise<Calls>)>>;
+/** How a resource's verbs are fetched when the first of them is used; undefined where there is no such resource. */
+type FetchCalls = (resource: string) => Promise<Calls | undefined>;
+
+/** Resource × verb → endpoint row, or how to fetch a resource's verbs. */
+export type CallTable = Readonly<Record<string, Calls | FetchCalls>>;
 
 interface Rest {
   readonly names: readonly string[];
@@ -21,12 +24,13 @@ interface Rest {
  *
  * The shop is `meta.scope`; it never comes from the address bar by itself, so that a cached answer of one shop
  * cannot stand in for another's.
- * @throws Error for a resource or verb that the table does not serve; AppletError from the call.
+ * @param beyond asked for what the table does not name
+ * @throws Error for a resource or verb that is not served; AppletError from the call.
  */
-export function createDataProvider(call: Call, table: CallTable): DataProvider {
+export function createDataProvider(call: Call, table: CallTable, beyond?: FetchCalls): DataProvider {
   const cell = async <Verb extends keyof Calls>(resource: string, verb: Verb): Promise<NonNullable<Calls[Verb]>> => {
-    const given = table[resource];
-    const found = (typeof given === 'function' ? await given() : given)?.[verb];
+    const given = table[resource] ?? beyond;
+    const found = (typeof given === 'function' ? await given(resource) : given)?.[verb];
     if (!found)
       throw new Error(
         `Failed to ${verb} "${resource}": the applet does not serve it. Declare it in the resource's calls.`,

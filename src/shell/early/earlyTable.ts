@@ -6,26 +6,31 @@ import { urlOf } from '#providers/http/urlOf.ts';
 import type { Endpoint } from '#schemas/endpoints/endpoint.ts';
 import { shopInfo, userInfo } from '#schemas/endpoints/shop.ts';
 import { knownShopsKey, limits, sessionKey } from '#schemas/limits.ts';
-import type { EarlyTable } from './askEarly.ts';
-import { declarations, type Placed } from './declarations.ts';
+import type { EarlyRows, EarlyTable } from './askEarly.ts';
+import type { Placed } from './declarations.ts';
 
 /** Stands for the shop while an address is made; no shop has it. */
 const ANY_SHOP = 999_999_999_999;
 
-/** What the first screen will ask for, read from the declarations, its code by source file; evaluated when the product is built. */
-export function earlyTable(): EarlyTable {
-  const placed = declarations();
-  const resources = placed.flatMap(({ resource }) => (resource.scope === 'shop' ? [resource] : []));
+/** What the first screen will ask for, beside what its address needs; evaluated when the product is built. */
+export function earlyFacts(): Omit<EarlyTable, keyof EarlyRows | 'shelves'> {
   return {
     session: sessionKey,
     shops: knownShopsKey,
     font: tokens.font,
     timeoutMs: limits.requestTimeoutMs,
     always: [urlOf(userInfo, {}), urlOf(shopInfo, {})],
+  };
+}
+
+/** What the addresses of some declarations need, their code by source file; `all` is what they may refer to. */
+export function earlyRows(placed: readonly Placed[], all: readonly Placed[]): EarlyRows {
+  const resources = placed.flatMap(({ resource }) => (resource.scope === 'shop' ? [resource] : []));
+  return {
     routes: resources.flatMap((resource) =>
       resource.calls.getList ? [[resource.routes.list, firstPageOf(resource)]] : [],
     ),
-    code: placed.map(({ resource, file }) => [addressesOf(resource), [file, ...referred(resource, placed)]]),
+    code: placed.map(({ resource, file }) => [addressesOf(resource), [file, ...referred(resource, all)]]),
   };
 }
 

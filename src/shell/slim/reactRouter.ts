@@ -18,4 +18,4 @@ export { Link, Navigate, NavLink } from './router/Link.tsx';
 export { MemoryRouter } from './router/MemoryRouter.tsx';
 export type { RouteObject } from './router/matchRoutes.ts';
 export { generatePath, matchPath } from './router/paths.ts';
-export { Outlet, RouterProvider } from './router/RouterProvider.tsx';
+export { Outlet, RouterProvider, useRoutes } from './router/RouterProvider.tsx';

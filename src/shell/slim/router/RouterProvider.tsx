@@ -9,7 +9,7 @@ import {
 } from './contexts.ts';
 import type { Router } from './createBrowserRouter.ts';
 import { useLocation } from './hooks.ts';
-import type { Match, RouteObject } from './matchRoutes.ts';
+import { branchesOf, type Match, matchBranches, type RouteObject } from './matchRoutes.ts';
 import type { Location } from './paths.ts';
 
 /** Draws what stands at the open address, and what comes after it without letting go of what can be seen. */
@@ -32,6 +32,14 @@ export function RouterProvider({ router }: { readonly router: Router }) {
 
 /** What the route below the one around this draws. */
 export const Outlet = () => useContext(AroundContext).outlet;
+
+/** What some more routes draw at the open address: whole addresses, as all of the product's. */
+export function useRoutes(routes: readonly RouteObject[]): ReactNode {
+  const { pathname } = useLocation();
+  const branches = useMemo(() => branchesOf(routes), [routes]);
+  const match = useMemo(() => matchBranches(branches, pathname), [branches, pathname]);
+  return useMemo(() => match && drawnFrom(match), [match]);
+}
 
 /** From the inside out: each route is given what is inside of it. */
 function drawnFrom({ routes, params }: Match): ReactNode {
