@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { antdStylesPlugin } from './scripts/vite/antd/antdStylesPlugin.ts';
+import { compilePlugin } from './scripts/vite/compilePlugin.ts';
 import { earlyPlugin } from './scripts/vite/earlyPlugin.ts';
 import { fileHostPlugin } from './scripts/vite/fileHostPlugin.ts';
 import { headsPlugin } from './scripts/vite/headsPlugin.ts';
@@ -34,6 +35,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     headsPlugin(),
     earlyPlugin(),
     fileHostPlugin(),
+    compilePlugin(),
     packPlugin(),
     placesPlugin(),
   ],
