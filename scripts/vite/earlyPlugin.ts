@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { minify, type Plugin, type Rolldown, runnerImport, transformWithOxc } from 'vite';
+import { minify, type Plugin, type Rolldown, transformWithOxc } from 'vite';
 import type { EarlyRows } from '../../src/shell/early/askEarly.ts';
-import type * as Table from '../../src/shell/early/earlyTable.ts';
 import { readDeclarations } from './readDeclarations.ts';
 
 const SOURCES = ['src/crud/declared/shelfOf.ts', 'src/shell/early/askEarly.ts'];
@@ -22,17 +21,16 @@ interface Built {
  */
 export function earlyPlugin(): Plugin {
   const write = async ({ filesOf, writeShelf }: Built): Promise<string> => {
-    const { module } = await runnerImport<typeof Table>('./src/shell/early/earlyTable.ts');
-    const { near, further, shelves } = await readDeclarations();
+    const { near, further, shelves, atBuild } = await readDeclarations();
     const rowsOf = (placed: typeof near, beside: readonly string[] = []): EarlyRows => {
-      const { routes, code } = module.earlyRows(placed, [...near, ...further]);
+      const { routes, code } = atBuild.earlyRows(placed, [...near, ...further]);
       return {
         routes,
         code: code.map(([paths, sources]) => [paths, [...new Set([...beside, ...sources].flatMap(filesOf))]]),
       };
     };
     const table = {
-      ...module.earlyFacts(),
+      ...atBuild.earlyFacts(),
       shelves: writeShelf
         ? shelves.map((placed, nth) => writeShelf(rowsOf(placed, [`virtual:shelf:${nth}`]), nth))
         : [],

@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { type Plugin, runnerImport } from 'vite';
-import type * as HeadCode from '../../src/shell/early/headCode.ts';
-import type * as ResourcesCode from '../../src/shell/early/resourcesCode.ts';
+import type { Plugin } from 'vite';
+import type { ResourcesFrom } from '../../src/shell/early/atBuild.ts';
 import { APP, dataFileOf, dataFiles, inSrc, readDeclarations } from './readDeclarations.ts';
 
 const MARK = '\0head:';
 const RESOURCES = 'virtual:resources';
 const SHELF = 'virtual:shelf:';
 const MENU = 'virtual:further-menu';
-const from: ResourcesCode.ResourcesFrom = {
+const from: ResourcesFrom = {
   roleBelow: inSrc('providers/access/roleBelow.ts'),
   importLate: inSrc('crud/declared/importLate.ts'),
   createFurther: inSrc('crud/declared/createFurther.ts'),
@@ -23,7 +22,7 @@ const from: ResourcesCode.ResourcesFrom = {
  * the application's file at all, but on shelves.
  */
 export function headsPlugin(): Plugin {
-  let read: ReturnType<typeof readAll> | undefined;
+  let read: ReturnType<typeof readDeclarations> | undefined;
   return {
     name: 'heads',
     enforce: 'pre',
@@ -39,15 +38,15 @@ export function headsPlugin(): Plugin {
       const wanted = id.startsWith(MARK) ? id.slice(MARK.length) : undefined;
       if (!wanted && ![RESOURCES, MENU, SHELF].some((name) => id.startsWith(`\0${name}`))) return undefined;
       for (const watched of wanted ? [wanted] : dataFiles()) this.addWatchFile(watched);
-      read ??= readAll();
-      const { near, further, shelves, code } = await read;
+      read ??= readDeclarations();
+      const { near, further, shelves, atBuild } = await read;
       if (wanted) {
         const isIn = (placed: { readonly file: string }) => placed.file === wanted;
-        return code.headCode(near.filter(isIn), further.filter(isIn), from);
+        return atBuild.headCode(near.filter(isIn), further.filter(isIn), from);
       }
-      if (id === `\0${MENU}`) return code.menuCode(further, from);
-      if (id === `\0${RESOURCES}`) return code.resourcesCode(near.filter(isData), shelves.length, from);
-      return code.shelfCode(shelves[Number(id.slice(SHELF.length + 1))] ?? [], from);
+      if (id === `\0${MENU}`) return atBuild.menuCode(further, from);
+      if (id === `\0${RESOURCES}`) return atBuild.resourcesCode(near.filter(isData), shelves.length, from);
+      return atBuild.shelfCode(shelves[Number(id.slice(SHELF.length + 1))] ?? [], from);
     },
     watchChange() {
       read = undefined;
@@ -63,9 +62,3 @@ const dataCode = (file: string): string =>
     `import { fromData } from ${JSON.stringify(inSrc('crud/plain/fromData.ts'))};`,
     `export const resource = fromData(${JSON.stringify(JSON.parse(readFileSync(file, 'utf8')))});`,
   ].join('\n');
-
-async function readAll() {
-  const { module: heads } = await runnerImport<typeof HeadCode>('./src/shell/early/headCode.ts');
-  const { module: resources } = await runnerImport<typeof ResourcesCode>('./src/shell/early/resourcesCode.ts');
-  return { ...(await readDeclarations()), code: { ...heads, ...resources } };
-}

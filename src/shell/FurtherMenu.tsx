@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { wordIn } from '#crud/declared/shelfOf.ts';
 import { MenuLine } from './MenuLine.tsx';
@@ -39,6 +39,9 @@ interface GroupProps {
 /** Folded, its lines are not there: with hundreds of groups and a shop on each line they would be thousands. */
 function FurtherGroup({ group: { label, links }, opened, onChoose }: GroupProps) {
   const [open, setOpen] = useState(opened);
+  useEffect(() => {
+    if (opened) setOpen(true);
+  }, [opened]);
   const [only] = links;
   if (only && links.length === 1 && only.label === label)
     return <MenuLine to={only.to} label={label} onChoose={onChoose} />;

@@ -5,7 +5,7 @@ import { headOf, type LateResource } from '#crud/declared/ResourceHead.ts';
 import type { Resource } from '#crud/Resource.ts';
 import { canAccess } from '#providers/access/createAccessControl.ts';
 import type { Profile } from '#providers/session/createProfile.ts';
-import { isResource, type Section } from './sections.ts';
+import { isResource, ownAddresses, type Section } from './sections.ts';
 
 /** A product may have hundreds of declarations; so many are fetched before anyone asks for them. */
 const AHEAD = 20;
@@ -20,7 +20,7 @@ export function openedAt(sections: readonly Section[], further: Further | undefi
     const { screens, routes } = headOf(section);
     return screens.some((screen) => matchPath(routes[screen] ?? '', pathname));
   });
-  if (near || ['/login', '/dashboard', '/'].includes(pathname)) return near && isResource(near) ? near : undefined;
+  if (near || ownAddresses.includes(pathname)) return near && isResource(near) ? near : undefined;
   return further
     ?.shelfAt(pathname)
     .load()

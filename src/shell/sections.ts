@@ -9,6 +9,9 @@ import type { Profile, ProfileShop } from '#providers/session/createProfile.ts';
 /** What the product is made of, in the order of its menu: declared resources and bespoke pages. */
 export type Section = Resource | LateResource | Page;
 
+/** The addresses that no section declares. */
+export const ownAddresses: readonly string[] = ['/', '/dashboard', '/login'];
+
 /** Whether it stands in the first file: in the place of what does not, the build leaves a gap. 030 */
 export const isNear = (section: Section | undefined): section is Section => section !== undefined;
 

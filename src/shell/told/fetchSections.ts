@@ -1,7 +1,7 @@
 import { headOf } from '#crud/declared/ResourceHead.ts';
 import type { KnownResource, ProductFacts } from '#crud/lint/ProductFacts.ts';
 import { type ReadResources, readResources } from '#crud/plain/readResources.ts';
-import { isResource, resourcesOf, type Section } from '../sections.ts';
+import { isResource, ownAddresses, resourcesOf, type Section } from '../sections.ts';
 import { refusedPage } from './refusedPage.tsx';
 
 /**
@@ -30,5 +30,5 @@ export const factsOf = (sections: readonly Section[]): ProductFacts => ({
     const { name, scope, routes, menu } = headOf(resource);
     return { name, scope, routes, menu: menu ?? false, ...('fields' in resource && { fields: resource.fields }) };
   }),
-  addresses: ['/dashboard', '/login', ...sections.flatMap((section) => (isResource(section) ? [] : [section.path]))],
+  addresses: [...ownAddresses, ...sections.flatMap((section) => (isResource(section) ? [] : [section.path]))],
 });

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createBrowserRouter } from './createBrowserRouter.ts';
 import { useBlocker, useLocation, useNavigate, useParams, useRouteError } from './hooks.ts';
 import { Link, Navigate, NavLink } from './Link.tsx';
-import { Outlet, RouterProvider } from './RouterProvider.tsx';
+import { Outlet, RouterProvider, useRoutes } from './RouterProvider.tsx';
 
 beforeEach(() => history.replaceState(null, '', '/shop/3'));
 afterEach(() => {
@@ -65,6 +65,11 @@ function Frame() {
   );
 }
 
+const Named = () => <p>后来的{useParams().name}</p>;
+const later = [{ element: <Outlet />, children: [{ path: '/later/:name', element: <Named /> }] }];
+/** Routes that are known only once somebody is there. */
+const Later = () => useRoutes(later) ?? <p>没有这一页</p>;
+
 function Broken(): never {
   throw new Error('broken on purpose');
 }
@@ -84,7 +89,7 @@ function open(path = '/shop/3') {
         { index: true, element: <Navigate to="/shop/3" replace /> },
         { path: '/shop/:sid', element: <Desk /> },
         { path: '/broken', element: <Broken />, errorElement: <Instead /> },
-        { path: '*', element: <p>没有这一页</p> },
+        { path: '*', element: <Later /> },
       ],
     },
   ]);
@@ -107,6 +112,16 @@ test('the link to where the merchant is says so, at an address below it, too', a
   expect(link('四号店').getAttribute('aria-current')).toBe('page');
   expect(link('四号店').className).toBe('other active');
   expect(link('三号店').getAttribute('aria-current')).toBeNull();
+});
+
+test('an address that only later routes know is drawn by them, with its places; one that none knows is not', async () => {
+  open('/later/甲');
+  expect(screen.getByText('后来的甲').tagName).toBe('P');
+  act(() => {
+    history.pushState(null, '', '/later/甲/乙');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  expect((await screen.findByText('没有这一页')).tagName).toBe('P');
 });
 
 test.each([[{ ctrlKey: true }], [{ metaKey: true }], [{ shiftKey: true }], [{ button: 1 }]])(
