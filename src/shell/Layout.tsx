@@ -6,7 +6,7 @@ import { ListSkeleton } from '#crud/faces/Faces.tsx';
 import { inSteps } from '#crud/list/inSteps.ts';
 import { useProfile, useProviders } from '#providers/useProviders.ts';
 import { declarationsAhead } from './fetchDeclarations.ts';
-import { Menu } from './Menu.tsx';
+import { Menu } from './menu/Menu.tsx';
 import { Offline } from './Offline.tsx';
 import type { Section } from './sections.ts';
 

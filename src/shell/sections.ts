@@ -42,12 +42,6 @@ export function menuOf(sections: readonly (Section | MenuHead)[], profile: Profi
     .filter(({ links }) => links.length > 0);
 }
 
-/** The groups whose heading holds a text, whatever its case. */
-export function called(text: string, groups: readonly MenuGroup[]): readonly MenuGroup[] {
-  const wanted = text.trim().toLowerCase();
-  return wanted === '' ? groups : groups.filter(({ label }) => label.toLowerCase().includes(wanted));
-}
-
 function linksOf(section: Section | MenuHead, shops: readonly ProfileShop[]): readonly MenuLink[] {
   const route = 'routes' in section ? section.routes.list : section.path;
   if (section.scope === 'global') return [{ key: route, label: section.menu ?? '', to: route }];

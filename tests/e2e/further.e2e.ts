@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { conventionalCalls } from '#crud/declare/conventionalCalls.ts';
@@ -102,16 +103,28 @@ test('the menu finds one of a thousand by its name, on a phone as well', async (
   await firstRow(page);
   await press(page, '菜单');
   const menu = page.getByRole('navigation', { name: '主菜单' });
+  await menu.getByText('其余的菜单').click();
   await menu.getByText('物件 960管理').waitFor();
+  await menu.getByText('其余的菜单').click();
+  await menu.getByRole('searchbox', { name: '查找菜单' }).fill('物件');
+  await menu.getByText('还有 920 项，再输入几个字').waitFor();
   await menu.getByRole('searchbox', { name: '查找菜单' }).fill('物件 90');
   await expect.poll(() => menu.locator('summary').allTextContents()).toContain('物件 903管理');
+  expect(await menu.locator('summary').allTextContents()).not.toContain('物件 803管理');
   await expectUsable(page);
+  await menu.getByRole('searchbox', { name: '查找菜单' }).fill('xcdm');
+  await expect.poll(() => menu.locator('summary').allTextContents()).toContain('写成代码的管理');
+  expect(await menu.locator('summary').allTextContents()).not.toContain('物件 903管理');
   await menu.getByRole('searchbox', { name: '查找菜单' }).fill('没有的');
   await menu.getByText('没有叫这个名字的菜单').waitFor();
   await menu.getByRole('searchbox', { name: '查找菜单' }).fill('物件 903');
   await menu.getByText('物件 903管理').click();
   await menu.getByRole('link', { name: '温村华人团购' }).click();
   await rowOf(page, '甲 903').waitFor();
+  await press(page, '菜单');
+  await menu.getByRole('searchbox', { name: '查找菜单' }).fill('');
+  expect(await menu.getByRole('link', { name: '温村华人团购' }).last().getAttribute('aria-current')).toBe('page');
+  await expectUsable(page);
 });
 
 test('where a shelf does not arrive the page says so, and asks again when told to', async () => {
@@ -142,8 +155,25 @@ test('a far list asks for its rows before the application is there, and not agai
   expect(calls.filter((call) => call.includes('thing_903s'))).toHaveLength(1);
 });
 
-/** What a page has fetched of code and styles when its first row stands, packed as it came. */
-async function bytesToRows(page: Page, address: string): Promise<number> {
+test('where the far half of the menu does not arrive it says so, and comes when asked again', async () => {
+  const page = await open('/dashboard', { as: demo, mayLog: /Failed to load resource|net::ERR_FAILED/ });
+  await page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch();
+    const isMenu = (await response.text()).includes('物件 960管理');
+    await (isMenu ? route.abort() : route.fulfill({ response }));
+  });
+  await page.goto('/shop/1/tags');
+  const menu = page.getByRole('navigation', { name: '主菜单' });
+  await menu.getByText('其余的菜单没有加载出来').waitFor();
+  await expectUsable(page);
+  await page.unrouteAll({ behavior: 'wait' });
+  await menu.getByRole('button', { name: '重试' }).click();
+  await menu.getByText('其余的菜单', { exact: true }).click();
+  await menu.getByText('物件 960管理').waitFor();
+});
+
+/** What a page has asked for of code and styles when its first row stands, packed as it lies in a build: kB. */
+async function packedToRows(page: Page, address: string, appDir: string): Promise<number> {
   await page.addInitScript(() => {
     const look = () => {
       if (document.querySelectorAll('[role="row"]').length < 2) return;
@@ -155,20 +185,21 @@ async function bytesToRows(page: Page, address: string): Promise<number> {
   });
   await page.goto(address);
   await firstRow(page);
-  return page.evaluate(() => {
+  const paths = await page.evaluate(() => {
     const rowsAt = performance.getEntriesByName('rows')[0]?.startTime ?? 0;
-    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-    const code = files.filter(({ name, responseEnd }) => /\.(?:js|css|json)$/.test(name) && responseEnd <= rowsAt);
-    return code.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+    const asked = performance.getEntriesByType('resource').filter(({ startTime }) => startTime <= rowsAt);
+    return asked.map(({ name }) => new URL(name).pathname).filter((path) => /\.(?:js|css|json)$/.test(path));
   });
+  return [...new Set(paths)].reduce((sum, path) => sum + statSync(`${appDir}${path}.gz`).size, 0) / 1000;
 }
 
 test('with a thousand resources the first row needs no more than a tenth beyond what it needs with nine', async () => {
   const page = await open('/dashboard', { as: demo });
-  const few = await bytesToRows(page, `${ordinary?.url}/shop/1/goods/list`);
-  const many = await bytesToRows(page, '/shop/1/goods/list');
-  const far = await bytesToRows(page, '/shop/1/things903');
-  expect(few).toBeGreaterThan(100_000);
+  const appDir = built?.appDir ?? '';
+  const few = await packedToRows(page, `${ordinary?.url}/shop/1/goods/list`, 'dist/app');
+  const many = await packedToRows(page, '/shop/1/goods/list', appDir);
+  const far = await packedToRows(page, '/shop/1/things903', appDir);
+  expect(few).toBeGreaterThan(100);
   expect(many / few).toBeLessThan(1.1);
   expect(far / few).toBeLessThan(1.1);
 });

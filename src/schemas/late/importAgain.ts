@@ -1,6 +1,6 @@
 import { addressIn } from './addressIn.ts';
 
-interface Late<Module> {
+interface Wanted<Module> {
   /** The import as it is written in the code. */
   readonly load: () => Promise<Module>;
   /** Whether what came from an address is the module. */
@@ -17,7 +17,7 @@ const STEPS = 3;
  *
  * @throws Error that names the address, as the browser threw it.
  */
-export async function importAgain<Module>({ load, isIt, tries }: Late<Module>): Promise<Module> {
+export async function importAgain<Module>({ load, isIt, tries }: Wanted<Module>): Promise<Module> {
   for (let step = 0; ; step += 1) {
     try {
       return await load();

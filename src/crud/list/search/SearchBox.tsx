@@ -2,6 +2,8 @@ import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef }
 
 interface Props {
   readonly box: RefObject<HTMLInputElement>;
+  /** What it is called. */
+  readonly label?: string;
   readonly q: string;
   readonly onType: (q: string) => void;
   /** Somebody is about to search. */
@@ -9,7 +11,7 @@ interface Props {
 }
 
 /** What is looked for, as it is typed; what an input method is still putting together is not yet meant. */
-export function SearchBox({ box, q, onType, onApproach }: Props) {
+export function SearchBox({ box, label = '搜索', q, onType, onApproach }: Props) {
   /** What was typed and has not come back by way of the address yet. */
   const underway = useRef<string[]>([]);
   useEffect(() => {
@@ -38,8 +40,8 @@ export function SearchBox({ box, q, onType, onApproach }: Props) {
       ref={box}
       type="search"
       className="input search-box"
-      aria-label="搜索"
-      placeholder="搜索，可用拼音首字母"
+      aria-label={label}
+      placeholder={`${label}，可用拼音首字母`}
       enterKeyHint="search"
       autoComplete="off"
       defaultValue={q}
