@@ -84,9 +84,12 @@ async function open(path: string, { as, mayLog, ...options }: Wanted = {}): Prom
 /** One that no page of this test is in. What an earlier one has fetched is there: most merchants were here before. */
 async function takeContext(options: BrowserContextOptions): Promise<BrowserContext> {
   const wanted = JSON.stringify(options);
+  // With a mouse nothing moves, as some merchants ask for; under a finger everything does.
+  const reducedMotion = options.hasTouch ? 'no-preference' : 'reduce';
   const [, free] = contexts.find(([known, context]) => known === wanted && !taken.has(context)) ?? [];
   const context =
-    free ?? (await browser.newContext({ baseURL: site(), viewport: desktop, locale: 'zh-CN', ...options }));
+    free ??
+    (await browser.newContext({ baseURL: site(), viewport: desktop, locale: 'zh-CN', reducedMotion, ...options }));
   if (!free) contexts.push([wanted, context]);
   context.setDefaultTimeout(15_000);
   taken.add(context);

@@ -42,8 +42,12 @@ export async function chooseAbove(page: Page, deed: string): Promise<void> {
   await page.getByRole('menuitem', { name: deed }).click();
 }
 
-/** Presses the dialog's 保存 and waits until it is gone: while it fades it could still be written into. */
+/**
+ * Presses the dialog's 保存 and waits until it is gone: while it fades it could still be written into. It is pressed where
+ * it comes to rest, as by a finger: under a button that moves on, a press is let go of beside it.
+ */
 export async function saveDialog(page: Page): Promise<void> {
+  await atRest(page);
   await press(page, '保存');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
