@@ -7,6 +7,8 @@ export interface App {
   readonly path: string;
   /** CSS selectors: a row; below it what scrolls (`html` for the window), a row's edit button, the form's first field. */
   readonly row: string;
+  /** The same, of rows that can be pressed; left out where all can. */
+  readonly live?: string;
   /** What its first row says. */
   readonly text: string;
   readonly scroller: string;

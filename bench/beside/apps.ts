@@ -10,6 +10,7 @@ export const apps: readonly App[] = [
     folder: 'dist/app',
     path: '/shop/1/goods/list',
     row: '[role="row"][data-id]',
+    live: '#root [role="row"][data-id]',
     text,
     scroller: '[role="table"]',
     edit: '[data-action="edit"]',

@@ -40,7 +40,10 @@ export async function measureApp(app: App, place: Place, asked: ReadonlySet<Part
     if (asked.has('warm')) {
       await take('warm', async () => {
         const { page } = await openVisit(context, app, url);
-        return { warm: await page.evaluate(() => window.probe.first) };
+        const warm = await page.evaluate(() => window.probe.first);
+        await page.close();
+        const { page: live } = await openVisit(context, { ...app, row: app.live ?? app.row }, url);
+        return { warm, warmLive: await live.evaluate(() => window.probe.first) };
       });
     }
   } catch (failure) {

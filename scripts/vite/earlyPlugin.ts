@@ -3,7 +3,7 @@ import { minify, type Plugin, type Rolldown, transformWithOxc } from 'vite';
 import type { EarlyRows } from '../../src/shell/early/askEarly.ts';
 import { readDeclarations } from './readDeclarations.ts';
 
-const SOURCES = ['src/crud/declared/shelfOf.ts', 'src/shell/early/askEarly.ts'];
+const SOURCES = ['src/crud/declared/shelfOf.ts', 'src/shell/early/askEarly.ts', 'src/shell/early/hangPicture.ts'];
 const NAME = 'early.js';
 
 /** How the bundle's files are found and written. */
@@ -15,7 +15,8 @@ interface Built {
 }
 
 /**
- * Writes `/early.js`, the script that asks for the first screen's data while the code is still on its way.
+ * Writes `/early.js`, the script that asks for the first screen's data while the code is still on its way, and shows what
+ * was seen last meanwhile.
  *
  * What it asks for is read from the declarations themselves, so that no address is written twice.
  */

@@ -1,14 +1,15 @@
 import { Refine } from '@refinedev/core';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { createBrowserRouter, Outlet, RouterProvider } from 'react-router';
 import { ConfirmProvider } from '#crud/confirm/ConfirmProvider.tsx';
 import { type Further, FurtherContext } from '#crud/declared/Further.ts';
 import { ResourcesContext } from '#crud/declared/ResourcesContext.ts';
-import { BehindContext } from '#crud/list/BehindContext.ts';
+import { PictureContext } from '#crud/list/PictureContext.ts';
 import { type Providers, ProvidersContext } from '#providers/useProviders.ts';
 import { createRefine } from './createRefine.ts';
 import { fetchOpened, openedAt } from './fetchDeclarations.ts';
 import { Inspecting, takeInspect } from './inspect/Inspecting.tsx';
+import { isPictureHung, keepPicture } from './lastPicture.ts';
 import { Notices } from './Notices.tsx';
 import { readAhead } from './readAhead.ts';
 import { routerProvider } from './routerProvider.ts';
@@ -68,20 +69,20 @@ export function ReadyProduct({ sections, further, login, dashboard, providers, l
       router: createBrowserRouter([
         { element: root, children: createRoutes({ sections, further, login, dashboard, log }) },
       ]),
-      read: ahead ? readAhead({ ...refine, providers, opened }, location) : undefined,
+      read: ahead ? readAhead({ ...refine, providers, opened, isHung: isPictureHung() }, location) : undefined,
     };
   });
   const picture = useFirstPicture(read);
-  const behind = useRef(false);
-  behind.current = picture === 'behind';
+  const [page] = useState(() => ({ behind: { current: false }, keep: () => keepPicture(providers) }));
+  page.behind.current = picture === 'behind';
   if (picture === 'none') return null;
   return (
     <ProvidersContext.Provider value={providers}>
-      <BehindContext.Provider value={behind}>
+      <PictureContext.Provider value={page}>
         <div className="picture" hidden={picture === 'behind'}>
           <RouterProvider router={router} />
         </div>
-      </BehindContext.Provider>
+      </PictureContext.Provider>
     </ProvidersContext.Provider>
   );
 }

@@ -20,18 +20,22 @@ interface Needs {
   readonly opened: Opened;
   readonly queryClient: QueryClient;
   readonly dataProvider: DataProvider;
+  /** Rows of the last time are seen meanwhile. 032 */
+  readonly isHung: boolean;
 }
 
 /** What is on its way before there is a screen that asks for it. */
 export interface Ahead {
   /** Resolves when all is known that frames the rows: whose they are, and what is declared of them. */
   readonly frame: Promise<void>;
-  /** Resolves with whether the rows were read in time, after {@link PATIENCE_MS} at the latest. */
+  /** Resolves with whether the rows were read in time, after {@link PATIENCE_MS} at the latest, or {@link PICTURE_PATIENCE_MS}. */
   readonly rows: Promise<boolean>;
 }
 
 /** The most that the first picture waits for the rows it could hold. */
 const PATIENCE_MS = 300;
+/** The same where the last picture stands: grey bars in its place would show less, not more. */
+const PICTURE_PATIENCE_MS = 3000;
 
 /**
  * Reads what the list at an address is about to ask for, so that the first picture holds its rows: a picture without
@@ -50,7 +54,7 @@ export function readAhead(needs: Needs, address: Pick<Location, 'pathname' | 'se
       ? opened.then((found) => (found && isList(found) ? readFrame(needs, found, address.pathname) : undefined))
       : readFrame(needs, opened, address.pathname);
   const read = framed.then((frame) => frame && readRows(needs, frame, address.search)).then(yes, yes);
-  const late = clock.sleep(PATIENCE_MS, stop.signal).then(no, no);
+  const late = clock.sleep(needs.isHung ? PICTURE_PATIENCE_MS : PATIENCE_MS, stop.signal).then(no, no);
   const rows = Promise.race([read, late]).finally(() => stop.abort());
   return { frame: framed.then(nothing, nothing), rows };
 }

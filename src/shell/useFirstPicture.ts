@@ -1,5 +1,6 @@
 import { notifyManager } from '@tanstack/react-query';
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
+import { takePictureDown } from './lastPicture.ts';
 import type { Ahead } from './readAhead.ts';
 
 /** How much of the page there is: nothing, all that frames the rows where nobody sees it, or what the merchant sees. */
@@ -18,5 +19,9 @@ export function useFirstPicture(ahead: Ahead | undefined): Picture {
     // Behind the scenes rows are drawn when the cache tells of them: shown after that, not before.
     void ahead.rows.then((whole) => (whole ? notifyManager.schedule(show) : startTransition(show)));
   }, [ahead]);
+  // Before the browser paints: neither is seen without the other. 032
+  useLayoutEffect(() => {
+    if (picture === 'shown') takePictureDown();
+  }, [picture]);
   return picture;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { sessionKey } from '#schemas/limits.ts';
+import { lastPictureKey, sessionKey } from '#schemas/limits.ts';
 import { siteUrl } from './siteUrl.ts';
 
 export const desktop = { width: 1280, height: 800 };
@@ -17,6 +17,8 @@ export const admin: Person = { email: 'admin@example.com', pwd: 'admin12345' };
 interface Wanted extends BrowserContextOptions {
   /** Signed in already, as a browser that was here before. */
   readonly as?: Person;
+  /** What was seen last may be seen again; else it would be taken for what the server holds now. 032 */
+  readonly remembers?: true;
   /** What the page may say on its console; everything else fails the test. */
   readonly mayLog?: RegExp;
 }
@@ -56,7 +58,7 @@ export function startBrowser(at = siteUrl): { open(path: string, wanted?: Wanted
   return { open };
 }
 
-async function open(path: string, { as, mayLog, ...options }: Wanted = {}): Promise<Page> {
+async function open(path: string, { as, mayLog, remembers, ...options }: Wanted = {}): Promise<Page> {
   const context = await takeContext(options);
   const page = await context.newPage();
   await forgetAll(page);
@@ -65,6 +67,8 @@ async function open(path: string, { as, mayLog, ...options }: Wanted = {}): Prom
     if (complains && !mayLog?.test(message.text())) said.push(message.text());
   });
   page.on('pageerror', (error) => said.push(error.message));
+  // Frames without an origin have no storage.
+  if (!remembers) await page.addInitScript((key) => origin !== 'null' && localStorage.removeItem(key), lastPictureKey);
   if (as) {
     const session = await sessionOf(as);
     // Once only: a session that ends in a test stays ended.

@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
+import { chainOf } from './scrolled.ts';
 
 /** How far everything around a list was scrolled, from the inside out, by the step of the history it stood at. */
 const places = new Map<string, readonly number[]>();
@@ -22,8 +23,4 @@ export function usePlace(scroller: RefObject<HTMLElement>): void {
     document.addEventListener('scroll', keep, { capture: true, passive: true });
     return () => document.removeEventListener('scroll', keep, { capture: true });
   }, [key, scroller]);
-}
-
-function chainOf(element: HTMLElement | null): readonly HTMLElement[] {
-  return element ? [element, ...chainOf(element.parentElement)] : [];
 }

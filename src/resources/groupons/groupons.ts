@@ -99,6 +99,7 @@ export const groupons = defineResource({
   },
 
   list: {
+    remembered: true,
     columns: {
       id: '60px',
       img: '72px',
