@@ -186,6 +186,16 @@ test('C1 who wants no motion gets the dialog all the same', async () => {
   await expect.poll(() => dialog.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
 });
 
+test('V5 who wants no motion finds the cities where they belong, above their field, too', async () => {
+  const size = { width: 1280, height: 800 };
+  const page = await open('/groups', { as: admin, viewport: size, reducedMotion: 'reduce' });
+  await page.getByRole('button', { name: '添加群' }).click();
+  const field = page.getByRole('combobox', { name: '城市' });
+  await field.fill('6');
+  await page.getByRole('option', { name: /Vancouver/ }).click();
+  await page.locator('.city-select .ant-select-selection-item').getByText('温哥华 Vancouver').waitFor();
+});
+
 test('O2 an order can be read in full, on a phone too', async () => {
   const page = await open('/shop/1/orders/list', { as: demo, viewport: phone, hasTouch: true });
   await page.getByRole('button', { name: /^展开/ }).first().click();
