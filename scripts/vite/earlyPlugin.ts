@@ -61,7 +61,8 @@ export function earlyPlugin(): Plugin {
         );
       });
     },
-    transformIndexHtml: () => [{ tag: 'script', attrs: { src: `/${NAME}`, async: true }, injectTo: 'head-prepend' }],
+    // Before anything else: on a later visit the application is there as soon as this is, and would ask for itself.
+    transformIndexHtml: () => [{ tag: 'script', attrs: { src: `/${NAME}` }, injectTo: 'head-prepend' }],
   };
 }
 

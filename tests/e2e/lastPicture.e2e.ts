@@ -80,7 +80,10 @@ test('rows that are late are waited for behind the picture, without grey bars in
     await until;
     await route.continue();
   });
+  const start = await holdBack(page);
   await page.reload({ waitUntil: 'commit' });
+  await last(page).getByRole('row').nth(1).waitFor();
+  start();
   await page.locator('#root .picture[hidden]').waitFor({ state: 'attached' });
   await page.getByText('这是上次看到的内容，正在更新…').waitFor();
   expect(await page.locator('.skeleton').filter({ visible: true }).count()).toBe(0);
