@@ -77,6 +77,8 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/e2e/**/*.e2e.ts'],
           globalSetup: ['tests/e2e/startApp.ts'],
+          // What drives the browser is read once for each worker.
+          isolate: false,
           testTimeout: 90_000,
           hookTimeout: 120_000,
         },

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { afterAll, afterEach, expect, inject } from 'vitest';
 import { lastPictureKey, sessionKey } from '#schemas/limits.ts';
 import { siteUrl } from './siteUrl.ts';
 
@@ -26,49 +27,61 @@ interface Wanted extends BrowserContextOptions {
 // Written short, it is read in half the time.
 const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
-let browser: Browser;
-/** Every context with what was wanted of it, and those that the running test has taken. */
-const contexts: (readonly [wanted: string, BrowserContext])[] = [];
+/** How a page is pressed: what keeps a browser's contexts apart. */
+type Hand = 'mouse' | 'finger';
+
+/** @throws Error where no one has said where the browser is. */
+function launchOf() {
+  const executablePath = process.env.CHROMIUM;
+  if (!executablePath) throw new Error('Failed to find a browser: run npm test, or set CHROMIUM to its path.');
+  return { executablePath, args: ['--no-sandbox', '--disable-background-networking'] };
+}
+
+/**
+ * Browsers that were here before: what they have fetched and compiled is there. By hand and site; they stay open for the
+ * next files of the worker, and end with it.
+ */
+const homes = new Map<string, Promise<BrowserContext>>();
+/** For further merchants at the same time, and those that want what a browser cannot change. */
+let browser: Promise<Browser> | undefined;
+/** Every context of that one with what was wanted of it, and all that the running test has taken. */
+const guests: (readonly [wanted: string, BrowserContext])[] = [];
 const taken = new Set<BrowserContext>();
+/** A browser ends with its last page. */
+const blanks = new Set<Page>();
 let site = siteUrl;
 const said: string[] = [];
 const sessions = new Map<string, Promise<string>>();
 
 /**
- * Starts one browser for a test file; what a page complains of fails the test it happened in.
+ * Opens pages for a test file; what a page complains of fails the test it happened in.
  *
  * @param at where the site is; the running product where nothing is said
  */
 export function startBrowser(at = siteUrl): { open(path: string, wanted?: Wanted): Promise<Page> } {
   site = at;
-  beforeAll(async () => {
-    const executablePath = process.env.CHROMIUM;
-    if (!executablePath) throw new Error('Failed to find a browser: run npm test, or set CHROMIUM to its path.');
-    browser = await chromium.launch({
-      executablePath,
-      args: ['--no-sandbox', '--disable-background-networking'],
-    });
-  });
   afterEach(async () => {
-    await Promise.all([...taken].flatMap((context) => context.pages().map((page) => page.close())));
+    const pages = [...taken].flatMap((context) => context.pages()).filter((page) => !blanks.has(page));
+    await Promise.all(pages.map((page) => page.close()));
     taken.clear();
     expect(said.splice(0), 'nothing unexpected on the console').toEqual([]);
   });
-  afterAll(() => browser.close());
+  // A story may have ended one, or changed the password it was got with.
+  afterAll(() => sessions.clear());
   return { open };
 }
 
 async function open(path: string, { as, mayLog, remembers, ...options }: Wanted = {}): Promise<Page> {
   const context = await takeContext(options);
   const page = await context.newPage();
+  await page.setViewportSize(options.viewport ?? desktop);
   await forgetAll(page);
   page.on('console', (message) => {
     const complains = message.type() === 'error' || message.type() === 'warning';
     if (complains && !mayLog?.test(message.text())) said.push(message.text());
   });
   page.on('pageerror', (error) => said.push(error.message));
-  // Frames without an origin have no storage.
-  if (!remembers) await page.addInitScript((key) => origin !== 'null' && localStorage.removeItem(key), lastPictureKey);
+  if (!remembers) await page.addInitScript(forget, lastPictureKey);
   if (as) {
     const session = await sessionOf(as);
     // Once only: a session that ends in a test stays ended.
@@ -86,18 +99,46 @@ async function open(path: string, { as, mayLog, remembers, ...options }: Wanted 
 }
 
 /** One that no page of this test is in. What an earlier one has fetched is there: most merchants were here before. */
-async function takeContext(options: BrowserContextOptions): Promise<BrowserContext> {
-  const wanted = JSON.stringify(options);
-  // With a mouse nothing moves, as some merchants ask for; under a finger everything does.
-  const reducedMotion = options.hasTouch ? 'no-preference' : 'reduce';
-  const [, free] = contexts.find(([known, context]) => known === wanted && !taken.has(context)) ?? [];
-  const context =
-    free ??
-    (await browser.newContext({ baseURL: site(), viewport: desktop, locale: 'zh-CN', reducedMotion, ...options }));
-  if (!free) contexts.push([wanted, context]);
+async function takeContext({ viewport: _, hasTouch, ...options }: BrowserContextOptions): Promise<BrowserContext> {
+  const hand = hasTouch ? 'finger' : 'mouse';
+  const home = Object.keys(options).length === 0 ? await homeOf(hand) : undefined;
+  const context = home && !taken.has(home) ? home : await guestOf({ ...habits[hand], ...options, baseURL: site() });
   context.setDefaultTimeout(15_000);
   taken.add(context);
   return context;
+}
+
+const habits = { mouse: { locale: 'zh-CN' }, finger: { locale: 'zh-CN', hasTouch: true } } as const;
+
+function homeOf(hand: Hand): Promise<BrowserContext> {
+  const place = `${hand} ${site()}`;
+  const home = homes.get(place) ?? openHome(hand);
+  homes.set(place, home);
+  return home;
+}
+
+async function openHome(hand: Hand): Promise<BrowserContext> {
+  const folder = join(inject('profiles'), `${hand}-${new URL(site()).port}`);
+  const context = await chromium.launchPersistentContext(folder, { ...launchOf(), ...habits[hand], baseURL: site() });
+  for (const page of context.pages()) blanks.add(page);
+  return context;
+}
+
+async function guestOf(options: BrowserContextOptions): Promise<BrowserContext> {
+  const wanted = JSON.stringify(options);
+  const [, free] = guests.find(([known, context]) => known === wanted && !taken.has(context)) ?? [];
+  if (free) return free;
+  browser ??= chromium.launch(launchOf());
+  const context = await (await browser).newContext(options);
+  guests.push([wanted, context]);
+  return context;
+}
+
+/** In each frame of the page, before anything else there; some have no storage. */
+function forget(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {}
 }
 
 /** Leaves nothing of an earlier test but files: no session, no draft, no view. */

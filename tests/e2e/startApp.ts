@@ -10,6 +10,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Where the running products answer, one for each worker. */
     readonly urls: readonly string[];
+    /** Where browsers keep what they have fetched and compiled. */
+    readonly profiles: string;
   }
 }
 
@@ -37,6 +39,7 @@ export default async function startApps(project: TestProject): Promise<() => Pro
       'urls',
       apps.map(({ url }) => url),
     );
+    project.provide('profiles', join(folder, 'profiles'));
     return clear;
   } catch (failure) {
     await clear();
