@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, expect, vi } from 'vitest';
 import { fillBrowserGaps } from './browserGaps.ts';
 import { fillNodeNames } from './nodeNames.ts';
 import { pageLog } from './pageLog.ts';
@@ -13,6 +13,10 @@ fillNodeNames();
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  document.documentElement.scrollTop = 0;
   vi.unstubAllGlobals();
   expect(pageLog.splice(0), 'nothing unexpected in the log').toEqual([]);
 });
+
+// A module still on its way when the page is closed would have failed for every file after this one.
+afterAll(() => vi.dynamicImportSettled());
