@@ -52,11 +52,19 @@ export async function saveDialog(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
-/** Waits until what moves has come to rest: half way in, everything is too pale and stands where it will not stay. */
+/**
+ * Waits until what moves has come to rest: half way in, everything is too pale and stands where it will not stay. What is
+ * about to move says so by its class a frame or two before.
+ */
 export const atRest = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    const moving = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
-    await Promise.allSettled(moving.map(({ finished }) => finished));
+    const motion = '[class*="-appear-"], [class*="-enter-"], [class*="-leave-"]';
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const moving = () => document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+    do {
+      await Promise.allSettled(moving().map(({ finished }) => finished));
+      await frame();
+    } while (moving().length > 0 || document.querySelector(motion));
   });
 
 /** A screen that anyone can use, at any width: no barriers, nothing to scroll sideways, a thumb finds its targets. */
