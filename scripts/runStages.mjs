@@ -2,7 +2,8 @@ import { sum } from './countTests.mjs';
 import { Refusal } from './Refusal.mjs';
 
 /**
- * Runs the stages one after the other, whatever the earlier ones gave, and announces each by one line.
+ * Runs the stages one after the other, whatever the earlier ones gave, announces each by one line, and ends with what
+ * failed in any of them.
  *
  * @param {import('./stages.mjs').Stage[]} stages
  * @param {string[]} filters files and patterns for the stages that choose tests
@@ -12,14 +13,17 @@ import { Refusal } from './Refusal.mjs';
 export async function runStages(stages, filters, say) {
   const failedNames = new Set();
   const counts = [];
+  const failures = [];
   for (const stage of stages) {
     const startMs = performance.now();
     const count = failedNames.has(stage.needs) ? skip(stage, say) : await attempt(() => stage.run(filters), say);
     if (count.failed > 0) failedNames.add(stage.name);
     counts.push(count);
+    failures.push(...(count.failures ?? []).map((each) => `${stage.name}: ${each}`));
     const seconds = ((performance.now() - startMs) / 1000).toFixed(1);
     say(`${stage.name}: ${count.passed} passed, ${count.failed} failed in ${seconds} s`);
   }
+  for (const failure of failures) say(`FAILED ${failure}`);
   return sum(counts);
 }
 

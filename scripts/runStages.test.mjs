@@ -29,6 +29,18 @@ test('each stage is announced by one line with its counts and its time', async (
   expect(text).toMatch(/^types: 3 passed, 0 failed in \d+\.\d s\nlint: 1 passed, 2 failed in \d+\.\d s$/);
 });
 
+test('what failed is told once more after the last stage', async () => {
+  const { text } = await run(
+    stage('unit', { ...bad, failures: ['a.test.ts > a price is shown: expected 1', 'outside every test: timer'] }),
+    stage('browser', good),
+  );
+  expect(text.split('\n').slice(-3)).toEqual([
+    expect.stringMatching(/^browser: /),
+    'FAILED unit: a.test.ts > a price is shown: expected 1',
+    'FAILED unit: outside every test: timer',
+  ]);
+});
+
 test('a stage whose need failed counts as failed', async () => {
   const { total, text } = await run(stage('build', new Refusal('The build failed.')), stage('browser', good, 'build'));
   expect(total).toEqual({ passed: 0, failed: 2 });

@@ -12,7 +12,7 @@ const stories = ['login', 'goods', 'tags', 'orders', 'groupons'].map((name) => `
 /**
  * What `npm test` does, in order. A stage whose need failed is not run and counts as failed.
  *
- * @typedef {{ name: string, needs?: string, run: (filters: string[]) => Promise<import('./countTests.mjs').Count> }} Stage
+ * @typedef {{ name: string, needs?: string, run: (filters: string[]) => Promise<import('./countTests.mjs').Count & { failures?: string[] }> }} Stage
  * @type {Stage[]}
  */
 export const stages = [
