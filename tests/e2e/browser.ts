@@ -60,8 +60,9 @@ const sessions = new Map<string, Promise<string>>();
  */
 export function startBrowser(at = siteUrl): { open(path: string, wanted?: Wanted): Promise<Page> } {
   site = at;
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
     const pages = [...taken].flatMap((context) => context.pages()).filter((page) => !blanks.has(page));
+    if (task.result?.state === 'fail') await Promise.all(pages.map(tellOf));
     await Promise.all(pages.map((page) => page.close()));
     taken.clear();
     expect(said.splice(0), 'nothing unexpected on the console').toEqual([]);
@@ -69,6 +70,12 @@ export function startBrowser(at = siteUrl): { open(path: string, wanted?: Wanted
   // A story may have ended one, or changed the password it was got with.
   afterAll(() => sessions.clear());
   return { open };
+}
+
+/** What was on the screen when a story failed: the failure alone says only what was not. */
+async function tellOf(page: Page): Promise<void> {
+  const shown = await page.ariaSnapshot({ timeout: 5000 }).catch(({ message }: Error) => message);
+  process.stderr.write(`${page.url()} showed\n${shown}\n`);
 }
 
 async function open(path: string, { as, mayLog, remembers, ...options }: Wanted = {}): Promise<Page> {
