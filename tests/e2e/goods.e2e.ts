@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { callsOf, demo, startBrowser } from './browser.ts';
-import { confirm, expectUsable, picture, rowOf, sizes } from './deeds.ts';
+import { atRest, confirm, expectUsable, picture, rowOf, sizes } from './deeds.ts';
 
 const { open } = startBrowser();
 
@@ -189,3 +189,22 @@ test('U1 a HEIC photo is answered with advice, nothing is sent', async () => {
   await page.getByText(/这张是 HEIC 格式/).waitFor();
   expect(calls.filter((call) => call.includes('sign'))).toEqual([]);
 });
+
+test.each(sizes)(
+  'G4 what is to be pressed in a form stands where it first stood, while the rest arrives (%s)',
+  async (_, size) => {
+    const page = await open('/shop/1/goods/list', { as: demo, ...size });
+    await page.addInitScript(() => {
+      const moved: string[] = [];
+      Object.assign(globalThis, { moved });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) if ('value' in entry) moved.push(`${entry.value} at ${entry.startTime}`);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/shop/1/goods/add');
+    await page.getByRole('radio', { name: '不选' }).waitFor();
+    await page.getByRole('button', { name: '添加图文' }).waitFor();
+    await atRest(page);
+    expect(await page.evaluate(() => globalThis.moved)).toEqual([]);
+  },
+);

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { desc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { goodsAdd, goodsInfo } from '#schemas/endpoints/goods.ts';
-import { tagAdd } from '#schemas/endpoints/tags.ts';
+import { tagAdd, tagList } from '#schemas/endpoints/tags.ts';
 import { limits } from '#schemas/limits.ts';
 import { goods } from '../../server/database/tables/goods.ts';
 import { buildApplet } from '../../server/support/buildApplet.ts';
@@ -231,4 +231,17 @@ test('G4 a category is made without leaving the form, by the same call, and chos
   expect(field('商品名称').value).toBe('中秋礼盒');
   screen.getByText('将添加：商品名称、商品分类');
   expect(await network.sentTo(goodsAdd)).toEqual([]);
+});
+
+test('G4 the rest of the form waits for the categories, so that nothing moves, but not for ever', async () => {
+  const release = holdOnce(tagList);
+  const { advance } = renderApp(form, demo);
+  await screen.findByText('正在加载商品分类…');
+  await advance(900);
+  expect(screen.queryByRole('button', { name: '提交' })).toBeNull();
+  await advance(100);
+  await screen.findByRole('button', { name: '提交' });
+  screen.getByText('正在加载商品分类…');
+  release();
+  await screen.findByRole('radio', { name: '零食茶饮' });
 });

@@ -20,7 +20,8 @@ export function FormTool({ load, onChange }: Props) {
     onChange(Object.keys(values));
   };
   return (
-    <Suspense fallback={<span role="status">正在加载…</span>}>
+    // Nothing stands in for it: most tools have nothing to show at first, and what is below would move twice.
+    <Suspense fallback={null}>
       <Tool values={watched ?? form.getFieldsValue(true)} change={change} />
     </Suspense>
   );

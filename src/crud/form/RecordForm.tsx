@@ -1,5 +1,5 @@
 import { Form } from 'antd';
-import { memo, type ReactNode, startTransition, useEffect, useState } from 'react';
+import { memo, type ReactNode } from 'react';
 import { FieldContext } from '#fields/form/FieldContext.ts';
 import { FieldItem } from '#fields/form/FieldItem.tsx';
 import type { Scope, Values } from '#providers/data/calls.ts';
@@ -11,6 +11,7 @@ import { FormTool } from './FormTool.tsx';
 import type { FormFor } from './formFor.ts';
 import { LockedField } from './LockedField.tsx';
 import type { RecordFormState } from './useRecordForm.ts';
+import { useWhole } from './useWhole.ts';
 import './form.css';
 
 interface Props {
@@ -25,7 +26,7 @@ interface Props {
 /** The fields of a form in their sections, drawn from the declaration. A plain antd form drives the typing. */
 export function RecordForm({ resource, state, inParts, children }: Props) {
   const { form, baseline, port, submit, parts, scope, merge, values, onTyped } = state;
-  const whole = useWhole(inParts === true && parts.seen.sections.length > 1);
+  const whole = useWhole(inParts === true && parts.seen.sections.length > 1, state.arriving);
   return (
     <FieldContext.Provider value={port}>
       <Form<Values>
@@ -49,13 +50,6 @@ export function RecordForm({ resource, state, inParts, children }: Props) {
       </Form>
     </FieldContext.Provider>
   );
-}
-
-/** Whether all is drawn, and not the first part alone: in the first picture that, in the second all. */
-function useWhole(inParts: boolean): boolean {
-  const [whole, setWhole] = useState(!inParts);
-  useEffect(() => startTransition(() => setWhole(true)), []);
-  return whole;
 }
 
 interface FieldsProps {

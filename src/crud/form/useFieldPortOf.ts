@@ -7,6 +7,7 @@ import { createStore } from './createStore.ts';
 import { RefCreate } from './RefCreate.tsx';
 import { useCities } from './useCities.ts';
 import { useOptions } from './useOptions.ts';
+import { createArriving, useArrival } from './useWhole.ts';
 
 /** What the form's inputs may ask of it, and what the form learns from them. */
 export function useFieldPortOf({ alike, others }: Pick<FieldPort, 'alike' | 'others'>) {
@@ -15,12 +16,17 @@ export function useFieldPortOf({ alike, others }: Pick<FieldPort, 'alike' | 'oth
   const onTyped = useRef<(names: readonly string[]) => void>(() => {});
   const keepDraft = useRef<() => boolean>(() => false);
   const flushes = useRef(new Set<() => void>());
+  const [arriving] = useState(createArriving);
   const [releases] = useState(() => createStore<readonly Release[]>([]));
 
   const port: FieldPort = useMemo(
     () => ({
       Item: FieldItem,
-      useOptions,
+      useOptions(field) {
+        const options = useOptions(field);
+        useArrival(arriving, options.loading);
+        return options;
+      },
       useCities,
       alike,
       others,
@@ -46,7 +52,7 @@ export function useFieldPortOf({ alike, others }: Pick<FieldPort, 'alike' | 'oth
         return () => flushes.current.delete(flush);
       },
     }),
-    [confirm, releases, alike, others],
+    [confirm, releases, arriving, alike, others],
   );
 
   const flush = useCallback(() => {
@@ -56,6 +62,8 @@ export function useFieldPortOf({ alike, others }: Pick<FieldPort, 'alike' | 'oth
   return {
     port,
     working: working > 0,
+    /** What inputs have asked for to choose from. */
+    arriving,
     /** Saved rows that go with the next save. */
     releases,
     /** Where the form hears of what inputs put into it by themselves. */

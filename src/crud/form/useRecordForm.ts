@@ -38,7 +38,8 @@ export function useRecordForm({ resource, form: declaration, scope, start, refet
   const own = start.verb === 'update' ? start.of.id : undefined;
   const others = useOthers(resource, scope, own);
   const alike = useAlike(resource, scope, own);
-  const { port, working, releases, flush, onTyped: heard, keepDraft } = useFieldPortOf({ alike, others });
+  const inputs = useFieldPortOf({ alike, others });
+  const { port, working, arriving, releases, flush, onTyped: heard, keepDraft } = inputs;
   const values = useCallback((): Values => form.getFieldsValue(true), [form]);
   const [baseline, setBaseline] = useState(() => valuesAt(resource, declaration, start));
   const [parts] = useState(() => formFor(resource, declaration, access));
@@ -112,7 +113,8 @@ export function useRecordForm({ resource, form: declaration, scope, start, refet
   }
 
   return {
-    ...{ form, start, scope, names, baseline, parts, port, working, releases, changes, wrong, draft, merge, values },
+    ...{ form, start, scope, names, baseline, parts, port, working, arriving, releases, changes, wrong, draft },
+    ...{ merge, values },
     ...{ saving, submit, onTyped, isDirty, reset },
     /** Writes down what is typed. @returns whether it is safe. */
     keep: () => draft.flush(),

@@ -49,8 +49,9 @@ export function ListScreen({ resource, scope, access, inside, buttons }: Props) 
   useTitle(news === undefined ? title : `(${news}) ${title}`, !inside);
   useEffect(() => {
     if (loading) return undefined;
+    const tools = form?.sections.flatMap(({ tool }) => tool ?? []) ?? [];
     const forms = form
-      ? [...formParts, () => loadWarmForm().then((warmForm) => warmForm(resource, form, providers))]
+      ? [...formParts, ...tools, () => loadWarmForm().then((warmForm) => warmForm(resource, form, providers))]
       : [];
     return inSteps([...forms, ...listParts], providers.clock);
   }, [resource, form, loading, providers]);

@@ -2,12 +2,13 @@ import { Button, Radio } from 'antd';
 import type { RefField } from '../Field.ts';
 import { useFieldPort } from '../form/FieldContext.ts';
 import { groupMarksOf, type InputProps } from '../form/ItemProps.ts';
+import './ref.css';
 
 /** The records it may point at, all in sight, and none of them; 0 stands for none. G4 */
 export function RefInput({ field, value, onChange, ...marks }: InputProps<RefField, number>) {
   const { useOptions, RefCreate } = useFieldPort();
   const { options, loading, failed, retry } = useOptions(field);
-  if (loading) return <span role="status" className="soft">{`正在加载${field.label}…`}</span>;
+  if (loading) return <span role="status" className="ref-waiting soft">{`正在加载${field.label}…`}</span>;
   if (failed) return <Button onClick={retry}>{field.label}没有加载出来，重试</Button>;
   return (
     <div className="ref-input">
