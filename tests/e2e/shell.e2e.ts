@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { admin, barriers, callsOf, demo, desktop, phone, startBrowser } from './browser.ts';
-import { expectUsable } from './deeds.ts';
+import { atRest, expectUsable } from './deeds.ts';
 
 const { open } = startBrowser();
 
@@ -178,12 +178,26 @@ test('switching shops never shows rows of the shop before', async () => {
   expect(await newest.textContent()).not.toBe(first);
 });
 
-test('C1 who wants no motion gets the dialog all the same', async () => {
+test('C1 who wants no motion gets the dialog all the same, and at its size from the first picture on', async () => {
   const page = await open('/shop/2/tags', { as: demo, reducedMotion: 'reduce' });
-  await page.getByRole('button', { name: '添加分类' }).click();
+  const add = page.getByRole('button', { name: '添加分类' });
+  await add.waitFor();
+  await page.evaluate(() => {
+    const widths = new Set<number>();
+    Object.assign(globalThis, { widths });
+    const look = () => {
+      const dialog = document.querySelector('[role=dialog]');
+      if (dialog) widths.add(dialog.getBoundingClientRect().width);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await add.click();
   await page.getByLabel('分类名称').fill('看得见');
   const dialog = page.getByRole('dialog', { name: '添加分类' });
   await expect.poll(() => dialog.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
+  await atRest(page);
+  expect(await page.evaluate(() => [...globalThis.widths])).toHaveLength(1);
 });
 
 test('V5 who wants no motion finds the cities where they belong, above their field, too', async () => {
