@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import readXlsxFile from 'read-excel-file/universal';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { goodsList } from '#schemas/endpoints/goods.ts';
@@ -8,7 +8,6 @@ import { orderList } from '#schemas/endpoints/orders.ts';
 import { buildApplet } from '../../server/support/buildApplet.ts';
 import { readFile } from '../../src/crud/transfer/sheet/readFile.ts';
 import { answerOnce, holdOnce, serveApplet } from '../support/appletNetwork.ts';
-import { network as served } from '../support/network.ts';
 import { renderApp, signIn } from '../support/renderApp.tsx';
 import { type Downloads, watchDownloads } from '../support/watchDownloads.ts';
 
@@ -108,14 +107,7 @@ test('O1 orders, whose total nobody tells, are read until a page is short, and t
 
 test('a page that fails can be tried again without starting over', async () => {
   const user = await openExport('/shop/2/goods/list', '牧场鸡蛋（24枚）');
-  let broken = true;
-  served.use(
-    http.get(`*${goodsList.path}`, ({ request }) => {
-      if (!broken || !request.url.includes('status=2')) return undefined;
-      broken = false;
-      return HttpResponse.error();
-    }),
-  );
+  answerOnce(goodsList, () => HttpResponse.error(), { after: 1 });
   await press(user, '开始导出');
   expect((await screen.findByRole('alert')).textContent).toContain('请求错误，请检查网络');
   await press(user, '重试');
