@@ -12,6 +12,8 @@ fillNodeNames();
 
 afterEach(() => {
   cleanup();
+  // antd's rules stay after what they dressed: each would be held against every element a later test asks for.
+  for (const style of document.querySelectorAll('style[data-css-hash]')) style.remove();
   localStorage.clear();
   document.documentElement.scrollTop = 0;
   vi.unstubAllGlobals();
