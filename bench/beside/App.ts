@@ -5,6 +5,8 @@ export interface App {
   readonly folder: string;
   /** The address of its list of goods. */
   readonly path: string;
+  /** The same with so many goods in reach at once; left out where each would be drawn. */
+  readonly whole?: (goods: number) => string;
   /** CSS selectors: a row; below it what scrolls (`html` for the window), a row's edit button, the form's first field. */
   readonly row: string;
   /** The same, of rows that can be pressed; left out where all can. */

@@ -1,6 +1,8 @@
 import type { App } from './App.ts';
 
 const text = '商品00001';
+/** Peers whose list is a window: they ask for all goods and hold them. */
+const whole = (goods: number) => `/?size=${goods}`;
 const peer = { path: '/', text, row: '[data-id]', edit: '[data-edit]' };
 
 /** The product first; then what it is measured beside. */
@@ -9,6 +11,8 @@ export const apps: readonly App[] = [
     name: 'ours',
     folder: 'dist/app',
     path: '/shop/1/goods/list',
+    // A page of however many there are; the next ones as the merchant scrolls.
+    whole: () => '/shop/1/goods/list',
     row: '[role="row"][data-id]',
     live: '#root [role="row"][data-id]',
     text,
@@ -16,10 +20,25 @@ export const apps: readonly App[] = [
     edit: '[data-action="edit"]',
     field: '#name',
   },
-  { ...peer, name: 'react-virt', folder: 'dist/peers/react-virt', scroller: '.scroller', field: 'input[name=name]' },
-  { ...peer, name: 'naive-virtual', folder: 'dist/peers/naive-virtual', scroller: '.v-vl', field: 'input[name=name]' },
   {
     ...peer,
+    whole,
+    name: 'react-virt',
+    folder: 'dist/peers/react-virt',
+    scroller: '.scroller',
+    field: 'input[name=name]',
+  },
+  {
+    ...peer,
+    whole,
+    name: 'naive-virtual',
+    folder: 'dist/peers/naive-virtual',
+    scroller: '.v-vl',
+    field: 'input[name=name]',
+  },
+  {
+    ...peer,
+    whole,
     name: 'refine-virtual',
     folder: 'dist/peers/refine-virtual',
     scroller: '.ant-table-tbody-virtual-holder',

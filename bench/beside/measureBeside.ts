@@ -16,6 +16,8 @@ export interface Plan {
 
 /** As many as one answer holds. */
 const PAGE = 500;
+/** So many that it matters whether all of them are fetched. */
+const MANY = 20_000;
 
 /** All apps in turn, round after round, so that a slow minute of the machine hits all alike. */
 export async function measureBeside({ executablePath, apps, parts, goods, rounds }: Plan): Promise<Rounds> {
@@ -30,7 +32,10 @@ export async function measureBeside({ executablePath, apps, parts, goods, rounds
           const count = goods[at] ?? 0;
           const place = { executablePath, session, url: urls[app.name] ?? '', rows: Math.min(count, PAGE) };
           const some = await measureApp(app, place, at === 0 ? parts : new Set());
-          readings = { ...readings, ...(at === 0 ? some : keyedBy(count, some)) };
+          readings = { ...readings, ...(at === 0 ? some : keyedBy(`${count}`, some)) };
+          if (count !== MANY || !app.whole) continue;
+          const all = await measureApp({ ...app, path: app.whole(count) }, place, new Set());
+          readings = { ...readings, ...keyedBy(`${count}.whole`, all) };
         }
         read[app.name]?.push(readings);
         console.error(`round ${round} of ${rounds}: ${app.name}, first row ${Math.round(readings.firstRow ?? 0)} ms`);
@@ -42,5 +47,5 @@ export async function measureBeside({ executablePath, apps, parts, goods, rounds
   return read;
 }
 
-const keyedBy = (count: number, readings: Readings): Readings =>
-  Object.fromEntries(Object.entries(readings).map(([key, value]) => [`${key}.${count}`, value]));
+const keyedBy = (ending: string, readings: Readings): Readings =>
+  Object.fromEntries(Object.entries(readings).map(([key, value]) => [`${key}.${ending}`, value]));

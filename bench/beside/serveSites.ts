@@ -18,6 +18,7 @@ import { vancouver } from '../../server/seed/neighbourhoods.ts';
 import { demoLogin } from '../../server/seed/people.ts';
 import { keepPictures } from '../../server/seed/pictures.ts';
 import { stockShop } from '../../server/seed/stockShop.ts';
+import { withWholeLists } from './withWholeLists.ts';
 
 /** Where the apps answer, and a session in the applet behind all of them. */
 export interface Sites {
@@ -52,7 +53,8 @@ export async function serveSites(stock: Stock, folders: Readonly<Record<string, 
   const files = createMemoryStore();
   await keepPictures(files);
   const outside = { clock: () => new Date(), sleep: async () => {}, random: randomBytes, log: console.error };
-  const { fetch } = createApplet({ database, files, secret: randomBytes(32), ...outside });
+  const applet = createApplet({ database, files, secret: randomBytes(32), ...outside });
+  const fetch = withWholeLists(applet.fetch);
   const urls: Record<string, string> = {};
   for (const [name, appDir] of Object.entries(folders)) {
     const parts = { api: fetch, files: fetch, appDir, page: builtIn, check: async () => {}, log: console.error };
@@ -63,16 +65,16 @@ export async function serveSites(stock: Stock, folders: Readonly<Record<string, 
   const body = new URLSearchParams({ email: demoLogin.email, pwd: demoLogin.password });
   const login = new Request('http://localhost/api/applet/merchant/account/login', { method: 'POST', body });
   const { login_session } = await (await fetch(login)).json();
-  await warmUp(fetch, String(login_session));
+  await warmUp(fetch, String(login_session), stock.goods);
   return { session: String(login_session), urls, groupon };
 }
 
 const CALLS = 8;
 
 /** What is slow the first time only would be laid to whoever comes first: the database's plans, small pictures. */
-async function warmUp(fetch: (request: Request) => Promise<Response>, session: string): Promise<void> {
-  const list = new URLSearchParams({ shop_id: String(SHOP), page: '1', size: '500', status: '1' });
-  const url = `http://localhost/api/applet/merchant/products?${list}`;
+async function warmUp(fetch: (request: Request) => Promise<Response>, session: string, goods: number): Promise<void> {
+  const url = listUrl(500);
+  await fetch(new Request(listUrl(goods), { headers: { [sessionKey]: session } }));
   const pictures = new Set<string>();
   for (let call = 0; call < CALLS; call += 1) {
     const answer = await fetch(new Request(url, { headers: { [sessionKey]: session } }));
@@ -81,6 +83,9 @@ async function warmUp(fetch: (request: Request) => Promise<Response>, session: s
   for (const path of pictures)
     await (await fetch(new Request(`http://localhost${path}?w=${limits.thumbnailPx}`))).arrayBuffer();
 }
+
+const listUrl = (size: number) =>
+  `http://localhost/api/applet/merchant/products?${new URLSearchParams({ shop_id: String(SHOP), page: '1', size: String(size), status: '1' })}`;
 
 /** Further shops of the demo's merchant, each like the first. */
 async function openShops(database: Database, count: number): Promise<void> {
