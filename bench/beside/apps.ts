@@ -1,9 +1,10 @@
 import type { App } from './App.ts';
 
 const text = '商品00001';
-/** Peers whose list is a window: they ask for all goods and hold them. */
-const whole = (goods: number) => `/?size=${goods}`;
 const peer = { path: '/', text, row: '[data-id]', edit: '[data-edit]' };
+/** Its list is a window: it can ask for all goods and hold them. */
+const windowed = { ...peer, whole: (goods: number) => `/?size=${goods}` };
+const plain = { ...windowed, field: 'input[name=name]' };
 
 /** The product first; then what it is measured beside. */
 export const apps: readonly App[] = [
@@ -20,25 +21,10 @@ export const apps: readonly App[] = [
     edit: '[data-action="edit"]',
     field: '#name',
   },
+  { ...plain, name: 'react-virt', folder: 'dist/peers/react-virt', scroller: '.scroller' },
+  { ...plain, name: 'naive-virtual', folder: 'dist/peers/naive-virtual', scroller: '.v-vl' },
   {
-    ...peer,
-    whole,
-    name: 'react-virt',
-    folder: 'dist/peers/react-virt',
-    scroller: '.scroller',
-    field: 'input[name=name]',
-  },
-  {
-    ...peer,
-    whole,
-    name: 'naive-virtual',
-    folder: 'dist/peers/naive-virtual',
-    scroller: '.v-vl',
-    field: 'input[name=name]',
-  },
-  {
-    ...peer,
-    whole,
+    ...windowed,
     name: 'refine-virtual',
     folder: 'dist/peers/refine-virtual',
     scroller: '.ant-table-tbody-virtual-holder',

@@ -1,31 +1,32 @@
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import { goodsList } from '#schemas/endpoints/goods.ts';
+import { answer } from '../../server/http/envelope.ts';
+import { MOST_ROWS } from '../../server/http/paging.ts';
 
 type Fetch = (request: Request, address?: string) => Promise<Response>;
 
-/** As many as the applet gives in one answer. */
-const MOST_ROWS = 1000;
-const pack = promisify(gzip);
+/** An answer that can be given again. */
+interface Packed {
+  readonly bytes: ArrayBuffer;
+  readonly headers: Headers;
+}
 
 /**
  * The applet, and goods in one answer however many are asked for, as a server would give them that has no bound: put
  * together and packed once for each address, so that whoever asks waits for the way and the reading alone.
  */
 export function withWholeLists(fetch: Fetch): Fetch {
-  const known = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+  const known = new Map<string, Promise<Packed>>();
   return async (request, address) => {
-    const url = new URL(request.url);
-    if (url.pathname !== goodsList.path || Number(url.searchParams.get('size')) <= MOST_ROWS)
-      return fetch(request, address);
-    const bytes = known.get(url.search) ?? putTogether(fetch, request);
-    known.set(url.search, bytes);
-    const headers = { 'content-type': 'application/json; charset=utf-8', 'content-encoding': 'gzip' };
-    return new Response(await bytes, { headers: { ...headers, 'cache-control': 'no-store' } });
+    const { pathname, search, searchParams } = new URL(request.url);
+    if (pathname !== goodsList.path || Number(searchParams.get('size')) <= MOST_ROWS) return fetch(request, address);
+    const whole = known.get(search) ?? putTogether(fetch, request);
+    known.set(search, whole);
+    const { bytes, headers } = await whole;
+    return new Response(bytes, { headers });
   };
 }
 
-async function putTogether(fetch: Fetch, { url, headers }: Request): Promise<Uint8Array<ArrayBuffer>> {
+async function putTogether(fetch: Fetch, { url, headers }: Request): Promise<Packed> {
   const page = new URL(url);
   const plain = new Headers(headers);
   plain.delete('accept-encoding');
@@ -37,6 +38,7 @@ async function putTogether(fetch: Fetch, { url, headers }: Request): Promise<Uin
     products.push(...told.products);
     last = told.total_page;
   }
-  const whole = { errcode: 0, errmsg: '', products, current_page: 1, total_page: 1, total_count: products.length };
-  return Uint8Array.from(await pack(JSON.stringify(whole)));
+  const { length: total_count } = products;
+  const whole = await answer({ products, current_page: 1, total_page: 1, total_count }, 'gzip');
+  return { bytes: await whole.arrayBuffer(), headers: whole.headers };
 }

@@ -1,7 +1,8 @@
 import { codes, Refusal } from '../refusals.ts';
 import { malformedField } from '../sentences.ts';
 
-const MOST_ROWS = 1000;
+/** As many as one answer holds. */
+export const MOST_ROWS = 1000;
 
 /** Which rows of a list are wanted: pages count from 1, 1 to 1000 rows each. */
 export interface Page {
