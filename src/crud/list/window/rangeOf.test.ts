@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { rangeOf, topFor, type View } from './rangeOf.ts';
+import { nextRange, rangeOf, topFor, type View } from './rangeOf.ts';
 
 const view = fc
   .record({
@@ -25,6 +25,40 @@ test('every row in sight is drawn, and few that are not', () => {
       expect(0 <= first && first <= last && last <= count).toBe(true);
     }),
   );
+});
+
+const wheel = fc.array(fc.integer({ min: -400, max: 400 }), { minLength: 1, maxLength: 60 });
+
+test('however a list is scrolled, every row in sight is drawn, four ahead of it, and few that are not', () => {
+  fc.assert(
+    fc.property(view, wheel, (from, turns) => {
+      let [seen, drawn] = [from, rangeOf(from)];
+      const end = Math.max(0, from.count * from.rowPx - from.framePx);
+      for (const turn of turns) {
+        const topPx = Math.min(end, Math.max(0, seen.topPx + turn));
+        const way = topPx > seen.topPx ? 1 : -1;
+        if (topPx === seen.topPx) continue;
+        seen = { ...seen, topPx };
+        drawn = nextRange(drawn, seen, way);
+        const { first, last } = rangeOf(seen);
+        expect(drawn.first).toBeLessThanOrEqual(Math.max(0, way > 0 ? first + 3 : first));
+        expect(drawn.last).toBeGreaterThanOrEqual(Math.min(seen.count, way > 0 ? last : last - 3));
+        expect(drawn.last - drawn.first).toBeLessThanOrEqual(Math.ceil(seen.framePx / seen.rowPx) + 9);
+      }
+    }),
+  );
+});
+
+test('a list that is scrolled steadily draws four rows at a time, not one', () => {
+  const still = { count: 500, rowPx: 64, framePx: 600, coveredPx: 44 };
+  let drawn = rangeOf({ ...still, topPx: 0 });
+  let changes = 0;
+  for (let topPx = 10; topPx <= 6400; topPx += 10) {
+    const next = nextRange(drawn, { ...still, topPx }, 1);
+    if (next !== drawn) changes += 1;
+    drawn = next;
+  }
+  expect(changes).toBe(25);
 });
 
 test('a row that is led to is seen whole where the frame has room, and a row that is seen stays where it is', () => {

@@ -18,12 +18,29 @@ export interface Range {
 
 /** Rows drawn beyond each edge, so that nothing is blank while the next ones are drawn. */
 const BEYOND = 4;
+/** How many of them stand ahead in place of behind while the list moves. */
+const LEAN = 3;
 
-/** The rows to draw: those in sight and a few beyond. */
-export function rangeOf({ count, rowPx, topPx, framePx }: View): Range {
-  const first = Math.min(Math.max(0, Math.floor(topPx / rowPx) - BEYOND), count);
-  const last = Math.max(first, Math.min(count, Math.ceil((topPx + framePx) / rowPx) + BEYOND));
+/** Where a list moves: down, up, or nowhere. */
+export type Way = 1 | -1 | 0;
+
+/** The rows to draw: those in sight and a few beyond, most of them ahead of where the list moves. */
+export function rangeOf({ count, rowPx, topPx, framePx }: View, way: Way = 0): Range {
+  const lean = way * LEAN;
+  const first = Math.min(Math.max(0, Math.floor(topPx / rowPx) - BEYOND + lean), count);
+  const last = Math.max(first, Math.min(count, Math.ceil((topPx + framePx) / rowPx) + BEYOND + lean));
   return { first, last };
+}
+
+/**
+ * The rows to draw next: while the list moves those that are drawn, as long as there are enough ahead. What a change
+ * costs beside its rows (React, style, layout and paint around them) is paid once for several.
+ */
+export function nextRange(drawn: Range, view: View, way: Way): Range {
+  const [near, next] = [rangeOf(view), rangeOf(view, way)];
+  const [above, below] = way > 0 ? [next, near] : [near, next];
+  const isEnough = drawn.first <= above.first && drawn.last >= below.last;
+  return way !== 0 && isEnough ? drawn : next;
 }
 
 /** How far to scroll so that a row is in sight: no further than has to be. */

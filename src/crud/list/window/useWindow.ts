@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type Range, rangeOf, topFor, type View } from './rangeOf.ts';
+import { nextRange, type Range, rangeOf, topFor, type View, type Way } from './rangeOf.ts';
 
 interface Needs extends Pick<View, 'count' | 'rowPx' | 'coveredPx'> {
   readonly scroller: RefObject<HTMLElement>;
@@ -27,18 +27,24 @@ export function useWindow({ scroller, count, rowPx, coveredPx }: Needs) {
   useLayoutEffect(() => {
     const frame = scroller.current;
     if (!frame || !on) return undefined;
-    const look = () => {
-      const next = rangeOf(viewOf(frame));
+    let { scrollTop } = frame;
+    const look = (way: Way, draw: (next: Range) => void = setSeen) => {
+      const next = nextRange(drawn.current, viewOf(frame), way);
       if (same(drawn.current, next)) return;
       drawn.current = next;
-      setSeen(next);
+      draw(next);
     };
     // Other rows may stand at this place by now, or none: asked before they are painted.
-    if (!isFirst.current) look();
+    if (!isFirst.current) look(0);
     isFirst.current = false;
-    // Drawn before the browser paints: a frame later there would be blank rows.
-    const follow = () => flushSync(look);
-    const sizes = new ResizeObserver(look);
+    const follow = () => {
+      const before = scrollTop;
+      ({ scrollTop } = frame);
+      if (scrollTop === before) return;
+      // Drawn before the browser paints: a frame later there would be blank rows.
+      look(scrollTop > before ? 1 : -1, (next) => flushSync(() => setSeen(next)));
+    };
+    const sizes = new ResizeObserver(() => look(0));
     frame.addEventListener('scroll', follow, { passive: true });
     sizes.observe(frame);
     return () => {
