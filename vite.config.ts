@@ -7,6 +7,7 @@ import { earlyPlugin } from './scripts/vite/earlyPlugin.ts';
 import { fileHostPlugin } from './scripts/vite/fileHostPlugin.ts';
 import { headsPlugin } from './scripts/vite/headsPlugin.ts';
 import { lintPlugin } from './scripts/vite/lintPlugin.ts';
+import { loaderPlugin } from './scripts/vite/loaderPlugin.ts';
 import { packPlugin } from './scripts/vite/packPlugin.ts';
 import { placesPlugin } from './scripts/vite/placesPlugin.ts';
 import { refinePlugin } from './scripts/vite/refinePlugin.ts';
@@ -18,7 +19,7 @@ const slim = (name: string) => fileURLToPath(new URL(`src/shell/slim/${name}.ts`
 const PURE =
   /node_modules\/(?:@refinedev|@ant-design\/pro-|react-markdown|remark|micromark|mdast|unified|vfile|property-information|hast)/;
 
-/** What several declarations share. */
+/** What several declarations share; most of it comes with the first file (`src/shell/declaring.ts`). */
 const DECLARING =
   /src\/(?:schemas\/(?!article\/|editor|codecs\/utcDay)|fields\/(?:f|traits|day\/dayMath)\.ts|crud\/(?:declare\/|defineResource|logic\/|list\/virtualAbove))/;
 
@@ -35,6 +36,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     headsPlugin(),
     earlyPlugin(),
     fileHostPlugin(),
+    loaderPlugin(),
     compilePlugin(),
     packPlugin(),
     placesPlugin(),
@@ -78,7 +80,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       }),
       treeshake: { moduleSideEffects: (id) => !PURE.test(id) },
       // What the first screen needs comes as one file: a browser opens six connections, and data waits behind them.
-      // What declarations are made of comes as a second one, for the same reason.
+      // What else declarations share comes as a second one, for the same reason, and not with the forms that share it, too.
       output: isSsrBuild
         ? {}
         : {

@@ -1,4 +1,7 @@
-/** Turns the drawings of the demo shop into the WebP files that the seed uploads: `node scripts/draw-pictures.mjs`. */
+/**
+ * `node scripts/draw-pictures.mjs`: turns the drawings of the demo shop into the WebP files that the seed uploads, and
+ * that of the product into the icon that stands in the page.
+ */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
@@ -6,21 +9,24 @@ import { ensureChromium } from './chromium.mjs';
 import { root } from './root.mjs';
 
 const folder = join(root, 'server/seed/pictures');
-const sidePx = 480;
-const quality = 0.85;
-const maxBytes = 20_000;
+const webp = { type: 'image/webp', sidePx: 480, quality: 0.85, maxBytes: 20_000 };
+/** A browser shows it at 16 px; most screens have twice as many. Sent with every page. */
+const icon = { type: 'image/png', sidePx: 32, maxBytes: 1000 };
 
 const browser = await chromium.launch({
   executablePath: await ensureChromium(),
   args: ['--no-sandbox', '--disable-background-networking'],
 });
 const page = await browser.newPage();
-for (const slug of readDrawings()) {
-  const webp = await rasterise(readFileSync(join(folder, 'svg', `${slug}.svg`)));
-  if (webp.length > maxBytes) throw new Error(`${slug}.webp has ${webp.length} bytes, more than ${maxBytes}`);
-  writeFileSync(join(folder, `${slug}.webp`), webp);
-}
+for (const slug of readDrawings()) await turn(join(folder, 'svg', `${slug}.svg`), join(folder, `${slug}.webp`), webp);
+await turn(join(root, 'src/shell/icon.svg'), join(root, 'src/shell/icon.png'), icon);
 await browser.close();
+
+async function turn(from, to, how) {
+  const bytes = await rasterise(readFileSync(from), how);
+  if (bytes.length > how.maxBytes) throw new Error(`${to} has ${bytes.length} bytes, more than ${how.maxBytes}`);
+  writeFileSync(to, bytes);
+}
 
 /** Every drawing has a caption and every caption a drawing, or the seed would show an empty frame. */
 function readDrawings() {
@@ -34,14 +40,14 @@ function readDrawings() {
   return drawn;
 }
 
-async function rasterise(svg) {
+async function rasterise(svg, { type, sidePx, quality }) {
   const source = `data:image/svg+xml;base64,${svg.toString('base64')}`;
-  const dataUrl = await page.evaluate(draw, { source, sidePx, quality });
+  const dataUrl = await page.evaluate(draw, { source, type, sidePx, quality });
   return Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
 }
 
 /** Runs in the page: Chromium's own encoder spares the project an image library. */
-async function draw({ source, sidePx, quality }) {
+async function draw({ source, type, sidePx, quality }) {
   const image = new Image(sidePx, sidePx);
   image.src = source;
   await image.decode();
@@ -49,5 +55,5 @@ async function draw({ source, sidePx, quality }) {
   canvas.width = sidePx;
   canvas.height = sidePx;
   canvas.getContext('2d').drawImage(image, 0, 0, sidePx, sidePx);
-  return canvas.toDataURL('image/webp', quality);
+  return canvas.toDataURL(type, quality);
 }

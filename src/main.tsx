@@ -5,6 +5,7 @@ import { createProviders } from '#providers/createProviders.ts';
 import { readEditorWay } from '#providers/upload/readEditorWay.ts';
 import { createTakeEarly } from '#shell/early/createTakeEarly.ts';
 import { App } from './App.tsx';
+import '#shell/declaring.ts';
 import 'virtual:theme.css';
 import '#shell/shell.css';
 

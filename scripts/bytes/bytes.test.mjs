@@ -37,6 +37,25 @@ test.each(Object.entries(gzipKB))('before the first row of %s at most %d kB gzip
   ).toBeLessThanOrEqual(most);
 });
 
+test.each([
+  ['/shop/:sid/goods/list', 1],
+  ['/shop/:sid/tags', 1],
+  ['/shop/:sid/info/', 1],
+  ['/shop/:sid/orders/list', 2],
+  ['/shop/:sid/group/list', 3],
+  ['/groups', 2],
+  ['/views', 2],
+])('before the first row of %s come one script for all, one style sheet and %d files of its own', (address, own) => {
+  const asked = filesAt(address).map(({ name }) => name);
+  // The early script is part of the page.
+  expect(asked.slice(0, 3)).toEqual([
+    expect.stringMatching(/^assets\/index-.*js$/),
+    expect.stringMatching(/css$/),
+    'early.js',
+  ]);
+  expect(asked.slice(3), 'What several declarations share belongs into src/shell/declaring.ts').toHaveLength(own);
+});
+
 test('every address with code of its own has a budget', () => {
   expect(Object.keys(gzipKB)).toEqual(expect.arrayContaining(weights.byAddress.map(([[path]]) => path)));
 });

@@ -24,11 +24,11 @@ export async function weigh() {
   const entry = output.find(({ isEntry }) => isEntry);
   const scripts = withImports(bundle, entry.fileName);
   const styles = [...entry.viteMetadata.importedCss];
-  const early = String(bundle['early.js'].source);
+  const [, early = ''] = /<script>(.*?)<\/script>/s.exec(String(bundle['index.html'].source)) ?? [];
   const { code } = JSON.parse(early.slice(early.lastIndexOf('askEarly(') + 'askEarly('.length, early.lastIndexOf(')')));
   const weighAll = (names) => names.map((name) => weighed(bundle[name]));
   return {
-    first: weighAll([...scripts, ...styles, 'early.js']),
+    first: [...weighAll([...scripts, ...styles]), weighed({ fileName: 'early.js', source: early })],
     byAddress: code.map(([paths, files]) => [paths, weighAll(files.map((file) => file.slice(1)))]),
   };
 }

@@ -4,6 +4,7 @@ import type { EarlyRows } from '../../src/shell/early/askEarly.ts';
 import { readDeclarations } from './readDeclarations.ts';
 
 const SOURCES = ['src/crud/declared/shelfOf.ts', 'src/shell/early/askEarly.ts', 'src/shell/early/hangPicture.ts'];
+/** Where it is found while the product is developed. */
 const NAME = 'early.js';
 
 /** How the bundle's files are found and written. */
@@ -15,12 +16,13 @@ interface Built {
 }
 
 /**
- * Writes `/early.js`, the script that asks for the first screen's data while the code is still on its way, and shows what
- * was seen last meanwhile.
+ * Writes the early script into the page: it asks for the first screen's data while the code is still on its way, and shows
+ * what was seen last meanwhile. A file of its own would be asked for on every visit; the server allows it by its hash. 033
  *
  * What it asks for is read from the declarations themselves, so that no address is written twice.
  */
 export function earlyPlugin(): Plugin {
+  let built = '';
   const write = async ({ filesOf, writeShelf }: Built): Promise<string> => {
     const { near, further, shelves, atBuild } = await readDeclarations();
     const rowsOf = (placed: typeof near, beside: readonly string[] = []): EarlyRows => {
@@ -40,7 +42,8 @@ export function earlyPlugin(): Plugin {
     const { code: short } = await minify(NAME, (await Promise.all(SOURCES.map(plainCode))).join('\n'), {
       mangle: true,
     });
-    return `${short}\naskEarly(${JSON.stringify(table)});\n`;
+    // Nothing in it may look like the end of a script.
+    return `${short}\naskEarly(${JSON.stringify(table)});\n`.replaceAll('</', '<\\/');
   };
   return {
     name: 'early',
@@ -51,7 +54,7 @@ export function earlyPlugin(): Plugin {
         const file = this.emitFile({ type: 'asset', name: `shelf${nth}.json`, source: JSON.stringify(rows) });
         return `/${this.getFileName(file)}`;
       };
-      this.emitFile({ type: 'asset', fileName: NAME, source: await write({ filesOf: find, writeShelf }) });
+      built = await write({ filesOf: find, writeShelf });
     },
     configureServer({ middlewares }) {
       middlewares.use(`/${NAME}`, (_, response, next) => {
@@ -62,7 +65,12 @@ export function earlyPlugin(): Plugin {
       });
     },
     // Before anything else: on a later visit the application is there as soon as this is, and would ask for itself.
-    transformIndexHtml: () => [{ tag: 'script', attrs: { src: `/${NAME}` }, injectTo: 'head-prepend' }],
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_, { bundle }) => [
+        { tag: 'script', ...(bundle ? { children: built } : { attrs: { src: `/${NAME}` } }), injectTo: 'head-prepend' },
+      ],
+    },
   };
 }
 

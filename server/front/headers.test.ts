@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { securityHeaders } from './headers.ts';
 import { builtIn, type PageSettings } from './PageSettings.ts';
+import { scriptsIn } from './scriptsIn.ts';
 
 const policyFor = (given: Partial<PageSettings> = {}) =>
   securityHeaders({ ...builtIn, ...given })['content-security-policy'];
@@ -34,4 +35,13 @@ it('U1 E11 a file host and a controller elsewhere may be sent to', () => {
 
 it('E6 a page that is opened from ours, or opens it, has no hold of its window', () => {
   expect(securityHeaders(builtIn)['cross-origin-opener-policy']).toBe('same-origin');
+});
+
+it('a script that stands in the page runs by its hash alone: one sign more or less, and it does not', () => {
+  // As in https://www.w3.org/TR/CSP3/#example-hash
+  const hash = "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='";
+  expect(scriptsIn('<script src="/a.js"></script><script>alert(\'Hello, world.\');</script>')).toEqual([hash]);
+  const policy = securityHeaders(builtIn, [hash])['content-security-policy'];
+  expect(policy).toContain(`script-src 'self' ${hash};`);
+  expect(scriptsIn("<script>alert('Hello, world!');</script>")).not.toEqual([hash]);
 });

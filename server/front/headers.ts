@@ -8,13 +8,20 @@ import type { PageSettings } from './PageSettings.ts';
  */
 export const secureOnly = { 'strict-transport-security': 'max-age=31536000' } as const;
 
-/** Headers of every answer: what a page of ours may load and who may look at it. */
-export function securityHeaders(page: PageSettings): Readonly<Record<string, string>> {
+/**
+ * Headers of every answer: what a page of ours may load and who may look at it.
+ *
+ * @param scripts those that stand in the page itself, as {@link scriptsIn} gives them.
+ */
+export function securityHeaders(
+  page: PageSettings,
+  scripts: readonly string[] = [],
+): Readonly<Record<'content-security-policy', string> & Record<string, string>> {
   const elsewhere = [page['file-host'], page['editor-controller']].filter((place) => URL.canParse(place));
   const hosts = [...new Set(elsewhere.map((place) => ` ${new URL(place).origin}`))].join('');
   const policy = [
     "default-src 'self'",
-    "script-src 'self'",
+    ["script-src 'self'", ...scripts].join(' '),
     "style-src 'self' 'unsafe-inline'",
     // The editor carries its icons inside its stylesheet.
     "font-src 'self' data:",

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,6 +29,18 @@ it.each(['/', '/login', '/shop/1/goods/list?page=2', '/shop/1/info/'])('R1 gives
   const response = await get(path, { accept: 'text/html' });
   expect(await response.text()).toBe('<!doctype html><meta name="file-host" content="/files" />');
   expect(response.headers.get('cache-control')).toBe('no-cache');
+});
+
+it('the script that was built into the page may run, and no other file is given leave', async () => {
+  const scripted = join(root, 'scripted');
+  await mkdir(scripted);
+  await writeFile(join(scripted, 'index.html'), '<script>early()</script><meta name="file-host" content="/files" />');
+  const hash = createHash('sha256').update('early()').digest('base64');
+  for (const host of ['/files', 'https://files.example.com']) {
+    const page = await serveApp(new Request('http://localhost/'), scripted, { ...builtIn, 'file-host': host });
+    expect(page.headers.get('content-security-policy')).toContain(`script-src 'self' 'sha256-${hash}';`);
+  }
+  expect((await get('/icon.svg')).headers.get('content-security-policy')).toBeNull();
 });
 
 it.each([

@@ -1,15 +1,18 @@
 import { contentTypeOf } from './contentTypes.ts';
+import { securityHeaders } from './headers.ts';
 import type { PageSettings } from './PageSettings.ts';
 import { type Built, readBuilt } from './readBuilt.ts';
 import { readPage } from './readPage.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_EACH_TIME = 'no-cache';
+const POLICY = 'content-security-policy';
 
 /**
  * Gives a file of the built app, or the page itself for an address of the browser's history. R1
  *
- * Files under `/assets/` carry their content in their name and are kept for ever; everything else is asked for again.
+ * Files under `/assets/` carry their content in their name and are kept for ever; everything else is asked for again. Of
+ * scripts in the page itself those run that stood there when it was built.
  */
 export async function serveApp(request: Request, appDir: string, settings: PageSettings): Promise<Response> {
   const path = decode(new URL(request.url).pathname);
@@ -19,7 +22,10 @@ export async function serveApp(request: Request, appDir: string, settings: PageS
   if (file) return give(request, path, file, path.startsWith('/assets/') ? FOR_EVER : ASK_EACH_TIME);
   if (!isNavigation(request, path)) return nothing();
   const page = await readPage(appDir, accepted, settings);
-  return page ? give(request, '/index.html', page, ASK_EACH_TIME) : notBuilt();
+  if (!page) return notBuilt();
+  const answer = give(request, '/index.html', page, ASK_EACH_TIME);
+  answer.headers.set(POLICY, securityHeaders(settings, page.scripts)[POLICY]);
+  return answer;
 }
 
 function decode(path: string): string | undefined {

@@ -42,12 +42,13 @@ const addressesOf = (resource: Resource): readonly string[] => {
 };
 
 /** The declarations whose records are named in this one's rows: they are asked for with it. */
-const referred = ({ fields }: Resource, placed: readonly Placed[]): readonly string[] =>
-  Object.values(fields).flatMap((field) =>
-    field.kind === 'ref' && 'to' in field
+const referred = ({ fields, list }: Resource, placed: readonly Placed[]): readonly string[] =>
+  list.columns.flatMap(({ field: name }) => {
+    const field = fields[name];
+    return field?.kind === 'ref' && 'to' in field
       ? placed.filter(({ resource }) => resource.name === field.to).map(({ file }) => file)
-      : [],
-  );
+      : [];
+  });
 
 /** The address of a list's first page, exactly as the list itself will ask for it. */
 function firstPageOf(resource: Resource): string {

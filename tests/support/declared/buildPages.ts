@@ -22,7 +22,7 @@ export async function buildPages(main: string): Promise<BuiltPages> {
   const remove = () => rm(root, { recursive: true, force: true });
   const folder = join(root, 'app');
   const page = await readFile('index.html', 'utf8');
-  await cp('public', join(root, 'public'), { recursive: true });
+  for (const part of ['public', 'src/shell/icon.png']) await cp(part, join(root, part), { recursive: true });
   await writeFile(join(root, 'index.html'), page.replace('/src/main.tsx', resolve(main)));
   const vite = ['node_modules/vite/bin/vite.js', 'build', root, '--config', 'vite.config.ts', '--logLevel', 'warn'];
   const child = spawn(process.execPath, [...vite, '--outDir', folder], {
