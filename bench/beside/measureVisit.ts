@@ -20,7 +20,11 @@ export async function measureLoad(visit: Visit): Promise<Readings> {
   await untilQuiet(page);
   const read = await page.evaluate(() => {
     const entries = performance.getEntriesByType('resource');
-    const code = entries.filter(({ name }) => /\.(?:js|css)$/.test(new URL(name).pathname));
+    // The page, too: a script that stands in it is fetched like any other.
+    const code = [
+      ...performance.getEntriesByType('navigation'),
+      ...entries.filter(({ name }) => /\.(?:js|css)$/.test(new URL(name).pathname)),
+    ];
     const packed = (each: PerformanceEntry) => (each instanceof PerformanceResourceTiming ? each.encodedBodySize : 0);
     const sum = (some: readonly PerformanceEntry[]) => some.reduce((total, each) => total + packed(each), 0);
     const { first, shift } = window.probe;

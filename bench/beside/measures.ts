@@ -12,8 +12,8 @@ export interface Measure {
 
 /** What the product means to reach, in the order of the table. */
 export const measures: readonly Measure[] = [
-  { key: 'bytesBefore', title: 'JS + CSS up to the first row', unit: 'kB', by: 'value', must: 170, goal: 130 },
-  { key: 'bytesUntilQuiet', title: 'JS + CSS until quiet', unit: 'kB', by: 'value', must: 380, goal: 330 },
+  { key: 'bytesBefore', title: 'page, JS and CSS up to the first row', unit: 'kB', by: 'value', must: 170, goal: 130 },
+  { key: 'bytesUntilQuiet', title: 'page, JS and CSS until quiet', unit: 'kB', by: 'value', must: 380, goal: 330 },
   { key: 'firstRow', title: 'first row', unit: 'ms', by: 'ratio', must: 1.5, goal: 1.3 },
   { key: 'slowFirstRow', title: 'first row, slow', unit: 'ms', by: 'ratio', must: 1.7, goal: 1.4 },
   { key: 'slowBlocked', title: 'blocked, slow', unit: 'ms', by: 'value', must: 60, goal: 20 },

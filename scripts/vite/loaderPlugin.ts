@@ -14,22 +14,23 @@ export function loaderPlugin(): Plugin {
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
       const helpers = chunks.find(({ moduleIds }) => moduleIds.length === 1 && moduleIds[0] === HELPERS);
-      for (const first of chunks) if (first.isEntry && helpers) takeIn(first, helpers);
+      for (const first of chunks)
+        if (helpers && first.isEntry && first.imports.includes(helpers.fileName)) takeIn(first, helpers);
     },
   };
 }
 
-/** @throws Error when the file does not import them as it used to: a second file would be back unseen. */
+/** @throws Error when they are not imported or given as they used to be: a second file would be back unseen. */
 function takeIn(first: Rolldown.OutputChunk, helpers: Rolldown.OutputChunk): void {
   const name = helpers.fileName.replace(/^.*\//, '');
-  const [line, taken] =
-    [...first.code.matchAll(/import\{([^}]*)\}from["'`]\.\/([^"'`]*)["'`];?/g)]
-      .filter(([, , from]) => from === name)
-      .map(([all, names = '']) => [all, pairsOf(names)] as const)[0] ?? [];
+  const imports = first.code.matchAll(/import\{([^}]*)\}from["'`]\.\/([^"'`]*)["'`];?/g);
+  const [line, asked] = [...imports].find(([, , from]) => from === name) ?? [];
   const [end, given] = /export\{([^}]*)\};?\s*$/.exec(helpers.code) ?? [];
-  if (!line || !taken || !end || given === undefined) throw new Error(`Failed to take ${name} into the first file.`);
+  if (line === undefined || asked === undefined || end === undefined || given === undefined)
+    throw new Error(`Failed to take ${name} into the first file.`);
+  const taken = pairsOf(asked);
   const inside = new Map(pairsOf(given).map(([own, outside]) => [outside, own]));
-  const body = `${helpers.code.slice(0, -end.length)}return{${taken.map(([asked]) => `${asked}:${inside.get(asked)}`)}}`;
+  const body = `${helpers.code.slice(0, -end.length)}return{${taken.map(([outside]) => `${outside}:${inside.get(outside)}`)}}`;
   const own = `const{${taken.map((pair) => pair.join(':'))}}=(()=>{${body}})();`;
   // On a line above, and as many blanks for what was there: the map finds everything where it was.
   first.code = `${own}\n${first.code.replace(line, () => ' '.repeat(line.length))}`;

@@ -1,4 +1,4 @@
-import { headOf } from '#crud/declared/ResourceHead.ts';
+import { headOf, type ScreenName } from '#crud/declared/ResourceHead.ts';
 import { firstFilters } from '#crud/list/listTabs.ts';
 import type { Resource } from '#crud/Resource.ts';
 import { tokens } from '#fields/theme/tokens.ts';
@@ -32,18 +32,27 @@ export function earlyRows(placed: readonly Placed[], all: readonly Placed[]): Ea
     routes: resources.flatMap((resource) =>
       resource.calls.getList ? [[resource.routes.list, firstPageOf(resource)]] : [],
     ),
-    code: placed.map(({ resource, file }) => [addressesOf(resource), [file, ...referred(resource, all)]]),
+    code: placed.flatMap((each) => codeOf(each, all)),
   };
 }
 
-const addressesOf = (resource: Resource): readonly string[] => {
-  const { screens, routes } = headOf(resource);
-  return screens.flatMap((screen) => routes[screen] ?? []);
-};
+/** A list needs the declarations whose records are named in its rows, a form and a whole record those of every field. */
+function codeOf({ resource, file }: Placed, all: readonly Placed[]): EarlyRows['code'] {
+  const { screens, routes, kind } = headOf(resource);
+  const whole = [file, ...referred(resource, Object.keys(resource.fields), all)];
+  const columns = resource.list.columns.map(({ field }) => field);
+  const listed = kind === 'singleton' ? whole : [file, ...referred(resource, columns, all)];
+  const isList = (screen: ScreenName) => screen === 'list' && listed.length < whole.length;
+  const at = (shown: readonly ScreenName[]) => shown.flatMap((screen) => routes[screen] ?? []);
+  const rows: EarlyRows['code'] = [
+    [at(screens.filter(isList)), listed],
+    [at(screens.filter((screen) => !isList(screen))), whole],
+  ];
+  return rows.filter(([addresses]) => addresses.length > 0);
+}
 
-/** The declarations whose records are named in this one's rows: they are asked for with it. */
-const referred = ({ fields, list }: Resource, placed: readonly Placed[]): readonly string[] =>
-  list.columns.flatMap(({ field: name }) => {
+const referred = ({ fields }: Resource, names: readonly string[], placed: readonly Placed[]): readonly string[] =>
+  names.flatMap((name) => {
     const field = fields[name];
     return field?.kind === 'ref' && 'to' in field
       ? placed.filter(({ resource }) => resource.name === field.to).map(({ file }) => file)
