@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
-import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
-import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Database } from './Database.ts';
+import { EmbeddedSocket } from './EmbeddedSocket.ts';
 
 /** A database and how to let go of it. */
 export interface OpenDatabase {
@@ -27,9 +27,21 @@ export function openPostgres(url: string, onLost: (error: Error) => void): OpenD
   const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: 10_000 });
   // An idle connection that breaks would end the process if nobody listened.
   pool.on('error', onLost);
-  return { database: drizzlePostgres(pool), close: () => pool.end() };
+  return { database: drizzle(pool), close: () => pool.end() };
 }
 
-function embed(client: PGlite): OpenDatabase {
-  return { database: drizzlePglite(client), close: () => client.close() };
+/** Asks a database of this process as if it were elsewhere. */
+export function embed(client: PGlite): OpenDatabase {
+  const pool = new pg.Pool({
+    stream: () => new EmbeddedSocket(client),
+    // It is one session: a transaction has it alone, and what comes meanwhile waits.
+    ...{ max: 1, idleTimeoutMillis: 0 },
+    // Said here, or the surroundings' PGUSER and the like would be asked.
+    ...{ user: 'postgres', database: 'postgres', password: '', ssl: false },
+  });
+  const close = async () => {
+    await pool.end();
+    await client.close();
+  };
+  return { database: drizzle(pool), close };
 }

@@ -2,9 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
 import { inject } from 'vitest';
-import { type OpenDatabase, openInMemory } from '../database/openDatabase.ts';
+import { embed, type OpenDatabase, openInMemory } from '../database/openDatabase.ts';
 import { prepareDatabase } from '../database/prepareDatabase.ts';
 import { createDatabase, dropDatabase, openOwn } from './createDatabase.ts';
 import { keepCopy, takeBack } from './keptCopy.ts';
@@ -45,13 +44,18 @@ async function openCopy(admin: string, original?: string): Promise<OpenDatabase>
 }
 
 /** Those in memory that no test file holds any more: files of a worker share their modules, and with them these. */
-const free: PGlite[] = [];
+const free: (Pick<OpenDatabase, 'database'> & { readonly client: PGlite })[] = [];
 
 /** In memory: one that another test file was done with, or a new one; the next ids are the same either way. */
 async function openDump(): Promise<OpenDatabase> {
-  const client = free.pop() ?? (await PGlite.create({ loadDataDir: new Blob([new Uint8Array(await readDump())]) }));
-  await takeBack(client);
-  return { database: drizzle(client), close: async () => void free.push(client) };
+  const one = free.pop() ?? (await loadDump());
+  await takeBack(one.client);
+  return { database: one.database, close: async () => void free.push(one) };
+}
+
+async function loadDump() {
+  const client = await PGlite.create({ loadDataDir: new Blob([new Uint8Array(await readDump())]) });
+  return { client, database: embed(client).database };
 }
 
 /** Made once per state of its sources, then loaded in half a second. */
@@ -62,7 +66,7 @@ async function readDump(): Promise<Uint8Array> {
 
 async function makeDump(path: string): Promise<Uint8Array> {
   const client = await PGlite.create();
-  await prepareDatabase(drizzle(client), { random: randomBytes, today: beginning });
+  await prepareDatabase(embed(client).database, { random: randomBytes, today: beginning });
   await keepCopy(client);
   const dump = new Uint8Array(await (await client.dumpDataDir('none')).arrayBuffer());
   await client.close();
