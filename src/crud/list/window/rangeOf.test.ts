@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { nextRange, rangeOf, topFor, type View } from './rangeOf.ts';
+import { inSight, nextRange, rangeOf, topFor, type View } from './rangeOf.ts';
 
 const view = fc
   .record({
@@ -31,8 +31,9 @@ const wheel = fc.array(fc.integer({ min: -400, max: 400 }), { minLength: 1, maxL
 
 test('however a list is scrolled, every row in sight is drawn, four ahead of it, and few that are not', () => {
   fc.assert(
-    fc.property(view, wheel, (from, turns) => {
-      let [seen, drawn] = [from, rangeOf(from)];
+    fc.property(view, wheel, fc.nat(300), (from, turns, beyond) => {
+      // As it is first drawn: of its frame is known that it is no higher than the window.
+      let [seen, drawn] = [from, inSight({ ...from, framePx: from.framePx + beyond })];
       const end = Math.max(0, from.count * from.rowPx - from.framePx);
       for (const turn of turns) {
         const topPx = Math.min(end, Math.max(0, seen.topPx + turn));
@@ -43,8 +44,21 @@ test('however a list is scrolled, every row in sight is drawn, four ahead of it,
         const { first, last } = rangeOf(seen);
         expect(drawn.first).toBeLessThanOrEqual(Math.max(0, way > 0 ? first + 3 : first));
         expect(drawn.last).toBeGreaterThanOrEqual(Math.min(seen.count, way > 0 ? last : last - 3));
-        expect(drawn.last - drawn.first).toBeLessThanOrEqual(Math.ceil(seen.framePx / seen.rowPx) + 9);
+        expect(drawn.last - drawn.first).toBeLessThanOrEqual(Math.ceil((seen.framePx + beyond) / seen.rowPx) + 9);
       }
+    }),
+  );
+});
+
+test('a list that stands draws nothing anew, however its frame shrinks, and every row in sight when it grows', () => {
+  fc.assert(
+    fc.property(view, fc.nat(2000), (seen, framePx) => {
+      const drawn = inSight(seen);
+      const next = nextRange(drawn, { ...seen, framePx }, 0);
+      if (framePx <= seen.framePx) expect(next).toBe(drawn);
+      const { first, last } = inSight({ ...seen, framePx });
+      expect(next.first).toBeLessThanOrEqual(first);
+      expect(next.last).toBeGreaterThanOrEqual(last);
     }),
   );
 });

@@ -32,16 +32,27 @@ export function rangeOf({ count, rowPx, topPx, framePx }: View, way: Way = 0): R
   return { first, last };
 }
 
+/** The rows of which anything is in sight: enough for a picture of a list that does not move. */
+export function inSight({ count, rowPx, topPx, framePx }: View): Range {
+  const first = Math.min(Math.floor(topPx / rowPx), count);
+  return { first, last: Math.max(first, Math.min(count, Math.ceil((topPx + framePx) / rowPx))) };
+}
+
 /**
- * The rows to draw next: while the list moves those that are drawn, as long as there are enough ahead. What a change
- * costs beside its rows (React, style, layout and paint around them) is paid once for several.
+ * The rows to draw next: those that are drawn, as long as they are enough: in sight while the list stands, and ahead while
+ * it moves. What a change costs beside its rows (React, style, layout and paint around them) is paid once for several.
  */
 export function nextRange(drawn: Range, view: View, way: Way): Range {
-  const [near, next] = [rangeOf(view), rangeOf(view, way)];
-  const [above, below] = way > 0 ? [next, near] : [near, next];
-  const isEnough = drawn.first <= above.first && drawn.last >= below.last;
-  return way !== 0 && isEnough ? drawn : next;
+  return covers(drawn, wantedOf(view, way)) ? drawn : rangeOf(view, way);
 }
+
+function wantedOf(view: View, way: Way): Range {
+  if (way === 0) return inSight(view);
+  const [near, next] = [rangeOf(view), rangeOf(view, way)];
+  return way > 0 ? { first: next.first, last: near.last } : { first: near.first, last: next.last };
+}
+
+const covers = (drawn: Range, wanted: Range): boolean => drawn.first <= wanted.first && drawn.last >= wanted.last;
 
 /** How far to scroll so that a row is in sight: no further than has to be. */
 export function topFor({ rowPx, topPx, framePx, coveredPx }: View, row: number): number {

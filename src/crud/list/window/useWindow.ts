@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { nextRange, type Range, rangeOf, topFor, type View, type Way } from './rangeOf.ts';
+import { inSight, nextRange, type Range, topFor, type View, type Way } from './rangeOf.ts';
 
 interface Needs extends Pick<View, 'count' | 'rowPx' | 'coveredPx'> {
   readonly scroller: RefObject<HTMLElement>;
@@ -18,7 +18,7 @@ export function useWindow({ scroller, count, rowPx, coveredPx }: Needs) {
     }),
     [count, rowPx, coveredPx],
   );
-  const [seen, setSeen] = useState(() => rangeOf(viewOf(null)));
+  const [seen, setSeen] = useState(() => inSight(viewOf(null)));
   const drawn = useRef(seen);
   /** The first picture is at the top, whose rows are known. */
   const isFirst = useRef(count > 0);
