@@ -22,6 +22,7 @@ export const apps: readonly App[] = [
     field: '#name',
   },
   { ...plain, name: 'react-virt', folder: 'dist/peers/react-virt', scroller: '.scroller' },
+  { ...plain, name: 'react-18-virt', folder: 'dist/peers/react-18-virt', scroller: '.scroller' },
   { ...plain, name: 'naive-virtual', folder: 'dist/peers/naive-virtual', scroller: '.v-vl' },
   {
     ...windowed,
@@ -48,5 +49,5 @@ export const apps: readonly App[] = [
   },
 ];
 
-/** What all ratios are taken of: plain React with a window written by hand. */
+/** What all ratios are taken of: plain React as it is today with a window written by hand. */
 export const LIMIT = 'react-virt';

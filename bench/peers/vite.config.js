@@ -7,9 +7,14 @@ import { packPlugin } from '../../scripts/vite/packPlugin.ts';
 const pathTo = (path) => fileURLToPath(new URL(path, import.meta.url));
 const peer = process.env.PEER;
 
+/** The same sources with the React that the product stands on: older, and lighter by a third. */
+const isOlder = peer === 'react-18-virt';
+const product = (name) => ({ find: new RegExp(`^${name}(?=/|$)`), replacement: pathTo(`../../node_modules/${name}`) });
+
 /** One peer, named by PEER, built as vite builds by default and packed as the product is. */
 export default defineConfig({
-  root: pathTo(`src/${peer}`),
+  root: pathTo(`src/${isOlder ? 'react-virt' : peer}`),
+  resolve: { alias: isOlder ? [product('react'), product('react-dom')] : [] },
   plugins: [peer === 'naive-virtual' ? vue() : react(), packPlugin()],
   publicDir: false,
   build: { outDir: pathTo(`../../dist/peers/${peer}`), emptyOutDir: true, chunkSizeWarningLimit: 5000 },

@@ -1,4 +1,4 @@
-import { lazy, StrictMode, Suspense, useEffect, useState } from 'react';
+import { lazy, StrictMode, Suspense, startTransition, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { listGoods } from '../goods.js';
 import { GoodsList } from './GoodsList.jsx';
@@ -23,7 +23,7 @@ function App() {
   }, []);
   const open = (next) => {
     history.pushState(null, '', `/goods/${next}`);
-    setId(next);
+    startTransition(() => setId(next));
   };
   return (
     <div className="app">
@@ -31,12 +31,11 @@ function App() {
         <a href="/">商品</a>
       </nav>
       <main>
-        {id && (
-          <Suspense>
-            <GoodsForm key={id} id={id} />
-          </Suspense>
-        )}
-        {!id && goods && <GoodsList goods={goods} top={top} onTop={setTop} onOpen={open} />}
+        {/* Above what changes: a boundary that comes with the form would show nothing for 300 ms. */}
+        <Suspense>
+          {id && <GoodsForm key={id} id={id} />}
+          {!id && goods && <GoodsList goods={goods} top={top} onTop={setTop} onOpen={open} />}
+        </Suspense>
       </main>
     </div>
   );
