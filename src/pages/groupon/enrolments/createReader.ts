@@ -39,6 +39,7 @@ const MOST_PAGES = 1000;
  */
 export function createReader({ page: readPage, size }: Needs) {
   const pages = new Map<number, Page>();
+  const spelt = createSpelt();
   const inOrder = () => [...pages].toSorted(([a], [b]) => a - b).map(([, page]) => page);
   const progress = (): Progress => ({
     loaded: inOrder().reduce((sum, { read }) => sum + read.length, 0),
@@ -50,7 +51,9 @@ export function createReader({ page: readPage, size }: Needs) {
     async run(signal: AbortSignal, onProgress: (progress: Progress) => void): Promise<void> {
       const read = async (page: number) => {
         signal.throwIfAborted();
-        pages.set(page, pageOf(await readPage(page, signal), (page - 1) * size));
+        const answer = await readPage(page, signal);
+        pages.set(page, pageOf(answer, (page - 1) * size));
+        spelt.add(answer, page);
         onProgress(progress());
       };
       if (!pages.has(1)) await read(1);
@@ -63,6 +66,7 @@ export function createReader({ page: readPage, size }: Needs) {
         ),
       );
       if (failure !== undefined) throw failure;
+      spelt.forget();
     },
     collected(): Collected {
       const answers = inOrder();
@@ -71,7 +75,8 @@ export function createReader({ page: readPage, size }: Needs) {
       return {
         ...progress(),
         enrolments: read.map(({ enrolment }) => enrolment),
-        problem: problemIn(answers) ?? (broken > 0 ? `有 ${broken} 份报名的数据不完整，请刷新` : undefined),
+        problem:
+          problemIn(answers, spelt.isTwice()) ?? (broken > 0 ? `有 ${broken} 份报名的数据不完整，请刷新` : undefined),
       };
     },
   };
@@ -80,18 +85,33 @@ export function createReader({ page: readPage, size }: Needs) {
 /** A page as it is kept: looked through when it comes, so that there is little left to do when the last one has. */
 interface Page {
   readonly read: readonly ReadEnrolment[];
-  /** Every enrolment as a text, to tell whether one stands on two pages. */
-  readonly spelt: ReadonlySet<string>;
   readonly total: number | undefined;
   readonly pages: number;
 }
 
 const pageOf = ({ enrolls = [], total_count, total_page = 0 }: Answer, before: number): Page => ({
   read: enrolls.map((each, at) => wholeEnrolment(each, before + at + 1)),
-  spelt: new Set(enrolls.map((each) => JSON.stringify(each))),
   total: total_count,
   pages: total_page,
 });
+
+/** Tells whether one enrolment stands on two pages, by its text; thousands of them are large, and kept only meanwhile. */
+function createSpelt() {
+  const pageOf = new Map<string, number>();
+  let isTwice = false;
+  return {
+    add({ enrolls = [] }: Answer, page: number): void {
+      for (const each of enrolls) {
+        const text = JSON.stringify(each);
+        isTwice ||= (pageOf.get(text) ?? page) !== page;
+        pageOf.set(text, page);
+      }
+    },
+    isTwice: () => isTwice,
+    /** What has been found stays. */
+    forget: () => pageOf.clear(),
+  };
+}
 
 const numbers = (last: number): readonly number[] => Array.from({ length: last }, (_, at) => at + 1);
 
@@ -101,12 +121,10 @@ function lastPage(first: Page | undefined, size: number): number {
 }
 
 /** The hard check: as many as the applet counts, the same count on every page, and nobody on two of them. GD-E1 */
-function problemIn(pages: readonly Page[]): Message | undefined {
+function problemIn(pages: readonly Page[], isTwice: boolean): Message | undefined {
   const totals = new Set(pages.map(({ total }) => total));
   if (totals.has(undefined)) return '没有报名总数可以核对，请刷新';
-  const apart = new Set(pages.flatMap(({ spelt }) => [...spelt])).size;
-  const together = pages.reduce((sum, { spelt }) => sum + spelt.size, 0);
   const loaded = pages.reduce((sum, { read }) => sum + read.length, 0);
-  const same = totals.size === 1 && totals.has(loaded) && apart === together;
+  const same = totals.size === 1 && totals.has(loaded) && !isTwice;
   return same ? undefined : '数据在加载期间有变化，请刷新';
 }
