@@ -1,8 +1,11 @@
 const ROUNDS = 15;
 
-/** The middle of several values. */
-export const medianOf = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+/** The middle of several values, of an even number of them what lies between the two; 0 of none. */
+export function medianOf(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const [low = 0, high = low] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
+  return (low + high) / 2;
+}
 
 /** Processor time of one call in microseconds, `times` of them in a row; what runs beside it does not count. */
 export async function clocked(times: number, work: () => unknown): Promise<number> {
