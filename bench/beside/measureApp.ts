@@ -61,17 +61,20 @@ export async function measureApp(app: App, place: Place, asked: ReadonlySet<Part
 }
 
 /** The other first visits; the page that is open is quiet meanwhile. */
-async function firstRows(app: App, { executablePath, url, session }: Place): Promise<readonly number[]> {
+async function firstRows(app: App, place: Place): Promise<readonly number[]> {
   const read: number[] = [];
-  while (read.length < VISITS - 1) {
-    const { browser, context } = await openBrowser(executablePath, url, session);
-    try {
-      read.push(await firstRowOf(await openVisit(context, app, url)));
-    } finally {
-      await browser.close();
-    }
-  }
+  while (read.length < VISITS - 1) read.push(await visitOnce(app, place));
   return read;
+}
+
+/** Opens the list in a browser that has nothing yet, and tells when its first row stood. */
+export async function visitOnce(app: App, { executablePath, url, session }: Omit<Place, 'rows'>): Promise<number> {
+  const { browser, context } = await openBrowser(executablePath, url, session);
+  try {
+    return await firstRowOf(await openVisit(context, app, url));
+  } finally {
+    await browser.close();
+  }
 }
 
 async function secondVisits(context: BrowserContext, app: App, url: string): Promise<number> {
