@@ -1,4 +1,5 @@
 import type { Work } from './createMeter.ts';
+import { medianOf } from './rounds.ts';
 
 /** One line of the report, in milliseconds. */
 export interface Figure {
@@ -12,7 +13,6 @@ export interface Figure {
   readonly budget?: number;
 }
 
-const medianOf = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** Sums up what was measured several times. */

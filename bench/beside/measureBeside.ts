@@ -1,5 +1,6 @@
 import type { App } from './App.ts';
-import { measureApp, type Part, visitOnce } from './measureApp.ts';
+import { measureApp, type Part } from './measureApp.ts';
+import { visitList } from './measureFirstRows.ts';
 import type { Readings } from './measureVisit.ts';
 import { startSites } from './startSites.ts';
 import type { Rounds } from './tableOf.ts';
@@ -22,9 +23,12 @@ export async function measureBeside({ executablePath, apps, parts, goods, rounds
   const sites = await Promise.all(goods.map((count) => startSites({ goods: count }, apps)));
   const read: Record<string, Readings[]> = Object.fromEntries(apps.map(({ name }) => [name, []]));
   try {
-    // A server that has not been asked yet is slow, and whoever came first would be told to be.
-    for (const { session, urls } of sites)
-      for (const app of apps) await visitOnce(app, { executablePath, session, url: urls[app.name] ?? '' });
+    for (const { session, urls } of sites) {
+      // A server that has not been asked yet is slow, and whoever came first would be told to be. Who fails here will be
+      // told of when measured.
+      for (const app of apps)
+        await visitList(app, { executablePath, session, url: urls[app.name] ?? '' }).catch(() => undefined);
+    }
     for (let round = 1; round <= rounds; round += 1) {
       // Each round begins with another: who comes first finds the machine colder.
       for (const app of [...apps.slice((round - 1) % apps.length), ...apps.slice(0, (round - 1) % apps.length)]) {
