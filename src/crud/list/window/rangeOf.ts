@@ -25,17 +25,15 @@ const LEAN = 3;
 export type Way = 1 | -1 | 0;
 
 /** The rows to draw: those in sight and a few beyond, most of them ahead of where the list moves. */
-export function rangeOf({ count, rowPx, topPx, framePx }: View, way: Way = 0): Range {
-  const lean = way * LEAN;
-  const first = Math.min(Math.max(0, Math.floor(topPx / rowPx) - BEYOND + lean), count);
-  const last = Math.max(first, Math.min(count, Math.ceil((topPx + framePx) / rowPx) + BEYOND + lean));
-  return { first, last };
-}
+export const rangeOf = (view: View, way: Way = 0): Range => around(view, BEYOND - way * LEAN, BEYOND + way * LEAN);
 
 /** The rows of which anything is in sight: enough for a picture of a list that does not move. */
-export function inSight({ count, rowPx, topPx, framePx }: View): Range {
-  const first = Math.min(Math.floor(topPx / rowPx), count);
-  return { first, last: Math.max(first, Math.min(count, Math.ceil((topPx + framePx) / rowPx))) };
+export const inSight = (view: View): Range => around(view, 0, 0);
+
+function around({ count, rowPx, topPx, framePx }: View, above: number, below: number): Range {
+  const first = Math.min(Math.max(0, Math.floor(topPx / rowPx) - above), count);
+  const last = Math.max(first, Math.min(count, Math.ceil((topPx + framePx) / rowPx) + below));
+  return { first, last };
 }
 
 /**

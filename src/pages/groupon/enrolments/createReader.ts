@@ -97,19 +97,19 @@ const pageOf = ({ enrolls = [], total_count, total_page = 0 }: Answer, before: n
 
 /** Tells whether one enrolment stands on two pages, by its text; thousands of them are large, and kept only meanwhile. */
 function createSpelt() {
-  const pageOf = new Map<string, number>();
+  const known = new Map<string, number>();
   let isTwice = false;
   return {
     add({ enrolls = [] }: Answer, page: number): void {
       for (const each of enrolls) {
         const text = JSON.stringify(each);
-        isTwice ||= (pageOf.get(text) ?? page) !== page;
-        pageOf.set(text, page);
+        isTwice ||= (known.get(text) ?? page) !== page;
+        known.set(text, page);
       }
     },
     isTwice: () => isTwice,
     /** What has been found stays. */
-    forget: () => pageOf.clear(),
+    forget: () => known.clear(),
   };
 }
 
