@@ -1,4 +1,3 @@
-import { useLogout } from '@refinedev/core';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link, Outlet } from 'react-router';
 import type { Further } from '#crud/declared/Further.ts';
@@ -18,8 +17,7 @@ interface Props {
 /** The frame around every screen but the login: top bar, menu, content. R5 */
 export function Layout({ sections, further }: Props) {
   const profile = useProfile();
-  const { fileHost, clock } = useProviders();
-  const { mutate: logout } = useLogout();
+  const { fileHost, clock, auth } = useProviders();
   const [menuOpen, setMenuOpen] = useState(false);
   const content = useRef<HTMLElement>(null);
   useEffect(
@@ -52,7 +50,7 @@ export function Layout({ sections, further }: Props) {
         <div className="who">
           {avatar ? <img src={fileHost.thumbnail(avatar)} alt="" width={32} height={32} /> : <span className="thumb" />}
           <span className="name">{name}</span>
-          <button type="button" className="button plain" onClick={() => logout()}>
+          <button type="button" className="button plain" onClick={() => void auth.logout({})}>
             退出登录
           </button>
         </div>

@@ -1,7 +1,7 @@
-import { Refine } from '@refinedev/core';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { createBrowserRouter, Outlet, RouterProvider } from 'react-router';
 import { ConfirmProvider } from '#crud/confirm/ConfirmProvider.tsx';
+import { RecordsProvider } from '#crud/data/RecordsProvider.tsx';
 import { type Further, FurtherContext } from '#crud/declared/Further.ts';
 import { ResourcesContext } from '#crud/declared/ResourcesContext.ts';
 import { PictureContext } from '#crud/list/PictureContext.ts';
@@ -12,7 +12,6 @@ import { Inspecting, takeInspect } from './inspect/Inspecting.tsx';
 import { isPictureHung, keepPicture } from './lastPicture.ts';
 import { Notices } from './Notices.tsx';
 import { readAhead } from './readAhead.ts';
-import { routerProvider } from './routerProvider.ts';
 import { createRoutes } from './routes.tsx';
 import { resourcesOf, type Section } from './sections.ts';
 import { useFirstPicture } from './useFirstPicture.ts';
@@ -44,16 +43,16 @@ export function Product(props: ProductProps) {
   );
 }
 
-/** refine, routes, questions, notices. Made once; later props are not looked at. */
+/** Records, routes, questions, notices. Made once; later props are not looked at. */
 export function ReadyProduct({ sections, further, login, dashboard, providers, log, ahead }: ProductProps) {
   const [{ router, read }] = useState(() => {
     // For whoever works on a declaration; nothing of it is built.
     const inspects = import.meta.env.DEV && takeInspect();
     const opened = openedAt(sections, further, location.pathname);
     fetchOpened(opened);
-    const { props, ...refine } = createRefine(providers, sections, further);
+    const made = createRefine(providers, sections, further);
     const root = (
-      <Refine {...props} routerProvider={routerProvider}>
+      <RecordsProvider made={made}>
         <ResourcesContext.Provider value={resourcesOf(sections)}>
           <FurtherContext.Provider value={further}>
             <ConfirmProvider>
@@ -63,13 +62,13 @@ export function ReadyProduct({ sections, further, login, dashboard, providers, l
             </ConfirmProvider>
           </FurtherContext.Provider>
         </ResourcesContext.Provider>
-      </Refine>
+      </RecordsProvider>
     );
     return {
       router: createBrowserRouter([
         { element: root, children: createRoutes({ sections, further, login, dashboard, log }) },
       ]),
-      read: ahead ? readAhead({ ...refine, providers, opened, isHung: isPictureHung() }, location) : undefined,
+      read: ahead ? readAhead({ ...made, providers, opened, isHung: isPictureHung() }, location) : undefined,
     };
   });
   const picture = useFirstPicture(read);

@@ -1,5 +1,5 @@
-import type { DataProvider, NotificationProvider, RefineProps } from '@refinedev/core';
-import type { QueryClient } from '@tanstack/react-query';
+import type { NotificationProvider, RefineProps } from '@refinedev/core';
+import type { MadeRefine } from '#crud/data/MadeRefine.ts';
 import { declaredOf } from '#crud/declared/declaredOf.ts';
 import type { Further } from '#crud/declared/Further.ts';
 import type { LateResource } from '#crud/declared/ResourceHead.ts';
@@ -10,13 +10,6 @@ import type { Notifications } from '#providers/notification/createNotifications.
 import type { Providers } from '#providers/useProviders.ts';
 import { createQueryClient } from './createQueryClient.ts';
 import { resourcesOf, type Section } from './sections.ts';
-
-/** refine as the product holds it: what it is given, and the two of its parts that are used before it is drawn. */
-interface MadeRefine {
-  readonly props: RefineProps;
-  readonly queryClient: QueryClient;
-  readonly dataProvider: DataProvider;
-}
 
 /** refine, made from the declarations: its registry, its providers, its cache. It holds no URL state and no undo. */
 export function createRefine(providers: Providers, sections: readonly Section[], further?: Further): MadeRefine {

@@ -1,6 +1,7 @@
-import { type DataProvider, keys } from '@refinedev/core';
+import type { DataProvider } from '@refinedev/core';
 import { queryOptions } from '@tanstack/react-query';
 import type { DataRecord, Scope, Values } from '#providers/data/calls.ts';
+import { listKey } from './recordKeys.ts';
 
 const FRESH_MS = 60_000;
 
@@ -16,7 +17,7 @@ export interface Counted {
 /** How many records there are: one question and one place in the cache for whoever counts, good for a minute. O1 */
 export const countQuery = (provider: DataProvider, resource: string, { scope, filters = {}, size = 1 }: Counted) =>
   queryOptions({
-    queryKey: keys().data('default').resource(resource).action('list').params({ count: size, scope, filters }).get(),
+    queryKey: listKey(resource, { count: size, scope, filters }),
     queryFn: ({ signal }) =>
       provider.getList<DataRecord>({
         resource,

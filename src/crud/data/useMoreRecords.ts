@@ -1,8 +1,9 @@
-import { keys, useDataProvider } from '@refinedev/core';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { DataRecord, Scope, Values } from '#providers/data/calls.ts';
 import type { Resource } from '../Resource.ts';
+import { useDataProvider } from './MadeRefine.ts';
+import { listKey } from './recordKeys.ts';
 
 interface Asked {
   readonly scope: Scope;
@@ -47,14 +48,9 @@ export function useMoreRecords({ name, list }: Resource, { scope, page, filters 
     queries: Array.from({ length: pages }, (_, at) => {
       const currentPage = page + at + 1;
       return {
-        queryKey: keys()
-          .data('default')
-          .resource(name)
-          .action('list')
-          .params({ more: currentPage, scope, filters })
-          .get(),
+        queryKey: listKey(name, { more: currentPage, scope, filters }),
         queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
-          dataProvider().getList<DataRecord>({
+          dataProvider.getList<DataRecord>({
             resource: name,
             pagination: { currentPage, pageSize: list.pageSize, mode: 'server' },
             filters: Object.entries(filters).map(([field, value]) => ({ field, operator: 'eq', value })),

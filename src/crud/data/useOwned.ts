@@ -1,10 +1,12 @@
-import { type DataProvider, useDataProvider } from '@refinedev/core';
+import type { DataProvider } from '@refinedev/core';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { optionsOf } from '#fields/choice/optionsOf.ts';
 import type { DataRecord, RecordId, Scope, Values } from '#providers/data/calls.ts';
 import { isRecord } from '#schemas/codecs/isRecord.ts';
 import { fieldOf, type Resource } from '../Resource.ts';
+import { useDataProvider } from './MadeRefine.ts';
+import { listsKey } from './recordKeys.ts';
 import { type ReadRecord, useRecord } from './useRecord.ts';
 
 /** A record that is shown only when it is of this scope. */
@@ -20,7 +22,7 @@ export interface OwnedRecord extends ReadRecord {
 export function useOwned(resource: Resource, scope: Scope, id: RecordId | undefined): OwnedRecord {
   const read = useRecord(resource, scope, id);
   const client = useQueryClient();
-  const provider = useDataProvider()();
+  const provider = useDataProvider();
   const told = resource.calls.getOne?.owner !== 'list' || id === undefined;
   const listed = useMemo(() => told || isInCache(client, resource, scope, id), [told, client, resource, scope, id]);
   const sought = useQuery({
@@ -46,7 +48,7 @@ export function useOwned(resource: Resource, scope: Scope, id: RecordId | undefi
 /** Whether a page of this scope's list that was read before holds the record. The keys are refine's own. */
 function isInCache(client: QueryClient, { name }: Resource, scope: Scope, id: RecordId | undefined): boolean {
   const pages = client.getQueriesData<{ readonly data?: readonly DataRecord[] }>({
-    queryKey: ['data', 'default', name, 'list'],
+    queryKey: listsKey(name),
   });
   return pages.some(
     ([key, page]) =>

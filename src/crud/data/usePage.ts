@@ -1,8 +1,10 @@
-import { type DataProvider, keys, useDataProvider } from '@refinedev/core';
+import type { DataProvider } from '@refinedev/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { DataRecord, Scope, Values } from '#providers/data/calls.ts';
+import { useDataProvider } from './MadeRefine.ts';
 import { AHEAD_MS } from './recordAhead.ts';
+import { listKey } from './recordKeys.ts';
 
 /** Which page of whose records, and how long an answer stays good enough. */
 export interface PageAsked {
@@ -22,9 +24,8 @@ const readAhead = new WeakSet<object>();
 function pageQuery(provider: DataProvider, resource: string, { scope, page = 1, size, filters = {} }: PageAsked) {
   const pagination = { currentPage: page, pageSize: size, mode: 'server' as const };
   const equal = Object.entries(filters).map(([field, value]) => ({ field, operator: 'eq' as const, value }));
-  const part = keys().data('default').resource(resource).action('list');
   return {
-    queryKey: part.params({ scope, pagination, filters: equal }).get(),
+    queryKey: listKey(resource, { scope, pagination, filters: equal }),
     queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
       provider.getList<DataRecord>({ resource, pagination, filters: equal, meta: { scope, signal } }),
   };
@@ -55,7 +56,7 @@ export function pageAhead(provider: DataProvider, resource: string, asked: PageA
 export function usePage(resource: string, asked: PageAsked) {
   const { enabled = true, staleTimeMs = 0 } = asked;
   const query = useQuery({
-    ...pageQuery(useDataProvider()(), resource, asked),
+    ...pageQuery(useDataProvider(), resource, asked),
     enabled,
     staleTime: ({ state: { data } }) => (data && readAhead.has(data) ? AHEAD_MS : staleTimeMs),
     retryOnMount: ({ state: { error } }) => !(error instanceof Error && readAhead.has(error)),

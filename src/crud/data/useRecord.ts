@@ -1,9 +1,10 @@
-import { keys, useDataProvider } from '@refinedev/core';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import type { DataRecord, RecordId, Scope } from '#providers/data/calls.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import type { Resource } from '../Resource.ts';
+import { useDataProvider } from './MadeRefine.ts';
 import { readRecord, recordAhead } from './recordAhead.ts';
+import { recordKey } from './recordKeys.ts';
 
 /** One record as it is read for a form. */
 export interface ReadRecord {
@@ -23,15 +24,9 @@ export interface ReadRecord {
  */
 export function useRecord({ name: resource }: Resource, scope: Scope, id: RecordId | undefined): ReadRecord {
   const providers = useProviders();
-  const provider = useDataProvider()();
+  const provider = useDataProvider();
   const { data, isFetching, isError, refetch } = useQuery({
-    queryKey: keys()
-      .data('default')
-      .resource(resource)
-      .action('one')
-      .id(id ?? '')
-      .params({ scope })
-      .get(),
+    queryKey: recordKey(resource, id, { scope }),
     queryFn:
       id === undefined
         ? skipToken

@@ -1,9 +1,10 @@
-import { keys, useDataProvider } from '@refinedev/core';
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { NameOf } from '#fields/Cell.ts';
 import type { AnyField, FieldMap, Option, RefField } from '#fields/Field.ts';
 import type { DataRecord, Scope } from '#providers/data/calls.ts';
+import { useDataProvider } from './MadeRefine.ts';
+import { listKey } from './recordKeys.ts';
 
 /** More records than this are not looked through for a name. */
 const SIZE = 500;
@@ -29,9 +30,9 @@ export function useRefs(fields: FieldMap, names: readonly string[], scope: Scope
   const targets = [...new Set(refs.map(({ to }) => to))];
   const lists = useQueries({
     queries: targets.map((resource) => ({
-      queryKey: keys().data('default').resource(resource).action('list').params({ names: true, scope }).get(),
+      queryKey: listKey(resource, { names: true, scope }),
       queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
-        dataProvider().getList<DataRecord>({
+        dataProvider.getList<DataRecord>({
           resource,
           pagination: { currentPage: 1, pageSize: SIZE, mode: 'server' },
           meta: { scope, signal },

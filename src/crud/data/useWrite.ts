@@ -1,4 +1,3 @@
-import { keys, useDataProvider } from '@refinedev/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import type { DataRecord, RecordId, RemovalRow, Scope, Values } from '#providers/data/calls.ts';
@@ -7,6 +6,8 @@ import { useProviders } from '#providers/useProviders.ts';
 import type { Message } from '#schemas/messages.ts';
 import type { Resource, RowWrite } from '../Resource.ts';
 import { doneStore } from './doneStore.ts';
+import { useDataProvider } from './MadeRefine.ts';
+import { listsKey } from './recordKeys.ts';
 import { useTouch } from './useTouched.ts';
 
 /**
@@ -28,9 +29,7 @@ export function useWrite(resource: Resource, scope: Scope) {
 
   const refresh = useCallback(async () => {
     await Promise.all(
-      [resource.name, ...resource.affects].map((name) =>
-        client.invalidateQueries({ queryKey: keys().data('default').resource(name).action('list').get() }),
-      ),
+      [resource.name, ...resource.affects].map((name) => client.invalidateQueries({ queryKey: listsKey(name) })),
     );
   }, [client, resource]);
 
@@ -44,7 +43,7 @@ export function useWrite(resource: Resource, scope: Scope) {
   }
 
   const update = async (id: RecordId, values: Values, how: typeof of = of) => {
-    await dataProvider().update<DataRecord, Values>({ ...how, id, variables: values });
+    await dataProvider.update<DataRecord, Values>({ ...how, id, variables: values });
     touch(id);
     resource.onSaved?.({ scope, id, values }, providers);
   };
@@ -55,13 +54,13 @@ export function useWrite(resource: Resource, scope: Scope) {
     else await update(record.id, values?.(record) ?? {});
     if (pause) doneStore(providers).note(action, scope, record.id);
   };
-  const remove = (id: RecordId) => dataProvider().deleteOne({ ...of, id });
+  const remove = (id: RecordId) => dataProvider.deleteOne({ ...of, id });
 
   return {
     refresh,
     async create(values: Values) {
       const made = await told(
-        dataProvider().create<DataRecord, Values>({ ...once, variables: values }),
+        dataProvider.create<DataRecord, Values>({ ...once, variables: values }),
         resource.texts.createFailed,
       );
       touch(made.data.id);

@@ -3,6 +3,7 @@ import { memo, type ReactNode } from 'react';
 import { FieldContext } from '#fields/form/FieldContext.ts';
 import { FieldItem } from '#fields/form/FieldItem.tsx';
 import type { Scope, Values } from '#providers/data/calls.ts';
+import { InRefine } from '../data/InRefine.tsx';
 import { dependenciesOf, shownFields } from '../logic/shownFields.ts';
 import { fieldOf, type Resource } from '../Resource.ts';
 import { ConflictNote } from './ConflictNote.tsx';
@@ -45,7 +46,9 @@ export function RecordForm({ resource, state, inParts, children }: Props) {
           if (whole) void submit();
         }}
       >
-        <Sections {...{ resource, parts, scope, baseline, merge, values, onTyped, whole }} />
+        <InRefine>
+          <Sections {...{ resource, parts, scope, baseline, merge, values, onTyped, whole }} />
+        </InRefine>
         {whole && children}
       </Form>
     </FieldContext.Provider>

@@ -1,4 +1,3 @@
-import { useDataProvider } from '@refinedev/core';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { DataRecord, RecordId, Scope, Values } from '#providers/data/calls.ts';
@@ -6,6 +5,7 @@ import { useProviders } from '#providers/useProviders.ts';
 import { messages } from '#schemas/messages.ts';
 import { useConfirm } from '../confirm/ConfirmProvider.tsx';
 import { isOutrun } from '../data/isOutrun.ts';
+import { useDataProvider } from '../data/MadeRefine.ts';
 import { recordAhead } from '../data/recordAhead.ts';
 import { useWrite } from '../data/useWrite.ts';
 import { isScreen, oneOf, type Resource, type RowWrite } from '../Resource.ts';
@@ -80,7 +80,7 @@ export function useRowActions(resource: Resource, scope: Scope, open: OpenDialog
   /** What the screen behind a button will ask for is asked as soon as it is pressed, though it may come to nothing. */
   const onPress = (name: string, { id }: DataRecord) => {
     if (leads(name) && resource.calls.getOne && pathOf[name](resource, scope, id) !== undefined)
-      recordAhead(providers).ask(provider(), resource.name, scope, id);
+      recordAhead(providers).ask(provider, resource.name, scope, id);
   };
 
   const onAction = (name: string, record: DataRecord) => {

@@ -1,8 +1,8 @@
-import { useDataProvider } from '@refinedev/core';
 import { useQueries } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Scope } from '#providers/data/calls.ts';
 import { countQuery } from '../data/countQuery.ts';
+import { useDataProvider } from '../data/MadeRefine.ts';
 import type { Resource } from '../Resource.ts';
 import { isServed } from './isServed.ts';
 import { servedFilters, type Tab, tabsOf } from './listTabs.ts';
@@ -36,7 +36,7 @@ export function useServedCounts({ resource, scope, state, loading, total }: Need
   const others = counts ? tabsOf(resource).filter(({ value }) => value !== state.tab) : [];
   const probes = useQueries({
     queries: others.map(({ value }) => ({
-      ...countQuery(dataProvider(), resource.name, {
+      ...countQuery(dataProvider, resource.name, {
         scope,
         filters: servedFilters(resource, { tab: value, filters: state.filters }),
       }),

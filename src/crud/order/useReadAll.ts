@@ -1,6 +1,6 @@
-import { useDataProvider } from '@refinedev/core';
 import { useCallback } from 'react';
 import type { DataRecord, Scope } from '#providers/data/calls.ts';
+import { useDataProvider } from '../data/MadeRefine.ts';
 import type { Resource } from '../Resource.ts';
 import { readAll } from '../transfer/readAll.ts';
 
@@ -12,7 +12,7 @@ export function useReadAll({ name, list }: Resource, scope: Scope): () => Promis
       parts: [{}],
       size: list.pageSize,
       page: (_, currentPage, signal) =>
-        provider().getList<DataRecord>({
+        provider.getList<DataRecord>({
           resource: name,
           pagination: { currentPage, pageSize: list.pageSize, mode: 'server' },
           filters: [],

@@ -1,17 +1,17 @@
-import { useDataProvider } from '@refinedev/core';
 import type { Names } from '#fields/text/FieldText.ts';
 import type { DataRecord, Scope, Values } from '#providers/data/calls.ts';
 import { AppletError } from '#providers/http/AppletError.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import { cityInfo } from '#schemas/endpoints/cities.ts';
 import { limits } from '#schemas/limits.ts';
+import { useDataProvider } from '../data/MadeRefine.ts';
 import type { Resource } from '../Resource.ts';
 import { readNames } from './names.ts';
 import { readAll } from './readAll.ts';
 
 /** Reading all there is, past the cache: of one resource in one scope, and the names its records refer to. */
 export function useReading(resource: Resource, scope: Scope) {
-  const provider = useDataProvider()();
+  const provider = useDataProvider();
   const { call } = useProviders();
 
   const reading = (name: string, parts: readonly Values[], size: number) =>

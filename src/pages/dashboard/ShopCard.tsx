@@ -1,6 +1,6 @@
-import { useNavigation } from '@refinedev/core';
 import { Link } from 'react-router';
 import { useCount } from '#crud/data/useCount.ts';
+import { useListPath } from '#crud/declared/useListPath.ts';
 import type { ProfileShop } from '#providers/session/createProfile.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import { limits } from '#schemas/limits.ts';
@@ -10,18 +10,17 @@ import { useVisible } from './useVisible.ts';
 export function ShopCard({ shop }: { readonly shop: ProfileShop }) {
   const [ref, enabled] = useVisible<HTMLElement>();
   const { fileHost } = useProviders();
-  const { listUrl } = useNavigation();
+  const listPath = useListPath();
   const scope = shop.id;
   const onSale = useCount('goods', { scope, enabled, filters: { status: 1 } });
   const offShelf = useCount('goods', { scope, enabled, filters: { status: 2 } });
   const orders = useCount('orders', { scope, enabled, filters: { status: 1 }, size: limits.orderPageSize });
   const groupons = useCount('groupons', { scope, enabled });
-  const listOf = (resource: string) => listUrl(resource, { sid: scope });
   const counts = [
-    { label: '进行中订单', count: orders, to: listOf('orders') },
-    { label: '出售中商品', count: onSale, to: listOf('goods') },
-    { label: '已下架商品', count: offShelf, to: `${listOf('goods')}?status=2` },
-    { label: '团购', count: groupons, to: listOf('groupons') },
+    { label: '进行中订单', count: orders, to: listPath('orders', scope) },
+    { label: '出售中商品', count: onSale, to: listPath('goods', scope) },
+    { label: '已下架商品', count: offShelf, to: `${listPath('goods', scope)}?status=2` },
+    { label: '团购', count: groupons, to: listPath('groupons', scope) },
   ];
 
   return (

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { InRefine } from '#crud/data/InRefine.tsx';
 import { useTitle } from '#crud/useTitle.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import { LoginForm } from './LoginForm.tsx';
@@ -7,7 +8,13 @@ import { useResetCode } from './useResetCode.ts';
 import './login.css';
 
 /** The only public screen: sign in, or set a new password. L1–L5 */
-export function LoginPage() {
+export const LoginPage = () => (
+  <InRefine>
+    <Login />
+  </InRefine>
+);
+
+function Login() {
   const { session } = useProviders();
   const [mode, setMode] = useState<'login' | 'reset'>('login');
   const [email, setEmail] = useState('');

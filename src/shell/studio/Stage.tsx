@@ -1,5 +1,5 @@
-import { Refine } from '@refinedev/core';
 import { lazy, Suspense, useMemo, useState } from 'react';
+import { RecordsProvider } from '#crud/data/RecordsProvider.tsx';
 import { ResourcesContext } from '#crud/declared/ResourcesContext.ts';
 import { ListSkeleton } from '#crud/faces/Faces.tsx';
 import { useStore } from '#crud/form/createStore.ts';
@@ -13,7 +13,6 @@ import { AntdTheme } from '#fields/theme/AntdTheme.tsx';
 import { createHttp } from '#providers/http/createHttp.ts';
 import { type Providers, ProvidersContext, useProviders } from '#providers/useProviders.ts';
 import { createRefine } from '../createRefine.ts';
-import { routerProvider } from '../routerProvider.ts';
 import { type Backstage, createBackstage } from './createBackstage.ts';
 import { memoryStore } from './memoryStore.ts';
 import { Requests } from './Requests.tsx';
@@ -38,10 +37,10 @@ interface Props {
 /** A declaration as a merchant would see it, drawn by the engine itself over its examples; nothing is really sent. */
 export function Stage({ written, part, onPart }: Props) {
   const outside = useProviders();
-  const [{ resource, refine, providers, resources, backstage }] = useState(() => setUp(written, outside));
+  const [{ resource, made, providers, resources, backstage }] = useState(() => setUp(written, outside));
   return (
     <ProvidersContext.Provider value={providers}>
-      <Refine {...refine} routerProvider={routerProvider}>
+      <RecordsProvider made={made}>
         <ResourcesContext.Provider value={resources}>
           <section className="studio-stage" aria-label="预览">
             <Tabs label="预览" options={parts} value={part} onChange={onPart} countOf={() => undefined} />
@@ -51,7 +50,7 @@ export function Stage({ written, part, onPart }: Props) {
           </section>
           <Sent of={backstage} />
         </ResourcesContext.Provider>
-      </Refine>
+      </RecordsProvider>
     </ProvidersContext.Provider>
   );
 }
@@ -73,7 +72,7 @@ function setUp(written: WrittenAsData, outside: Providers) {
     // Nothing leaves the studio: a picture is where it would have been.
     upload: async ({ name }) => `/files/${encodeURIComponent(name)}`,
   };
-  return { resource, resources, backstage, providers, refine: createRefine(providers, resources).props };
+  return { resource, resources, backstage, providers, made: createRefine(providers, resources) };
 }
 
 interface PartProps extends Pick<Props, 'part'> {

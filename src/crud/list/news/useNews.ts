@@ -1,7 +1,7 @@
-import { useDataProvider } from '@refinedev/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DataRecord, RecordId, Scope } from '#providers/data/calls.ts';
 import { useProviders } from '#providers/useProviders.ts';
+import { useDataProvider } from '../../data/MadeRefine.ts';
 import type { Resource } from '../../Resource.ts';
 import { servedFilters } from '../listTabs.ts';
 import type { ListState } from '../url/listUrl.ts';
@@ -38,7 +38,7 @@ export function useNews({ resource, scope, state, rows }: Needs): string | undef
   const ask = useCallback(
     async (signal: AbortSignal) => {
       const filters = servedFilters(resource, { tab: part, filters: {} });
-      const { data } = await dataProvider().getList<DataRecord>({
+      const { data } = await dataProvider.getList<DataRecord>({
         resource: resource.name,
         pagination: { currentPage: 1, pageSize, mode: 'server' },
         filters: Object.entries(filters).map(([field, value]) => ({ field, operator: 'eq', value })),

@@ -1,9 +1,9 @@
-import { useDataProvider } from '@refinedev/core';
 import { useEffect, useRef, useState } from 'react';
 import type { DataRecord, Scope } from '#providers/data/calls.ts';
 import { Act } from '#providers/http/Act.ts';
 import { AppletError } from '#providers/http/AppletError.ts';
 import type { Message } from '#schemas/messages.ts';
+import { useDataProvider } from '../../data/MadeRefine.ts';
 import { useWrite } from '../../data/useWrite.ts';
 import type { Resource } from '../../Resource.ts';
 import { partsOf } from '../parts.ts';
@@ -37,7 +37,7 @@ const noJob: Job = { rows: [], records: [] };
 
 /** Sends rows, two at a time, each once; it can be stopped, gone on with, and what failed sent again. T9 */
 export function useSending(resource: Resource, scope: Scope) {
-  const provider = useDataProvider()();
+  const provider = useDataProvider();
   const reading = useReading(resource, scope);
   const { refresh } = useWrite(resource, scope);
   const [job, setJob] = useState(noJob);
