@@ -31,7 +31,7 @@ export async function readBuilt(appDir: string, path: string, acceptEncoding: st
   return built;
 }
 
-/** Files whose name changes with their content: read once, a few megabytes in all. */
+/** Files whose name changes with their content: not even looked for again. */
 const unchanging = new Map<string, Built>();
 
 const packingsIn = (acceptEncoding: string) =>
@@ -46,9 +46,18 @@ async function pickPacking(appDir: string, path: string, acceptEncoding: string)
   return plain && { ...plain, encoding: undefined };
 }
 
-async function readWhole(path: string) {
+type Whole = Omit<Built, 'encoding'>;
+
+/** Files as they were read last; the page itself is asked for on every visit. */
+const read = new Map<string, Whole>();
+
+async function readWhole(path: string): Promise<Whole | undefined> {
   const found = await stat(path).catch(() => undefined);
   if (!found?.isFile()) return undefined;
   const etag = `"${found.size.toString(36)}-${Math.trunc(found.mtimeMs).toString(36)}"`;
-  return { bytes: new Uint8Array(await readFile(path)), etag };
+  const last = read.get(path);
+  if (last?.etag === etag) return last;
+  const whole = { bytes: new Uint8Array(await readFile(path)), etag };
+  read.set(path, whole);
+  return whole;
 }

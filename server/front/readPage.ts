@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import { oncePer } from '#schemas/oncePer.ts';
 import { builtIn, type PageSettings, tellPage } from './PageSettings.ts';
 import { type Built, readBuilt } from './readBuilt.ts';
 import { scriptsIn } from './scriptsIn.ts';
@@ -8,6 +10,12 @@ export interface Page extends Built {
   /** The scripts that stand in it, as {@link scriptsIn} gives them. */
   readonly scripts: readonly string[];
 }
+
+/** The page as text, and what may run in it: the same as long as its bytes are. */
+const readHtml = oncePer((bytes: Uint8Array) => {
+  const html = new TextDecoder().decode(bytes);
+  return { html, scripts: scriptsIn(html) };
+});
 
 /**
  * The page, told where files are: it needs to know before its first picture, and one request less is one less to fail.
@@ -21,13 +29,24 @@ export async function readPage(
 ): Promise<Page | undefined> {
   const plain = await readBuilt(appDir, '/index.html', '');
   if (!plain) return undefined;
-  const html = new TextDecoder().decode(plain.bytes);
-  const scripts = scriptsIn(html);
+  const { html, scripts } = readHtml(plain.bytes);
   if (JSON.stringify(settings) === JSON.stringify(builtIn)) {
     const packed = await readBuilt(appDir, '/index.html', acceptEncoding);
     return { ...(packed ?? plain), scripts };
   }
-  const page = tellPage(html, settings);
+  const isPacked = /\bgzip\b/.test(acceptEncoding);
+  const key = JSON.stringify([settings, isPacked]);
+  const made = told(plain.bytes);
+  const page = made.get(key) ?? pack(tellPage(html, settings), isPacked);
+  made.set(key, page);
+  return { ...page, scripts };
+}
+
+/** Pages told of other settings, which nobody has packed beforehand; the settings of a process are few. */
+const told = oncePer((_: Uint8Array) => new Map<string, Built>());
+
+function pack(page: string, isPacked: boolean): Built {
   const etag = `"${createHash('sha256').update(page).digest('hex').slice(0, 16)}"`;
-  return { ...plain, bytes: new TextEncoder().encode(page), etag, scripts };
+  const bytes = isPacked ? new Uint8Array(gzipSync(page, { level: 9 })) : new TextEncoder().encode(page);
+  return { bytes, encoding: isPacked ? 'gzip' : undefined, etag };
 }

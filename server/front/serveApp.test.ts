@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { afterAll, expect, it } from 'vitest';
 import { builtIn } from './PageSettings.ts';
 import { serveApp } from './serveApp.ts';
@@ -23,6 +24,20 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET',
 it('U1 the page is told where files are', async () => {
   const page = await get('/login', { accept: 'text/html' }, 'GET', 'https://files.example.com');
   expect(await page.text()).toContain('<meta name="file-host" content="https://files.example.com" />');
+});
+
+it('a page that is told of its surroundings goes out packed, too, and is the new one after a build', async () => {
+  const rebuilt = join(root, 'rebuilt');
+  await mkdir(rebuilt);
+  const pageOf = async (text: string) => {
+    await writeFile(join(rebuilt, 'index.html'), `<meta name="file-host" content="/files" />${text}`);
+    const request = new Request('http://localhost/', { headers: { 'accept-encoding': 'gzip' } });
+    const page = await serveApp(request, rebuilt, { ...builtIn, 'file-host': 'https://files.example.com' });
+    expect(page.headers.get('content-encoding')).toBe('gzip');
+    return gunzipSync(await page.arrayBuffer()).toString();
+  };
+  expect(await pageOf('first')).toBe('<meta name="file-host" content="https://files.example.com" />first');
+  expect(await pageOf('second, longer')).toMatch(/second, longer$/);
 });
 
 it.each(['/', '/login', '/shop/1/goods/list?page=2', '/shop/1/info/'])('R1 gives the page at %s', async (path) => {
