@@ -5,6 +5,7 @@ import { antdStylesPlugin } from './scripts/vite/antd/antdStylesPlugin.ts';
 import { compilePlugin } from './scripts/vite/compilePlugin.ts';
 import { earlyPlugin } from './scripts/vite/earlyPlugin.ts';
 import { fileHostPlugin } from './scripts/vite/fileHostPlugin.ts';
+import { filesPlugin } from './scripts/vite/filesPlugin.ts';
 import { headsPlugin } from './scripts/vite/headsPlugin.ts';
 import { lintPlugin } from './scripts/vite/lintPlugin.ts';
 import { loaderPlugin } from './scripts/vite/loaderPlugin.ts';
@@ -23,6 +24,10 @@ const PURE =
 const DECLARING =
   /src\/(?:schemas\/(?!article\/|editor|codecs\/utcDay)|fields\/(?:f|traits|day\/dayMath)\.ts|crud\/(?:declare\/|defineResource|logic\/|list\/virtualAbove))/;
 
+/** What is read in forms and elsewhere: a group-buy's day would bring all of the forms along with it. 036 */
+const READING =
+  /src\/(?:crud\/(?:data\/use(?:Owned|Record)\.|declared\/useResource|form\/Refusals)|fields\/(?:shows|show\/|dayRange\/localStart|video\/(?:Player|player)|list\/rowsOf|file\/nameOfFile|phone\/checkPhone|url\/readUrl))|node_modules\/(?:p-limit|yocto-queue)\//;
+
 /** What forms share with each other and with what opens over a list: without a word about it some forty small files. */
 const FORMING = /src\/(?:fields\/(?:form|theme|list)|crud\/(?:form|dialog))\//;
 
@@ -36,6 +41,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     headsPlugin(),
     earlyPlugin(),
     fileHostPlugin(),
+    filesPlugin(),
     loaderPlugin(),
     compilePlugin(),
     packPlugin(),
@@ -88,8 +94,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             chunkFileNames: 'assets/[hash].js',
             codeSplitting: {
               groups: [
-                { name: 'first', tags: ['$initial'], priority: 2 },
-                { name: 'declare', test: DECLARING, minShareCount: 3, priority: 1 },
+                { name: 'first', tags: ['$initial'], priority: 3 },
+                { name: 'declare', test: DECLARING, minShareCount: 3, priority: 2 },
+                { name: 'reading', test: READING, minShareCount: 2, priority: 1 },
                 { name: 'forming', test: FORMING, minShareCount: 2, priority: 0 },
               ],
             },

@@ -4,6 +4,10 @@ declare module 'virtual:resources' {
   /** What is declared beyond what the first file holds; most often there is nothing. 030 */
   export const further: import('#crud/declared/Further.ts').Further | undefined;
 }
+/** The addresses of what was built of a source, `virtual:files/pages/x/X.tsx`, with spaces between. 036 */
+declare module 'virtual:files/*' {
+  export const files: string;
+}
 declare module 'virtual:theme.css';
 declare module 'virtual:antd.css';
 /** Where each part of each declaration stands: resource → `fields.price` → `src/…/goods.ts:41`. Development only. */

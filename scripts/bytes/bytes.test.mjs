@@ -72,6 +72,12 @@ test('no module that comes before the first row has grown beyond its budget', ()
   );
 });
 
+test("a group-buy's day comes without the code of forms, which its dialogs bring along", () => {
+  const packages = groupsOf(weights.day).map(([group]) => group);
+  expect(packages).toContain('src/pages/groupon');
+  expect(packages.filter((name) => /^(?:antd|rc-|@refinedev|@ant-design)/.test(name))).toEqual([]);
+});
+
 test('what a screen does not show at once is not fetched for it', () => {
   const early = weights.first.flatMap(({ modules }) => Object.keys(modules));
   expect(

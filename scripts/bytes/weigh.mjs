@@ -7,8 +7,8 @@ import { build } from 'vite';
  *
  * @typedef {{ name: string, gzip: number, modules: Record<string, number> }} Weighed a file, its gzip bytes, and its
  * modules by the characters that are left of them
- * @typedef {{ first: Weighed[], byAddress: [paths: string[], files: Weighed[]][] }} Weights files every screen needs,
- * and those that some addresses need besides
+ * @typedef {{ first: Weighed[], byAddress: [paths: string[], files: Weighed[]][], day: Weighed[] }} Weights files every
+ * screen needs, those that some addresses need besides, and those of a group-buy's day
  */
 
 /**
@@ -22,6 +22,7 @@ export async function weigh() {
   const { output } = await build({ logLevel: 'error', build: { write: false, sourcemap: 'hidden' } });
   const bundle = Object.fromEntries(output.map((part) => [part.fileName, part]));
   const entry = output.find(({ isEntry }) => isEntry);
+  const day = output.find(({ facadeModuleId }) => facadeModuleId?.endsWith('src/pages/groupon/GrouponPage.tsx'));
   const scripts = withImports(bundle, entry.fileName);
   const styles = [...entry.viteMetadata.importedCss];
   const [, early = ''] = /<script>(.*?)<\/script>/s.exec(String(bundle['index.html'].source)) ?? [];
@@ -29,6 +30,7 @@ export async function weigh() {
   const weighAll = (names) => names.map((name) => weighed(bundle[name]));
   return {
     first: [...weighAll([...scripts, ...styles]), weighed({ fileName: 'early.js', source: early })],
+    day: weighAll([...withImports(bundle, day.fileName)].filter((name) => !scripts.includes(name))),
     byAddress: code.map(([paths, files]) => [paths, weighAll(files.map((file) => file.slice(1)))]),
   };
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { minify, type Plugin, type Rolldown, transformWithOxc } from 'vite';
+import { minify, type Plugin, transformWithOxc } from 'vite';
 import type { EarlyRows } from '../../src/shell/early/askEarly.ts';
+import { lateChunks } from './lateChunks.ts';
 import { readDeclarations } from './readDeclarations.ts';
 
 const SOURCES = ['src/crud/declared/shelfOf.ts', 'src/shell/early/askEarly.ts', 'src/shell/early/hangPicture.ts'];
@@ -78,23 +79,4 @@ export function earlyPlugin(): Plugin {
 async function plainCode(source: string): Promise<string> {
   const { code } = await transformWithOxc(await readFile(source, 'utf8'), source);
   return code.replace(/^import .*\n/gm, '').replace(/^export /gm, '');
-}
-
-/** The files a source has become part of, without those the page loads anyway. */
-function lateChunks(bundle: Rolldown.OutputBundle): (source: string) => readonly string[] {
-  const chunks = new Map(
-    Object.values(bundle).flatMap((part) => (part.type === 'chunk' ? [[part.fileName, part] as const] : [])),
-  );
-  const withAll = (start: readonly string[]): ReadonlySet<string> => {
-    const found = new Set(start);
-    for (const name of found) for (const next of chunks.get(name)?.imports ?? []) found.add(next);
-    return found;
-  };
-  const all = [...chunks.values()];
-  const first = withAll(all.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
-  return (source) => {
-    const holding = all.filter(({ facadeModuleId }) => facadeModuleId?.endsWith(source));
-    const files = withAll(holding.map(({ fileName }) => fileName));
-    return [...files].filter((name) => !first.has(name)).map((name) => `/${name}`);
-  };
 }

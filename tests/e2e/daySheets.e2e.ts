@@ -39,3 +39,14 @@ test('B8 GD-E3 GD-E5 a merchant prints the cards of 243 buyers and takes their e
   const phones = all?.data.slice(1).map((cells) => cells[3]) ?? [];
   expect(phones.filter((phone) => typeof phone !== 'string')).toEqual([]);
 });
+
+test('B8 what a merchant makes of a day is there already when its button is pressed: the line may be gone', async () => {
+  const page = await open('/shop/1/group/list', { as: demo });
+  await choose(page, '周末火锅团', '查看');
+  await page.waitForFunction(() => document.querySelector('link[rel="prefetch"]') !== null);
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: '单据与导出' }).click();
+  await page.getByRole('dialog', { name: '单据与导出' }).waitFor();
+  await page.context().setOffline(false);
+});

@@ -1,4 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { files as sheetFiles } from 'virtual:files/pages/groupon/sheets/SheetsDialog.tsx';
+import { files as smsFiles } from 'virtual:files/pages/groupon/sms/SmsDialog.tsx';
+import { files as textFiles } from 'virtual:files/pages/groupon/texts/TextsDialog.tsx';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { inSteps } from '#crud/list/inSteps.ts';
+import { prefetch } from '#crud/prefetch.ts';
+import { useProviders } from '#providers/useProviders.ts';
 import type { Boxes } from './cases/casesOf.ts';
 import type { Loaded } from './model/Loaded.ts';
 
@@ -16,10 +22,16 @@ interface Props {
   readonly onBack: () => void;
 }
 
-/** What is made of a day; each screen is fetched when it is opened. B9, GD-E3, GD-D1, GD-D4 */
+/** What is made of a day; each screen is fetched once the day is there, and run when it is opened. B9, GD-E3, GD-D1, GD-D4 */
 export function DayButtons({ loaded, boxes, running, onHand, onBack }: Props) {
   const [open, setOpen] = useState<'sheets' | 'sms' | 'texts'>();
   const close = () => setOpen(undefined);
+  const { clock } = useProviders();
+  const { complete } = loaded;
+  useEffect(
+    () => (complete ? inSteps([() => prefetch(`${sheetFiles} ${smsFiles} ${textFiles}`)], clock) : undefined),
+    [complete, clock],
+  );
   return (
     <div className="buttons">
       <button type="button" className="button" onClick={onBack}>
