@@ -29,9 +29,12 @@ export function filesPlugin(): Plugin {
       };
       for (const part of Object.values(bundle))
         if (part.type === 'chunk')
-          part.code = part.code.replace(MARK, (_mark, source: string) =>
-            [...new Set(find(source).flatMap((file) => [file, ...stylesOf(file)]))].join(' '),
-          );
+          part.code = part.code.replace(MARK, (_mark, source: string) => {
+            const files = find(source);
+            if (files.length === 0)
+              this.error(`Failed to find what ${source} was built into: nothing imports it late.`);
+            return [...new Set(files.flatMap((file) => [file, ...stylesOf(file)]))].join(' ');
+          });
     },
   };
 }

@@ -71,7 +71,8 @@ test('no screen knows an address of the applet', () => {
 const remembered: Readonly<Record<string, string>> = {
   'server/files/createMemoryStore.ts': 'files of a test',
   'server/files/createThumbnails.ts': 'pictures made small: any process makes them again',
-  'server/front/readBuilt.ts': 'files of the app, whose names change with them',
+  'server/front/readBuilt.ts': 'files of the app, as long as their name, or size and date, stay the same',
+  'server/front/readPage.ts': 'the page as it was told of the settings of this process',
   'server/outbox/createPost.ts': 'that it is at work: what it sends is claimed in the database',
   'server/process/loadOnce.ts': 'code that was loaded',
 };
