@@ -5,9 +5,8 @@
  * @param files addresses with spaces between, as `virtual:files/…` gives them.
  */
 export function prefetch(files: string): void {
-  const hrefs = new Set(files.split(' ').filter((href) => href !== ''));
-  for (const href of hrefs) {
-    if (document.querySelector(`link[href="${href}"]`)) continue;
+  for (const href of files.split(' ')) {
+    if (href === '' || document.querySelector(`link[href="${href}"]`)) continue;
     document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }));
   }
 }
