@@ -60,6 +60,7 @@ export function renderFields(fields: FieldMap, initialValues: Readonly<Record<st
       };
     },
     keepDraft: () => false,
+    beforeCheck: () => () => undefined,
     beforeSave(flush) {
       flushes.add(flush);
       return () => flushes.delete(flush);

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { FieldPort } from '#fields/form/FieldContext.ts';
 import { FieldItem } from '#fields/form/FieldItem.tsx';
 import { useConfirm } from '../confirm/ConfirmProvider.tsx';
@@ -15,7 +15,8 @@ export function useFieldPortOf({ alike, others }: Pick<FieldPort, 'alike' | 'oth
   const [working, setWorking] = useState(0);
   const onTyped = useRef<(names: readonly string[]) => void>(() => {});
   const keepDraft = useRef<() => boolean>(() => false);
-  const flushes = useRef(new Set<() => void>());
+  const [saves] = useState(createCalls);
+  const [checks] = useState(createCalls);
   const [arriving] = useState(createArriving);
   const [releases] = useState(() => createStore<readonly Release[]>([]));
 
@@ -47,17 +48,11 @@ export function useFieldPortOf({ alike, others }: Pick<FieldPort, 'alike' | 'oth
         return () => setWorking((count) => count - 1);
       },
       keepDraft: () => keepDraft.current(),
-      beforeSave(flush) {
-        flushes.current.add(flush);
-        return () => flushes.current.delete(flush);
-      },
+      beforeSave: saves.add,
+      beforeCheck: checks.add,
     }),
-    [confirm, releases, arriving, alike, others],
+    [confirm, releases, arriving, alike, others, saves, checks],
   );
-
-  const flush = useCallback(() => {
-    for (const each of flushes.current) each();
-  }, []);
 
   return {
     port,
@@ -71,6 +66,22 @@ export function useFieldPortOf({ alike, others }: Pick<FieldPort, 'alike' | 'oth
     /** How the form writes its draft at once. */
     keepDraft,
     /** Asks every input for what it still holds back. */
-    flush,
+    flush: saves.call,
+    /** Has everything drawn that may be wrong. */
+    drawWrong: checks.call,
+  };
+}
+
+/** What is to be called at a moment to come, by whoever is there by then. */
+function createCalls() {
+  const calls = new Set<() => void>();
+  return {
+    add(call: () => void) {
+      calls.add(call);
+      return () => void calls.delete(call);
+    },
+    call() {
+      for (const each of calls) each();
+    },
   };
 }

@@ -39,7 +39,7 @@ export function useRecordForm({ resource, form: declaration, scope, start, refet
   const others = useOthers(resource, scope, own);
   const alike = useAlike(resource, scope, own);
   const inputs = useFieldPortOf({ alike, others });
-  const { port, working, arriving, releases, flush, onTyped: heard, keepDraft } = inputs;
+  const { port, working, arriving, releases, flush, drawWrong, onTyped: heard, keepDraft } = inputs;
   const values = useCallback((): Values => form.getFieldsValue(true), [form]);
   const [baseline, setBaseline] = useState(() => valuesAt(resource, declaration, start));
   const [parts] = useState(() => formFor(resource, declaration, access));
@@ -60,7 +60,7 @@ export function useRecordForm({ resource, form: declaration, scope, start, refet
 
   const takeAnswer = (answer: DataRecord) => merge.takeAnswer(toForm(resource, declaration, answer));
   const { saving, submit, hasLeft } = useSave({
-    ...{ resource, scope, start, form, changes, releases, draft, flush, onSaved, stays },
+    ...{ resource, scope, start, form, changes, releases, draft, flush, drawWrong, onSaved, stays },
     written: parts.written,
     onRefused: wrong.refuse,
     onNext: () => reset(),

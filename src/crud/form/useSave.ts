@@ -24,6 +24,8 @@ interface Needs {
   readonly releases: Store<readonly Release[]>;
   readonly draft: FormDraft;
   readonly flush: () => void;
+  /** Draws what would not be checked otherwise. */
+  readonly drawWrong: () => void;
   /** Some fields are wrong. */
   readonly onRefused: () => void;
   /** What the form holds is saved: it is what everything is compared with from now on. */
@@ -115,6 +117,7 @@ export function useSave(needs: Needs) {
     setSaving(true);
     try {
       flush();
+      needs.drawWrong();
       await form.validateFields();
       await save(next);
     } catch (error) {

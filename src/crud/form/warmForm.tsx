@@ -29,6 +29,7 @@ const port: FieldPort = {
   beginWork: () => () => undefined,
   keepDraft: () => false,
   beforeSave: () => () => undefined,
+  beforeCheck: () => () => undefined,
 };
 
 /**

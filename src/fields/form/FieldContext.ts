@@ -52,6 +52,8 @@ export interface FieldPort {
   readonly keepDraft: () => boolean;
   /** Called before values are read, for inputs that hold theirs back while typing. Gives back how to stop. */
   readonly beforeSave: (flush: () => void) => () => void;
+  /** Called before the form is checked, for what is drawn late: only what is drawn is checked. Gives back how to stop. */
+  readonly beforeCheck: (draw: () => void) => () => void;
 }
 
 export const FieldContext = createContext<FieldPort | null>(null);

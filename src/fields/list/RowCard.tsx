@@ -1,8 +1,10 @@
 import { Form } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ListField } from '../Field.ts';
 import { useFieldPort } from '../form/FieldContext.ts';
 import type { FieldPath } from '../form/ItemProps.ts';
+import type { RowSight } from './createRowSight.ts';
+import { RowLine } from './RowLine.tsx';
 import { RowTools } from './RowTools.tsx';
 import { type Row, rowsIn } from './rowsOf.ts';
 import { isSaved } from './savedRow.ts';
@@ -17,14 +19,41 @@ interface Props {
   /** Its place in the list, from 0; it is named by it, too. */
   readonly at: number;
   readonly count: number;
+  readonly sight: RowSight;
   readonly onDeed: (deed: RowDeed) => void;
 }
 
-/** One row: its fields, what can be done to it, and where the list says it in one line, a way to fold it away. */
-export function RowCard({ field, path, at, count, onDeed }: Props) {
+/** So many rows are there at once: what most lists have, and what stands in the first view of a form. */
+const AT_ONCE = 5;
+
+/**
+ * One row: its fields, what can be done to it, and where the list says it in one line, a way to fold it away. A row far
+ * down says what it holds until the merchant comes near it. 037
+ */
+export function RowCard(props: Props) {
+  const { field, path, at, sight } = props;
+  const [drawn, setDrawn] = useState(at < AT_ONCE);
+  const frame = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    if (!drawn && frame.current) return sight.watch(frame.current, () => setDrawn(true));
+    return undefined;
+  }, [drawn, sight]);
+  const name = `${field.label} ${at + 1}`;
+  return (
+    <fieldset ref={frame} className={drawn ? 'row-card' : 'row-card waits'} aria-label={name} data-row={at}>
+      {drawn ? <DrawnRow {...props} name={name} /> : <RowLine field={field} path={[...path, at]} name={name} />}
+    </fieldset>
+  );
+}
+
+interface DrawnProps extends Omit<Props, 'sight'> {
+  readonly name: string;
+}
+
+function DrawnRow({ field, path, at, count, name, onDeed }: DrawnProps) {
   const { Item } = useFieldPort();
   const form = Form.useFormInstance();
-  const { label, of, rowRule, summary } = field;
+  const { of, rowRule, summary } = field;
   const own = [...path, at];
   const ofRow = (name: string) => () => {
     const rows = rowsIn(form.getFieldValue([...path]));
@@ -36,9 +65,8 @@ export function RowCard({ field, path, at, count, onDeed }: Props) {
     .map(([name, each]) => (
       <Item key={name} field={each} path={[...own, name]} within={path.length} ofRow={ofRow(name)} />
     ));
-  const name = `${label} ${at + 1}`;
   return (
-    <fieldset className="row-card" aria-label={name} data-row={at}>
+    <>
       {summary ? (
         <Fold name={name} path={own} field={field}>
           {fields}
@@ -47,7 +75,7 @@ export function RowCard({ field, path, at, count, onDeed }: Props) {
         fields
       )}
       <RowTools name={name} first={at === 0} last={at === count - 1} keep={count <= (field.min ?? 0)} onDeed={onDeed} />
-    </fieldset>
+    </>
   );
 }
 

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { f } from '../f.ts';
+import { mayBeWrong } from './mayBeWrong.ts';
+
+const options = f.list({ label: '选项', add: '添加', of: { name: f.text({ label: '选项', required: '请填写' }) } });
+const specs = f.list({
+  label: '规格',
+  add: '添加规格',
+  of: {
+    id: f.kept<number>('编号'),
+    name: f.text({ label: '名称', required: '请填写' }),
+    price: f.money({ label: '价格' }),
+    options,
+  },
+  rowRule: ({ name }, before) =>
+    before.some((other) => other.name === name) ? { field: 'name', message: '重复' } : undefined,
+});
+const good = { id: 1, name: '大份', price: '3.50', options: [{ name: '辣' }] };
+
+it.each([
+  ['as it should be', [good], 0, false],
+  ['with nothing where something is required', [{ ...good, name: ' ' }], 0, true],
+  ['with a price that is none', [{ ...good, price: '三块' }], 0, true],
+  ['with something wrong in its own rows', [{ ...good, options: [{ name: '辣' }, {}] }], 0, true],
+  ['that repeats one above it', [good, good], 1, true],
+  ['that one below it repeats', [good, good], 0, false],
+  ['that is not there', [], 0, true],
+])('G5 a row %s', (_, rows, at, isWrong) => {
+  expect(mayBeWrong(specs, rows, at)).toBe(isWrong);
+});
+
+it('G4 a row that holds one of several kinds has to be drawn to be checked', () => {
+  const either = f.list({
+    label: '行',
+    add: '添加',
+    of: {
+      type: f.int({ label: '类型' }),
+      value: f.union({ label: '值', on: 'type', variants: { 1: f.text({ label: '字' }) } }),
+    },
+  });
+  expect(mayBeWrong(either, [{ type: 1, value: { 1: '字' } }], 0)).toBe(true);
+});
