@@ -18,7 +18,7 @@ const slim = (name: string) => fileURLToPath(new URL(`src/shell/slim/${name}.ts`
 
 /** Packages whose code does nothing by being imported, though they do not say so: what is not used of them is left out. */
 const PURE =
-  /node_modules\/(?:@refinedev|@ant-design\/pro-|react-markdown|remark|micromark|mdast|unified|vfile|property-information|hast)/;
+  /node_modules\/(?:@refinedev|sunflower-antd|@ant-design\/pro-|react-markdown|remark|micromark|mdast|unified|vfile|property-information|hast)/;
 
 /** What several declarations share; most of it comes with the first file (`src/shell/declaring.ts`). */
 const DECLARING =
@@ -53,6 +53,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       { find: 'pluralize', replacement: slim('pluralize') },
       { find: 'error-stack-parser', replacement: slim('errorStackParser') },
       { find: 'qs', replacement: slim('qs') },
+      { find: '@rc-component/async-validator', replacement: slim('asyncValidator') },
+      { find: 'resize-observer-polyfill', replacement: slim('resizeObserver') },
       // As refine's core writes it: what else uses lodash keeps the whole.
       {
         find: /^lodash-es\/(debounce|differenceWith|get|isEqual|unionWith|uniqBy)\.js$/,

@@ -20,6 +20,13 @@ test.each(['package-lock.json', 'bench/peers/package-lock.json'])(
   },
 );
 
+test('of the form store there is one, the one that antd asks for', () => {
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  expect(Object.keys(packages).filter((path) => path.endsWith('node_modules/rc-field-form'))).toEqual([
+    'node_modules/rc-field-form',
+  ]);
+});
+
 /** As Node looks for a package: in the folder of who asks, then in each one above. */
 function isFound(packages, path, name) {
   if (`${path}/node_modules/${name}`.replace(/^\//, '') in packages) return true;

@@ -78,6 +78,15 @@ test("a group-buy's day comes without the code of forms, which its dialogs bring
   expect(packages.filter((name) => /^(?:antd|rc-|@refinedev|@ant-design)/.test(name))).toEqual([]);
 });
 
+test("a form comes without antd's own items and what they alone ask for, 150 kB gzip", () => {
+  const modules = weights.form.flatMap(({ modules }) => Object.keys(modules));
+  expect(modules).toContain('src/fields/inputs.ts');
+  expect(
+    modules.filter((path) => /antd\/es\/(?:form\/Form|tooltip)|async-validator|resize-observer-pol/.test(path)),
+  ).toEqual([]);
+  expect(weights.form.reduce((sum, { gzip }) => sum + gzip, 0) / 1000).toBeLessThanOrEqual(150);
+});
+
 test('what a screen does not show at once is not fetched for it', () => {
   const early = weights.first.flatMap(({ modules }) => Object.keys(modules));
   expect(

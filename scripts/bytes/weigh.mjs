@@ -7,8 +7,8 @@ import { build } from 'vite';
  *
  * @typedef {{ name: string, gzip: number, modules: Record<string, number> }} Weighed a file, its gzip bytes, and its
  * modules by the characters that are left of them
- * @typedef {{ first: Weighed[], byAddress: [paths: string[], files: Weighed[]][], day: Weighed[] }} Weights files every
- * screen needs, those that some addresses need besides, and those of a group-buy's day
+ * @typedef {{ first: Weighed[], byAddress: [paths: string[], files: Weighed[]][], day: Weighed[], form: Weighed[] }} Weights files
+ * every screen needs, those that some addresses need besides, those of a group-buy's day and those of any form
  */
 
 /**
@@ -22,15 +22,19 @@ export async function weigh() {
   const { output } = await build({ logLevel: 'error', build: { write: false, sourcemap: 'hidden' } });
   const bundle = Object.fromEntries(output.map((part) => [part.fileName, part]));
   const entry = output.find(({ isEntry }) => isEntry);
-  const day = output.find(({ facadeModuleId }) => facadeModuleId?.endsWith('src/pages/groupon/GrouponPage.tsx'));
   const scripts = withImports(bundle, entry.fileName);
   const styles = [...entry.viteMetadata.importedCss];
   const [, early = ''] = /<script>(.*?)<\/script>/s.exec(String(bundle['index.html'].source)) ?? [];
   const { code } = JSON.parse(early.slice(early.lastIndexOf('askEarly(') + 'askEarly('.length, early.lastIndexOf(')')));
   const weighAll = (names) => names.map((name) => weighed(bundle[name]));
+  const late = (source) => {
+    const { fileName } = output.find(({ moduleIds }) => moduleIds?.some((id) => id.endsWith(source)));
+    return weighAll(withImports(bundle, fileName).filter((name) => !scripts.includes(name)));
+  };
   return {
     first: [...weighAll([...scripts, ...styles]), weighed({ fileName: 'early.js', source: early })],
-    day: weighAll([...withImports(bundle, day.fileName)].filter((name) => !scripts.includes(name))),
+    day: late('src/pages/groupon/GrouponPage.tsx'),
+    form: late('src/fields/inputs.ts'),
     byAddress: code.map(([paths, files]) => [paths, weighAll(files.map((file) => file.slice(1)))]),
   };
 }

@@ -19,7 +19,7 @@ export const press = (page: Page, name: string) => page.getByRole('button', { na
 export const confirm = (page: Page, name: string) =>
   page.locator('dialog[open]').getByRole('button', { name, exact: true }).click();
 export const toldAtField = (page: Page, sentence: string) =>
-  page.locator('.ant-form-item-explain-error', { hasText: sentence }).waitFor();
+  page.locator('.form-item-wrong', { hasText: sentence }).waitFor();
 
 /** What stands beside a row or behind its ⋯, whichever there is room for. */
 export async function choose(page: Page, name: string, deed: string): Promise<void> {

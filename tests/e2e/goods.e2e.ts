@@ -75,7 +75,7 @@ test('G4 G5 what is wrong is said at its field, and nothing is sent', async () =
   await page.getByLabel('价格', { exact: true }).fill('1.234');
   await page.getByRole('button', { name: '提交' }).click();
   for (const message of ['请输入商品名称', '请输入规格的名称', '价格格式不正确', '请输入库存']) {
-    await page.locator('.ant-form-item-explain-error', { hasText: message }).waitFor();
+    await page.locator('.form-item-wrong', { hasText: message }).waitFor();
   }
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('name');
   expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);

@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { Form, type FormInstance } from 'antd';
+import Form, { type FormRef } from 'rc-field-form';
 import { createRef } from 'react';
 import type { FieldMap } from '#fields/Field.ts';
 import { type CityOptions, FieldContext, type FieldPort } from '#fields/form/FieldContext.ts';
@@ -66,12 +66,12 @@ export function renderFields(fields: FieldMap, initialValues: Readonly<Record<st
       return () => flushes.delete(flush);
     },
   };
-  const held = createRef<FormInstance>();
+  const held = createRef<FormRef>();
   render(
     <ProvidersContext.Provider value={providers}>
       <AntdTheme>
         <FieldContext.Provider value={port}>
-          <Form ref={held} layout="vertical" initialValues={{ ...initialValues }} validateTrigger="onBlur">
+          <Form ref={held} initialValues={{ ...initialValues }} validateTrigger="onBlur">
             {Object.entries(fields).map(([name, field]) => (
               <FieldItem key={name} field={field} path={[name]} />
             ))}

@@ -51,7 +51,7 @@ export function FormDialog({ resource, form, scope, record, from, adjust, onClos
 }
 
 /** Whoever is in a field already while the dialog still moves in is not led out of it: the next letters would go astray. */
-const isWriting = () => document.activeElement?.closest('.ant-form-item') != null;
+const isWriting = () => document.activeElement?.closest('.form-item') != null;
 
 /** Fields in sections stand beside each other. */
 const WIDE_PX = 760;

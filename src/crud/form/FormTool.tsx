@@ -1,5 +1,6 @@
-import { Form } from 'antd';
+import { useWatch } from 'rc-field-form';
 import { Suspense } from 'react';
+import { useFormInstance } from '#fields/form/useFormInstance.ts';
 import type { Values } from '#providers/data/calls.ts';
 import { lazyOf } from '../lazyOf.ts';
 import type { FormToolProps, LoadScreen } from '../Resource.ts';
@@ -12,8 +13,8 @@ interface Props {
 
 /** A declared tool below the fields of a section: it alone listens to all that is filled in. */
 export function FormTool({ load, onChange }: Props) {
-  const form = Form.useFormInstance<Values>();
-  const watched = Form.useWatch((values: Values) => values, { form, preserve: true });
+  const form = useFormInstance();
+  const watched = useWatch((values: Values) => values, { form, preserve: true });
   const Tool = lazyOf(load);
   const change = (values: Values) => {
     for (const [name, value] of Object.entries(values)) form.setFieldValue(name, value);

@@ -1,7 +1,8 @@
-import { Form } from 'antd';
+import Form, { useWatch } from 'rc-field-form';
 import { memo, type ReactNode } from 'react';
 import { FieldContext } from '#fields/form/FieldContext.ts';
 import { FieldItem } from '#fields/form/FieldItem.tsx';
+import { useFormInstance } from '#fields/form/useFormInstance.ts';
 import type { Scope, Values } from '#providers/data/calls.ts';
 import { InRefine } from '../data/InRefine.tsx';
 import { dependenciesOf, shownFields } from '../logic/shownFields.ts';
@@ -24,7 +25,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The fields of a form in their sections, drawn from the declaration. A plain antd form drives the typing. */
+/** The fields of a form in their sections, drawn from the declaration. antd's form store drives the typing. */
 export function RecordForm({ resource, state, inParts, children }: Props) {
   const { form, baseline, port, submit, parts, scope, merge, values, onTyped } = state;
   const whole = useWhole(inParts === true && parts.seen.sections.length > 1, state.arriving);
@@ -32,10 +33,9 @@ export function RecordForm({ resource, state, inParts, children }: Props) {
     <FieldContext.Provider value={port}>
       <Form<Values>
         form={form}
-        layout="vertical"
+        className="record-form"
         initialValues={baseline}
         validateTrigger="onBlur"
-        requiredMark
         onValuesChange={(changed: Values) => onTyped(Object.keys(changed))}
         onBlur={() => state.wrong.recheck([])}
         onSubmitCapture={(event) => {
@@ -96,8 +96,8 @@ function ConditionalField(props: ShownProps) {
   const { name, parts } = props;
   const { when } = parts.seen;
   const conditions = dependenciesOf(name, when);
-  const form = Form.useFormInstance<Values>();
-  const watched = Form.useWatch((values: Values) => conditions.map((on) => values[on]), { form, preserve: true });
+  const form = useFormInstance();
+  const watched = useWatch((values: Values) => conditions.map((on) => values[on]), { form, preserve: true });
   const values = Object.fromEntries(conditions.map((on, at) => [on, watched ? watched[at] : form.getFieldValue(on)]));
   return shownFields([name], when, values).has(name) ? <PlainField {...props} /> : null;
 }

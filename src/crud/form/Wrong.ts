@@ -1,4 +1,4 @@
-import type { FormInstance } from 'antd';
+import type { FormInstance } from 'rc-field-form';
 import type { FieldMap } from '#fields/Field.ts';
 import type { FieldPath } from '#fields/form/ItemProps.ts';
 import type { Message } from '#schemas/messages.ts';
@@ -15,7 +15,7 @@ export interface Wrong {
 /** antd's own name for the control at a place. */
 const idAt = (path: FieldPath): string => path.join('_');
 const itemAt = (path: FieldPath): Element | null | undefined =>
-  (document.getElementById(idAt(path)) ?? document.getElementById(`${idAt(path)}_help`))?.closest('.ant-form-item');
+  (document.getElementById(idAt(path)) ?? document.getElementById(`${idAt(path)}_help`))?.closest('.form-item');
 
 /** All that is wrong in a form now, from top to bottom as it is seen. */
 export function allWrong(form: Pick<FormInstance, 'getFieldsError'>, fields: FieldMap): readonly Wrong[] {

@@ -1,4 +1,4 @@
-import type { FormInstance } from 'antd';
+import type { FormInstance } from 'rc-field-form';
 import type { Values } from '#providers/data/calls.ts';
 import type { Draft, Release } from '../drafts/createDrafts.ts';
 import { mergeRecord, type Same } from '../merge/mergeRecord.ts';

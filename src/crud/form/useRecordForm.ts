@@ -1,4 +1,4 @@
-import { Form } from 'antd';
+import { useForm } from 'rc-field-form';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DataRecord, Scope, Values } from '#providers/data/calls.ts';
 import { useAccess } from '../access/useAccess.ts';
@@ -33,7 +33,7 @@ export type RecordFormState = ReturnType<typeof useRecordForm>;
 
 /** One form: its values, what has changed, its draft, what comes from elsewhere, and saving it. G7, G8, T9 */
 export function useRecordForm({ resource, form: declaration, scope, start, refetch, onSaved, stays = false }: Needs) {
-  const [form] = Form.useForm<Values>();
+  const [form] = useForm<Values>();
   const access = useAccess(resource);
   const own = start.verb === 'update' ? start.of.id : undefined;
   const others = useOthers(resource, scope, own);

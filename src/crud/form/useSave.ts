@@ -1,4 +1,4 @@
-import type { FormInstance } from 'antd';
+import type { FormInstance } from 'rc-field-form';
 import { useRef, useState } from 'react';
 import type { DataRecord, RecordId, Scope, Values } from '#providers/data/calls.ts';
 import { useProviders } from '#providers/useProviders.ts';

@@ -1,4 +1,4 @@
-import type { FormInstance } from 'antd';
+import type { FormInstance } from 'rc-field-form';
 import { useMemo } from 'react';
 import type { FieldMap } from '#fields/Field.ts';
 import type { Values } from '#providers/data/calls.ts';

@@ -1,4 +1,5 @@
-import { Button, Form } from 'antd';
+import { Button } from 'antd';
+import Form from 'rc-field-form';
 import { type ReactNode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { FieldKind } from '#fields/Field.ts';
@@ -44,7 +45,7 @@ export function warmForm(resource: Resource, form: FormDeclaration, providers: P
     <ProvidersContext.Provider value={providers}>
       <AntdTheme>
         <FieldContext.Provider value={port}>
-          <Form layout="vertical">{field}</Form>
+          <Form>{field}</Form>
         </FieldContext.Provider>
       </AntdTheme>
     </ProvidersContext.Provider>

@@ -1,11 +1,14 @@
 import { Radio } from 'antd';
+import { useId } from 'react';
 import type { ChoiceField } from '../Field.ts';
 import { groupMarksOf, type InputProps } from '../form/ItemProps.ts';
 
 /** All options in sight; a retired one only while the record still holds it. */
 export function ChoiceInput({ field, value, onChange, ...marks }: InputProps<ChoiceField, string | number>) {
+  const name = useId();
   return (
     <Radio.Group
+      name={name}
       {...groupMarksOf(marks)}
       options={field.options
         .filter((option) => !option.retired || option.value === value)

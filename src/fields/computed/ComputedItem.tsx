@@ -1,17 +1,19 @@
-import { Form } from 'antd';
+import { useWatch } from 'rc-field-form';
 import { nothing } from '../Cell.ts';
 import type { ComputedField } from '../Field.ts';
+import { ItemFrame } from '../form/ItemFrame.tsx';
 import type { ItemProps } from '../form/ItemProps.ts';
+import { useFormInstance } from '../form/useFormInstance.ts';
 
 /** What follows from the values beside it, kept in step while they are typed; to be read only. */
 export function ComputedItem({ field, path }: ItemProps<ComputedField>) {
-  const form = Form.useFormInstance();
+  const form = useFormInstance();
   const beside = path.slice(0, -1);
-  const text = Form.useWatch((values: unknown) => field.of(recordAt(values, beside)), { form, preserve: true });
+  const text = useWatch((values: unknown) => field.of(recordAt(values, beside)), { form, preserve: true });
   return (
-    <Form.Item label={field.label} extra={field.hint}>
+    <ItemFrame label={field.label} hint={field.hint}>
       <output>{text || nothing}</output>
-    </Form.Item>
+    </ItemFrame>
   );
 }
 

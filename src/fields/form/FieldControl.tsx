@@ -1,12 +1,15 @@
-import { Form } from 'antd';
 import { type FocusEvent, type ReactNode, useState } from 'react';
+import type { Message } from '#schemas/messages.ts';
 import { useFieldPort } from './FieldContext.ts';
-import type { FieldPath, InputProps } from './ItemProps.ts';
+import { ItemFrame } from './ItemFrame.tsx';
+import type { FieldPath, InputProps, Marks } from './ItemProps.ts';
+import { useFormInstance } from './useFormInstance.ts';
 import { warnField } from './warnField.ts';
-import './warning.css';
 
-interface Props extends InputProps {
+interface Props extends Omit<InputProps, keyof Marks> {
   readonly path: FieldPath;
+  readonly group: true | undefined;
+  readonly wrong: Message | undefined;
   Input(props: InputProps): ReactNode;
   /** Asks for the check of the field; handed in by the form's item. */
   onBlur?(event: FocusEvent): void;
@@ -17,19 +20,27 @@ interface Props extends InputProps {
  * so that what has been mended is not called wrong a moment longer. What is only unusual is said from then on as well,
  * and holds nothing up.
  */
-export function FieldControl({ Input, path, onBlur, onChange, ...props }: Props) {
+export function FieldControl({ Input, path, group, wrong, onBlur, onChange, ...props }: Props) {
   const { alike, others } = useFieldPort();
-  const form = Form.useFormInstance();
-  const isWrong = props['aria-invalid'] === true || props['aria-invalid'] === 'true';
+  const form = useFormInstance();
+  const { label, hint, required } = props.field;
+  const id = path.join('_');
   const [left, setLeft] = useState(false);
   const twin = 'distinct' in props.field ? alike(path.join('.'), String(props.value ?? '')) : undefined;
   const unusual = left ? warnField(props.field, props.value, form.getFieldsValue(true), others()) : undefined;
   const warning = twin === undefined ? unusual : `已经有「${twin}」了`;
-  const warningId = `${path.join('_')}_warning`;
-  const describedBy = [props['aria-describedby'], warning && warningId].filter(Boolean).join(' ');
+  const describedBy = [wrong && `${id}_help`, hint && `${id}_extra`, warning && `${id}_warning`]
+    .filter(Boolean)
+    .join(' ');
+  const marks: Marks = {
+    id,
+    ...(required !== undefined && { 'aria-required': true }),
+    ...(wrong !== undefined && { 'aria-invalid': true }),
+    ...(describedBy && { 'aria-describedby': describedBy }),
+  };
   const handleChange = (value: unknown) => {
     onChange?.(value);
-    if (isWrong) form.validateFields([[...path]]).catch(() => undefined);
+    if (wrong !== undefined) form.validateFields([[...path]]).catch(() => undefined);
   };
   const handleBlur = (event: FocusEvent<HTMLElement>) => {
     // A file dialog or another window takes the focus away for a while: the merchant is not done here.
@@ -38,12 +49,14 @@ export function FieldControl({ Input, path, onBlur, onChange, ...props }: Props)
     setLeft(true);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that the focus has left what is inside
-    <div onBlur={handleBlur}>
-      <Input {...props} {...(describedBy && { 'aria-describedby': describedBy })} onChange={handleChange} />
-      <div id={warningId} className="field-warning" aria-live="polite">
-        {warning}
+    <ItemFrame {...{ id, label, group, hint, wrong, required: required !== undefined }}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears that the focus has left what is inside */}
+      <div className="form-item-control" onBlur={handleBlur}>
+        <Input {...props} {...marks} onChange={handleChange} />
+        <div id={`${id}_warning`} className="field-warning" aria-live="polite">
+          {warning}
+        </div>
       </div>
-    </div>
+    </ItemFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { Form } from 'antd';
+import { Field } from 'rc-field-form';
 import { inputs } from '../inputs.ts';
 import { checkField } from './checkField.ts';
 import { FieldControl } from './FieldControl.tsx';
@@ -9,13 +9,9 @@ export function FieldItem({ field, path, within = 0, ofRow }: ItemProps) {
   const { Input, Item, group } = inputs[field.kind];
   if (Item) return <Item field={field} path={path} within={within} />;
   if (!Input) return null;
-  const label = group ? <span id={`${path.join('_')}_label`}>{field.label}</span> : field.label;
   return (
-    <Form.Item
+    <Field
       name={path.slice(within)}
-      label={label}
-      required={field.required !== undefined}
-      extra={field.hint}
       validateFirst
       rules={[
         {
@@ -26,7 +22,7 @@ export function FieldItem({ field, path, within = 0, ofRow }: ItemProps) {
         },
       ]}
     >
-      <FieldControl Input={Input} field={field} path={path} />
-    </Form.Item>
+      {(control, { errors: [wrong] }) => <FieldControl {...control} {...{ Input, field, path, group, wrong }} />}
+    </Field>
   );
 }

@@ -1,8 +1,9 @@
-import { Button, Form, Input, Segmented } from 'antd';
+import { Button, Input, Segmented } from 'antd';
 import { type KeyboardEvent, useState } from 'react';
 import type { Message } from '#schemas/messages.ts';
 import type { AnyField, FieldMap, ListField } from '../Field.ts';
 import type { FieldPath } from '../form/ItemProps.ts';
+import { useFormInstance } from '../form/useFormInstance.ts';
 import { readMoney } from '../money/readMoney.ts';
 import { sameData } from '../text/data.ts';
 import { type FillHow, fillColumn } from './fillColumn.ts';
@@ -36,7 +37,7 @@ interface Done {
 
 /** Fills a column of all rows at once; the last filling is taken back with its button or Ctrl+Z, while it stands. */
 export function FillTool({ field, path, onFill }: Props) {
-  const form = Form.useFormInstance();
+  const form = useFormInstance();
   const names = fillable(field.of);
   const [column = '', setColumn] = useState(names[0]);
   const [how, setHow] = useState<FillHow>('set');

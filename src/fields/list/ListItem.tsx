@@ -1,9 +1,11 @@
-import { Button, Form } from 'antd';
+import { Button } from 'antd';
+import { List } from 'rc-field-form';
 import { useRef, useState } from 'react';
 import type { Message } from '#schemas/messages.ts';
 import type { ListField } from '../Field.ts';
 import { useFieldPort } from '../form/FieldContext.ts';
 import type { ItemProps } from '../form/ItemProps.ts';
+import { useFormInstance } from '../form/useFormInstance.ts';
 import { copyRow } from './copyRow.ts';
 import { FillTool, fillable } from './FillTool.tsx';
 import { newRow } from './newRow.ts';
@@ -24,7 +26,7 @@ interface RowsOf {
 /** Rows of fields under one heading: added, copied, sorted, filled, removed while more than the least remain. G5 */
 export function ListItem({ field, path, within = 0 }: ItemProps<ListField>) {
   const { releaseRows, touch } = useFieldPort();
-  const form = Form.useFormInstance();
+  const form = useFormInstance();
   const frame = useRef<HTMLFieldSetElement>(null);
   const [said, setSaid] = useState<Message>('');
   const { label, of, add } = field;
@@ -50,7 +52,7 @@ export function ListItem({ field, path, within = 0 }: ItemProps<ListField>) {
   }
 
   return (
-    <Form.List name={path.slice(within)}>
+    <List name={path.slice(within)}>
       {(rows, operations) => (
         <fieldset className="rows" ref={frame}>
           <legend>{label}</legend>
@@ -75,6 +77,6 @@ export function ListItem({ field, path, within = 0 }: ItemProps<ListField>) {
           </span>
         </fieldset>
       )}
-    </Form.List>
+    </List>
   );
 }

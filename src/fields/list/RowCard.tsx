@@ -1,8 +1,9 @@
-import { Form } from 'antd';
+import { useWatch } from 'rc-field-form';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ListField } from '../Field.ts';
 import { useFieldPort } from '../form/FieldContext.ts';
 import type { FieldPath } from '../form/ItemProps.ts';
+import { useFormInstance } from '../form/useFormInstance.ts';
 import type { RowSight } from './createRowSight.ts';
 import { RowLine } from './RowLine.tsx';
 import { RowTools } from './RowTools.tsx';
@@ -52,7 +53,7 @@ interface DrawnProps extends Omit<Props, 'sight'> {
 
 function DrawnRow({ field, path, at, count, name, onDeed }: DrawnProps) {
   const { Item } = useFieldPort();
-  const form = Form.useFormInstance();
+  const form = useFormInstance();
   const { of, rowRule, summary } = field;
   const own = [...path, at];
   const ofRow = (name: string) => () => {
@@ -88,10 +89,10 @@ interface FoldProps {
 
 /** Of several saved rows the first one is open: it shows what the others are like. */
 function Fold({ name, path, field, children }: FoldProps) {
-  const form = Form.useFormInstance();
+  const form = useFormInstance();
   const [open, setOpen] = useState(() => path.at(-1) === 0 || !isSaved(form.getFieldValue([...path])));
   // Watching begins after the first picture, which is to have its name, too.
-  const row: Row = Form.useWatch([...path], { form, preserve: true }) ?? form.getFieldValue([...path]) ?? {};
+  const row: Row = useWatch([...path], { form, preserve: true }) ?? form.getFieldValue([...path]) ?? {};
   const title = Object.entries(field.of).find(([, { kind }]) => kind === 'text')?.[0];
   return (
     <details className="row-fold" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>

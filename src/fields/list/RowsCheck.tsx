@@ -1,6 +1,7 @@
-import { Form } from 'antd';
+import { useWatch } from 'rc-field-form';
 import { useEffect } from 'react';
 import type { FieldPath } from '../form/ItemProps.ts';
+import { useFormInstance } from '../form/useFormInstance.ts';
 
 interface Props {
   /** Of the list. */
@@ -12,8 +13,8 @@ interface Props {
  * at one field may be mended at another.
  */
 export function RowsCheck({ path }: Props) {
-  const form = Form.useFormInstance();
-  const rows: unknown = Form.useWatch([...path], { form, preserve: true });
+  const form = useFormInstance();
+  const rows: unknown = useWatch([...path], { form, preserve: true });
   const place = path.join(' ');
   useEffect(() => {
     if (rows === undefined) return;

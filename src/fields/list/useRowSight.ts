@@ -1,8 +1,8 @@
-import { Form } from 'antd';
 import { useEffect, useState } from 'react';
 import type { ListField } from '../Field.ts';
 import { useFieldPort } from '../form/FieldContext.ts';
 import type { FieldPath } from '../form/ItemProps.ts';
+import { useFormInstance } from '../form/useFormInstance.ts';
 import { createRowSight, type RowSight } from './createRowSight.ts';
 import { mayBeWrong } from './mayBeWrong.ts';
 import { rowsIn } from './rowsOf.ts';
@@ -10,7 +10,7 @@ import { rowsIn } from './rowsOf.ts';
 /** Which rows of a list are drawn: those near the view; on paper all; before a save each that may be wrong. 037 */
 export function useRowSight(field: ListField, path: FieldPath): RowSight {
   const { beforeCheck } = useFieldPort();
-  const form = Form.useFormInstance();
+  const form = useFormInstance();
   const [sight] = useState(createRowSight);
   useEffect(
     () =>

@@ -1,4 +1,5 @@
 import { Button, Radio } from 'antd';
+import { useId } from 'react';
 import type { RefField } from '../Field.ts';
 import { useFieldPort } from '../form/FieldContext.ts';
 import { groupMarksOf, type InputProps } from '../form/ItemProps.ts';
@@ -7,6 +8,7 @@ import './ref.css';
 /** The records it may point at, all in sight, and none of them; 0 stands for none. G4 */
 export function RefInput({ field, value, onChange, ...marks }: InputProps<RefField, number>) {
   const { useOptions, RefCreate } = useFieldPort();
+  const name = useId();
   const { options, loading, failed, retry } = useOptions(field);
   if (loading) return <span role="status" className="ref-waiting soft">{`正在加载${field.label}…`}</span>;
   if (failed) return <Button onClick={retry}>{field.label}没有加载出来，重试</Button>;
@@ -16,6 +18,7 @@ export function RefInput({ field, value, onChange, ...marks }: InputProps<RefFie
         <span className="soft">还没有可选的{field.label}</span>
       ) : (
         <Radio.Group
+          name={name}
           {...groupMarksOf(marks)}
           value={value}
           options={[...options, { value: 0, label: '不选' }]}

@@ -1,14 +1,15 @@
-import { Form } from 'antd';
+import { useWatch } from 'rc-field-form';
 import type { UnionField } from '../Field.ts';
 import { useFieldPort } from '../form/FieldContext.ts';
 import type { ItemProps } from '../form/ItemProps.ts';
+import { useFormInstance } from '../form/useFormInstance.ts';
 
 /** The variant its sibling names; what was typed into the others stays in the form until it is saved. */
 export function UnionItem({ field, path, within = 0 }: ItemProps<UnionField>) {
   const { Item } = useFieldPort();
-  const form = Form.useFormInstance();
+  const form = useFormInstance();
   const on = [...path.slice(0, -1), field.on];
-  const chosen: unknown = Form.useWatch(on) ?? form.getFieldValue(on);
+  const chosen: unknown = useWatch(on) ?? form.getFieldValue(on);
   const variant = typeof chosen === 'number' ? field.variants[chosen] : undefined;
   return variant ? (
     <Item key={String(chosen)} field={variant} path={[...path, String(chosen)]} within={within} />

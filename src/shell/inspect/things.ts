@@ -15,7 +15,7 @@ export interface Thing {
   readonly verbs: readonly (keyof Resource['calls'])[];
 }
 
-const LOOKED_AT = '[role=cell][data-label], [role=columnheader], .ant-form-item, dt, dd, button, [role=menuitem]';
+const LOOKED_AT = '[role=cell][data-label], [role=columnheader], .form-item, dt, dd, button, [role=menuitem]';
 
 /** What an element belongs to, by what it says on the screen; undefined for what no declaration has put there. */
 export function thingAt(element: Element, resources: readonly Resource[]): Thing | undefined {
@@ -41,7 +41,7 @@ export const keyOf = ({ resource, path }: Pick<Thing, 'resource' | 'path'>): str
 
 function shown(element: Element, resource: Resource): Thing | undefined {
   const label = labelIn(element);
-  const inForm = element.matches('.ant-form-item');
+  const inForm = element.matches('.form-item');
   // Nested rows call their fields as others are called: an input knows its own place.
   const id = inForm ? element.querySelector('label')?.getAttribute('for') : undefined;
   const found = id ? fieldAt(resource.fields, id) : fieldCalled(resource.fields, label);
@@ -60,7 +60,7 @@ function shown(element: Element, resource: Resource): Thing | undefined {
 function labelIn(element: Element): string {
   const told = element.getAttribute('data-label');
   if (told !== null) return told;
-  if (element.matches('.ant-form-item')) return textOf(element.querySelector('label'));
+  if (element.matches('.form-item')) return textOf(element.querySelector('label'));
   return textOf(element.matches('dd') ? element.previousElementSibling : element);
 }
 
@@ -75,7 +75,7 @@ const verbOf: Readonly<Record<string, keyof Resource['calls']>> = {
 
 /** The deed behind a button: a declared action by its name, a verb by its word; what is done inside a field is no deed. */
 function deed(element: Element, resource: Resource): Thing | undefined {
-  if (element.closest('.ant-form-item, .row-card')) return undefined;
+  if (element.closest('.form-item, .row-card')) return undefined;
   const label = textOf(element);
   const action = element.getAttribute('data-action') ?? '';
   if (resource.actions[action]) return { resource, label, element, path: ['actions', action], verbs: ['update'] };

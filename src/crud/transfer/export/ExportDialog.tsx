@@ -1,5 +1,6 @@
-import { Button, Form, Progress, Radio } from 'antd';
+import { Button, Progress, Radio } from 'antd';
 import { useState } from 'react';
+import { ItemFrame } from '#fields/form/ItemFrame.tsx';
 import type { DataRecord, Scope, Values } from '#providers/data/calls.ts';
 import { Dialog } from '../../dialog/Dialog.tsx';
 import type { Resource } from '../../Resource.ts';
@@ -59,9 +60,9 @@ export function ExportDialog({ resource, scope, filters, chosen, onClose }: Prop
       }
     >
       {state.stage === 'choosing' ? (
-        <Form layout="vertical">
+        <>
           {extents.length > 1 && (
-            <Form.Item label="导出哪些">
+            <ItemFrame label="导出哪些">
               <Radio.Group
                 name="extent"
                 aria-label="导出哪些"
@@ -70,9 +71,9 @@ export function ExportDialog({ resource, scope, filters, chosen, onClose }: Prop
                 options={[...extents]}
                 onChange={({ target }) => setExtent(target.value)}
               />
-            </Form.Item>
+            </ItemFrame>
           )}
-          <Form.Item label="格式" extra={format === 'csv' && '用 Excel 打开请选 XLSX，电话和编号才不会变样'}>
+          <ItemFrame label="格式" hint={format === 'csv' ? '用 Excel 打开请选 XLSX，电话和编号才不会变样' : undefined}>
             <Radio.Group
               name="format"
               aria-label="格式"
@@ -84,8 +85,8 @@ export function ExportDialog({ resource, scope, filters, chosen, onClose }: Prop
               ]}
               onChange={({ target }) => setFormat(target.value)}
             />
-          </Form.Item>
-        </Form>
+          </ItemFrame>
+        </>
       ) : (
         <ExportProgress state={state} />
       )}
