@@ -1,6 +1,7 @@
 import { buildMany } from '../../tests/support/declared/buildMany.ts';
 import { manyThings } from '../../tests/support/declared/manyThings.ts';
 import { medianOf } from '../rounds.ts';
+import { largeForm } from '../shop/largeForm.ts';
 import type { App } from './App.ts';
 import { apps } from './apps.ts';
 import { measureBlocked, measureLoad, openForm, type Readings } from './measureVisit.ts';
@@ -22,6 +23,7 @@ const stocks = {
   ten: { goods: 500, shops: 10 },
   hundred: { goods: 500, shops: 100 },
   thousand: { goods: 500 },
+  large: { goods: 500 },
 } satisfies Readonly<Record<string, Stock>>;
 
 const same = (app: App) => app;
@@ -47,17 +49,23 @@ const screens: readonly Screen[] = [
     }),
     awaited: '[contenteditable="true"]',
   },
+  {
+    title: 'a form of 20 fields and 100 rows',
+    stock: 'large',
+    opens: (app) => ({ ...app, path: '/shop/1/large/add', row: '#field0', text: '' }),
+  },
 ];
 const shown = ['firstRow', 'opened', 'bytesBefore', 'heap', 'shift', 'slowBlocked'] as const;
 
 /** The product's own screens in turn, each in a browser that has nothing yet; a table in Markdown of the medians. */
 export async function measureScreens(executablePath: string, rounds: number): Promise<string> {
   const ours = apps.filter(({ name }) => name === 'ours');
-  const many = await buildMany(manyThings(991));
-  const manyOurs = ours.map((app) => ({ ...app, folder: many.appDir }));
-  const started = Object.entries(stocks).map(
-    async ([name, stock]) => [name, await startSites(stock, name === 'thousand' ? manyOurs : ours)] as const,
-  );
+  const built = { thousand: await buildMany(manyThings(991)), large: await buildMany([largeForm]) };
+  const folders = new Map<string, string>(Object.entries(built).map(([name, { appDir }]) => [name, appDir]));
+  const started = Object.entries(stocks).map(async ([name, stock]) => {
+    const own = ours.map((app) => ({ ...app, folder: folders.get(name) ?? app.folder }));
+    return [name, await startSites(stock, own)] as const;
+  });
   const sites = Object.fromEntries(await Promise.all(started));
   const read = screens.map((): Readings[] => []);
   try {
@@ -71,7 +79,7 @@ export async function measureScreens(executablePath: string, rounds: number): Pr
     }
   } finally {
     for (const { stop } of Object.values(sites)) stop();
-    many.remove();
+    for (const { remove } of Object.values(built)) remove();
   }
   const lines = screens.map(({ title }, at) => [title, ...shown.map((key) => told(read[at] ?? [], key))]);
   const head = ['the product alone', 'first row, ms', 'opened, ms', 'kB before', 'heap, MB', 'shift', 'blocked, ms'];

@@ -110,7 +110,7 @@ export async function measureForm({ page }: Visit, app: App): Promise<Readings> 
 type Page = Visit['page'];
 
 /** From pressing the first row's edit button until what is looked for has been painted. */
-export async function openForm(page: Page, { edit, field }: App): Promise<number> {
+export async function openForm(page: Page, { edit, field }: Pick<App, 'edit' | 'field'>): Promise<number> {
   const button = page.locator(edit).first();
   await button.scrollIntoViewIfNeeded();
   await page.waitForTimeout(REST_MS);

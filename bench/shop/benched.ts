@@ -1,10 +1,12 @@
 import { conventionalCalls } from '#crud/declare/conventionalCalls.ts';
 import { defineResource } from '#crud/defineResource.ts';
+import { fromData } from '#crud/plain/fromData.ts';
 import type { AnyField, FieldMap } from '#fields/Field.ts';
 import { f } from '#fields/f.ts';
+import { largeForm } from './largeForm.ts';
 
 /** How large the measured forms and lists are. */
-export const sizes = { fields: 60, nested: 100, rows: 500 } as const;
+export const sizes = { fields: 60, rows: 500 } as const;
 
 const kinds: readonly ((label: string) => AnyField)[] = [
   (label) => f.text({ label, max: 200, required: '请填写' }),
@@ -29,40 +31,6 @@ export const wide = defineResource({
   fields: many,
   calls: conventionalCalls('wide', { plural: 'wides' }),
   list: { columns: ['field0'] },
-});
-
-/** A form with one list of a hundred rows of five fields. */
-export const deep = defineResource({
-  name: 'deep',
-  label: '深表',
-  scope: 'shop',
-  fields: {
-    name: f.text({ label: '名称' }),
-    rows: f.list({
-      label: '行',
-      add: '添加行',
-      of: {
-        name: f.text({ label: '品名', required: '请填写' }),
-        price: f.money({ label: '价格' }),
-        stock: f.int({ label: '件数' }),
-        sold: f.switch({ label: '在售' }),
-        note: f.text({ label: '备注' }),
-      },
-    }),
-  },
-  calls: conventionalCalls('deep', { plural: 'deeps' }),
-  examples: [
-    {
-      name: '一百行',
-      rows: Array.from({ length: sizes.nested }, (_, at) => ({
-        name: `第 ${at} 行`,
-        price: '1.50',
-        stock: at,
-        sold: true,
-        note: '',
-      })),
-    },
-  ],
 });
 
 /** A list of five hundred records, one of which changes. */
@@ -96,4 +64,4 @@ export const long = defineResource({
   })),
 });
 
-export const benched = [wide, deep, long];
+export const benched = [wide, fromData(largeForm), long];

@@ -16,10 +16,13 @@ import type { RecordFormState } from './useRecordForm.ts';
 import { useWhole } from './useWhole.ts';
 import './form.css';
 
+/** As many as stand in the first view of a form. */
+const FIRST_FIELDS = 8;
+
 interface Props {
   readonly resource: Resource;
   readonly state: RecordFormState;
-  /** The first section may be there before the others: on a page, not in a dialog, which would grow while it opens. 028 */
+  /** The first fields may be there before the others: on a page, not in a dialog, which would grow while it opens. 028 */
   readonly inParts?: true;
   /** What stands below the fields. */
   readonly children: ReactNode;
@@ -28,7 +31,9 @@ interface Props {
 /** The fields of a form in their sections, drawn from the declaration. antd's form store drives the typing. */
 export function RecordForm({ resource, state, inParts, children }: Props) {
   const { form, baseline, port, submit, parts, scope, merge, values, onTyped } = state;
-  const whole = useWhole(inParts === true && parts.seen.sections.length > 1, state.arriving);
+  const { sections } = parts.seen;
+  const inTwo = sections.length > 1 || (sections[0]?.fields.length ?? 0) > FIRST_FIELDS;
+  const whole = useWhole(inParts === true && inTwo, state.arriving);
   return (
     <FieldContext.Provider value={port}>
       <Form<Values>
@@ -66,19 +71,19 @@ interface FieldsProps {
 }
 
 interface SectionsProps extends FieldsProps {
-  /** All of them, or the first alone. */
+  /** All fields of them, or the first of the first one alone. */
   readonly whole: boolean;
 }
 
 /** Drawn once: what happens at a key press happens in the one field it is for. */
 const Sections = memo(function Sections({ whole, ...props }: SectionsProps) {
   return props.parts.seen.sections.slice(0, whole ? undefined : 1).map(({ title, fields, tool }) => (
-    <section key={fields.join()} className="form-section">
+    <section key={fields[0]} className="form-section">
       {title && <h2>{title}</h2>}
-      {fields.map((name) => (
+      {fields.slice(0, whole ? undefined : FIRST_FIELDS).map((name) => (
         <ShownField key={name} {...props} name={name} />
       ))}
-      {tool && <FormTool load={tool} onChange={props.onTyped} />}
+      {whole && tool && <FormTool load={tool} onChange={props.onTyped} />}
     </section>
   ));
 });

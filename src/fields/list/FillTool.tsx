@@ -43,6 +43,7 @@ export function FillTool({ field, path, onFill }: Props) {
   const [how, setHow] = useState<FillHow>('set');
   const [by, setBy] = useState('');
   const [said, setSaid] = useState<Message>('');
+  const [opened, setOpened] = useState(false);
   const [done, setDone] = useState<readonly Done[]>([]);
   const of = field.of[column];
 
@@ -87,35 +88,37 @@ export function FillTool({ field, path, onFill }: Props) {
   }
 
   return (
-    <details className="fill-tool">
+    <details className="fill-tool" onToggle={() => setOpened(true)}>
       <summary>批量填写{field.label}</summary>
-      <fieldset aria-label={`批量填写${field.label}`} onKeyDown={handleKey}>
-        {names.length > 1 && (
-          <Segmented
-            aria-label="要填的一列"
-            value={column}
-            onChange={setColumn}
-            options={names.map((name) => ({ value: name, label: field.of[name]?.label ?? name }))}
+      {opened && (
+        <fieldset aria-label={`批量填写${field.label}`} onKeyDown={handleKey}>
+          {names.length > 1 && (
+            <Segmented
+              aria-label="要填的一列"
+              value={column}
+              onChange={setColumn}
+              options={names.map((name) => ({ value: name, label: field.of[name]?.label ?? name }))}
+            />
+          )}
+          <Segmented aria-label="怎样填" value={how} onChange={setHow} options={[...ways]} />
+          <Input
+            className="figure"
+            aria-label={`${ways.find(({ value }) => value === how)?.label ?? ''}（${of?.label ?? ''}）`}
+            inputMode="decimal"
+            value={by}
+            onChange={(event) => setBy(event.target.value)}
           />
-        )}
-        <Segmented aria-label="怎样填" value={how} onChange={setHow} options={[...ways]} />
-        <Input
-          className="figure"
-          aria-label={`${ways.find(({ value }) => value === how)?.label ?? ''}（${of?.label ?? ''}）`}
-          inputMode="decimal"
-          value={by}
-          onChange={(event) => setBy(event.target.value)}
-        />
-        <Button onClick={fill}>应用</Button>
-        {done.length > 0 && (
-          <Button aria-keyshortcuts="Control+Z Meta+Z" onClick={undo}>
-            撤销
-          </Button>
-        )}
-        <span role="status" className="soft">
-          {said}
-        </span>
-      </fieldset>
+          <Button onClick={fill}>应用</Button>
+          {done.length > 0 && (
+            <Button aria-keyshortcuts="Control+Z Meta+Z" onClick={undo}>
+              撤销
+            </Button>
+          )}
+          <span role="status" className="soft">
+            {said}
+          </span>
+        </fieldset>
+      )}
     </details>
   );
 }

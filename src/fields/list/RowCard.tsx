@@ -5,8 +5,8 @@ import { useFieldPort } from '../form/FieldContext.ts';
 import type { FieldPath } from '../form/ItemProps.ts';
 import { useFormInstance } from '../form/useFormInstance.ts';
 import type { RowSight } from './createRowSight.ts';
-import { RowLine } from './RowLine.tsx';
 import { RowTools } from './RowTools.tsx';
+import { rowLine } from './rowLine.ts';
 import { type Row, rowsIn } from './rowsOf.ts';
 import { isSaved } from './savedRow.ts';
 
@@ -24,8 +24,8 @@ interface Props {
   readonly onDeed: (deed: RowDeed) => void;
 }
 
-/** So many rows are there at once: what most lists have, and what stands in the first view of a form. */
-const AT_ONCE = 5;
+/** So many rows are there at once: what stands in the first view of most forms, and how tall a row is. */
+const AT_ONCE = 2;
 
 /**
  * One row: its fields, what can be done to it, and where the list says it in one line, a way to fold it away. A row far
@@ -33,6 +33,7 @@ const AT_ONCE = 5;
  */
 export function RowCard(props: Props) {
   const { field, path, at, sight } = props;
+  const form = useFormInstance();
   const [drawn, setDrawn] = useState(at < AT_ONCE);
   const frame = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
@@ -42,7 +43,7 @@ export function RowCard(props: Props) {
   const name = `${field.label} ${at + 1}`;
   return (
     <fieldset ref={frame} className={drawn ? 'row-card' : 'row-card waits'} aria-label={name} data-row={at}>
-      {drawn ? <DrawnRow {...props} name={name} /> : <RowLine field={field} path={[...path, at]} name={name} />}
+      {drawn ? <DrawnRow {...props} name={name} /> : rowLine(field, name, form.getFieldValue([...path, at]))}
     </fieldset>
   );
 }

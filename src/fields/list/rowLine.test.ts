@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { f } from '../f.ts';
+import { rowLine } from './rowLine.ts';
+
+const specs = f.list({
+  label: '规格',
+  add: '添加规格',
+  of: {
+    id: f.kept<number>('编号'),
+    name: f.text({ label: '名称' }),
+    price: f.money({ label: '价格' }),
+    stock: f.int({ label: '库存' }),
+    img: f.image({ label: '图片' }),
+  },
+});
+
+it.each([
+  [{ id: 7, name: '大份', price: '12.50', stock: 0, img: 'a.webp' }, '规格 7 · 大份 · 12.50 · 0'],
+  [{ name: '', price: undefined }, '规格 7'],
+  [undefined, '规格 7'],
+])('G5 a row of %j reads in one line', (row, line) => {
+  expect(rowLine(specs, '规格 7', row)).toBe(line);
+});
