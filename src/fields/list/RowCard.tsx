@@ -6,7 +6,7 @@ import type { FieldPath } from '../form/ItemProps.ts';
 import { useFormInstance } from '../form/useFormInstance.ts';
 import type { RowSight } from './createRowSight.ts';
 import { RowTools } from './RowTools.tsx';
-import { rowLine } from './rowLine.ts';
+import { rowLine, titleOf } from './rowLine.ts';
 import { type Row, rowsIn } from './rowsOf.ts';
 import { isSaved } from './savedRow.ts';
 
@@ -94,11 +94,10 @@ function Fold({ name, path, field, children }: FoldProps) {
   const [open, setOpen] = useState(() => path.at(-1) === 0 || !isSaved(form.getFieldValue([...path])));
   // Watching begins after the first picture, which is to have its name, too.
   const row: Row = useWatch([...path], { form, preserve: true }) ?? form.getFieldValue([...path]) ?? {};
-  const title = Object.entries(field.of).find(([, { kind }]) => kind === 'text')?.[0];
   return (
     <details className="row-fold" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        <strong>{(title && String(row[title] ?? '').trim()) || name}</strong>
+        <strong>{titleOf(field, row) || name}</strong>
         <span className="soft">{field.summary?.(row)}</span>
       </summary>
       <div className="row-fields">{children}</div>

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { complexSpecs } from '#resources/goods/complexSpecs.ts';
 import { f } from '../f.ts';
 import { rowLine } from './rowLine.ts';
 
@@ -12,6 +13,11 @@ const specs = f.list({
     stock: f.int({ label: '库存' }),
     img: f.image({ label: '图片' }),
   },
+});
+
+it('G6 a row that is summed up while folded away is summed up while it waits', () => {
+  const row = { Name: ' 辣度 ', required: 'optional', type: 'radio', minimum: 1, options: [{ name: '微辣' }] };
+  expect(rowLine(complexSpecs, '规格 7', row)).toBe('规格 7 · 辣度 · 可选 · 单选 · 1 项');
 });
 
 it.each([
