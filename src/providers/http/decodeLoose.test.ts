@@ -5,6 +5,8 @@ import { jsonValue } from '#schemas/codecs/json.ts';
 import { money } from '#schemas/codecs/money.ts';
 import { text } from '#schemas/codecs/text.ts';
 import { goodsList } from '#schemas/endpoints/goods.ts';
+import { endpoints } from '#schemas/endpoints/table.ts';
+import { exampleOf } from '../../../tests/support/exampleOf.ts';
 import { decodeLoose } from './decodeLoose.ts';
 
 const product = z.object({ id: count, name: text, price: money, imgs: jsonValue(z.array(text)) });
@@ -26,6 +28,21 @@ const sound = { id: 1, name: '水饺', price: '12.50', imgs: ['/a.png'] };
 it('T6 reads a sound answer and tells nothing', () => {
   const wire = { products: [sound], total: '1', owner: { name: '陈' }, more: 'unknown' };
   expect(read(wire)).toEqual({ value: { products: [sound], total: 1, owner: { name: '陈' } }, told: [] });
+});
+
+it('T6 leaves out what the endpoint row does not name, of a row that is sound otherwise', () => {
+  const { value } = read({
+    products: [{ ...sound, more: 1 }, { more: 1, ...sound, name: undefined }, sound],
+    owner: null,
+  });
+  expect(value).toEqual({ products: [sound, { ...sound, name: undefined }, sound], owner: null });
+});
+
+it('T6 reads each answer of the table that is as its schema writes it as the schema would', () => {
+  for (const { response } of Object.values(endpoints)) {
+    const wire = z.encode(response, exampleOf(response));
+    expect(read(wire, response)).toEqual({ value: z.decode(response, wire), told: [] });
+  }
 });
 
 it('T6 reads numbers that are texts, however deep', () => {

@@ -4,13 +4,22 @@ import { asSchema } from '#schemas/codecs/asSchema.ts';
 import { isRecord } from '#schemas/codecs/isRecord.ts';
 import { unknownOf } from '#schemas/codecs/unknownFields.ts';
 import type { Loose } from './Loose.ts';
-import { planOf } from './planOf.ts';
+import { planOf, type Step } from './planOf.ts';
 
 /** Told once for each field that is missing or of the wrong type, e.g. `products.3.price`. */
 export type ReportField = (path: string, why: string) => void;
 
 type Schema = z.ZodMiniType;
-type Path = readonly (string | number)[];
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Where a value stands, told from below: a path is only spelled out for what is reported. */
+interface Place {
+  readonly up: Place | undefined;
+  readonly key: string | number;
+}
+type Maybe = Place | undefined;
+
+const pathOf = (place: Maybe): readonly (string | number)[] => (place ? [...pathOf(place.up), place.key] : []);
 
 /**
  * What can be read of an answer by its schema; the rest is undefined and reported by its path.
@@ -18,37 +27,55 @@ type Path = readonly (string | number)[];
  * `Value` is what the schema gives out. A value that a codec would leave as it is never reaches the codec. T6
  */
 export function decodeLoose<Value>(schema: z.ZodMiniType, wire: unknown, report: ReportField): Loose<Value> {
-  return walk(schema, wire, [], report) as Loose<Value>;
+  return walk(schema, wire, undefined, report) as Loose<Value>;
 }
 
-function walk(schema: Schema, wire: unknown, path: Path, report: ReportField): unknown {
+function walk(schema: Schema, wire: unknown, place: Maybe, report: ReportField): unknown {
   if (asIsTest(schema)?.(wire)) return wire;
-  if (schema instanceof z.ZodMiniObject && isRecord(wire)) return walkObject(schema, wire, path, report);
-  if (schema instanceof z.ZodMiniArray && Array.isArray(wire)) return walkList(schema, wire, path, report);
+  if (schema instanceof z.ZodMiniObject && isRecord(wire)) return objectWalk(schema, report)(wire, place);
+  if (schema instanceof z.ZodMiniArray && Array.isArray(wire)) return walkList(schema, wire, place, report);
   const whole = z.safeParse(schema, wire);
   if (whole.success) return whole.data;
   const inner = unwrap(schema);
-  if (inner !== schema && wire !== undefined && wire !== null) return walk(asSchema(inner), wire, path, report);
+  if (inner !== schema && wire !== undefined && wire !== null) return walk(asSchema(inner), wire, place, report);
   const issue = whole.error.issues[0];
   report(
-    [...path, ...(issue?.path ?? [])].join('.'),
+    [...pathOf(place), ...(issue?.path ?? [])].join('.'),
     wire === undefined ? 'is missing' : (issue?.message ?? 'is wrong'),
   );
   return undefined;
 }
 
-function walkObject(schema: z.ZodMiniObject, wire: Readonly<Record<string, unknown>>, path: Path, report: ReportField) {
-  const record: Record<string, unknown> = unknownOf(schema, wire);
-  for (const { name, field, passes } of planOf(schema)) {
-    const value = wire[name];
-    record[name] = passes?.(value) ? value : walk(field, value, [...path, name], report);
-  }
-  return record;
+/** Made once for all rows of a list: what is asked of a schema costs as much as reading a row. */
+function objectWalk(schema: z.ZodMiniObject, report: ReportField) {
+  const steps = planOf(schema);
+  const isAsIs = steps.every(({ passes }) => passes) ? asIsBy(steps) : never;
+  return (wire: Fields, place: Maybe) => {
+    if (isAsIs(wire)) return wire;
+    const record: Record<string, unknown> = unknownOf(schema, wire);
+    for (const { name, field, passes } of steps) {
+      const value = wire[name];
+      record[name] = passes?.(value) ? value : walk(field, value, { up: place, key: name }, report);
+    }
+    return record;
+  };
 }
 
-function walkList(schema: z.ZodMiniArray, wire: readonly unknown[], path: Path, report: ReportField) {
-  const keyed = isKeyed(schema.def.element);
-  const items = wire.map((item, index) => walk(asSchema(schema.def.element), item, [...path, index], report));
+const never = () => false;
+
+/** Whether each field goes through unchanged and there is no other. */
+const asIsBy =
+  (steps: readonly Step[]) =>
+  (wire: Fields): boolean =>
+    Object.keys(wire).length === steps.length && steps.every(({ name, passes }) => passes?.(wire[name]));
+
+function walkList(schema: z.ZodMiniArray, wire: readonly unknown[], place: Maybe, report: ReportField) {
+  const element = asSchema(schema.def.element);
+  const keyed = isKeyed(element);
+  const ofRow = element instanceof z.ZodMiniObject && !asIsTest(element) ? objectWalk(element, report) : undefined;
+  const items = wire.map((item, key) =>
+    ofRow && isRecord(item) ? ofRow(item, { up: place, key }) : walk(element, item, { up: place, key }, report),
+  );
   return items.filter((item) => item !== undefined && !(keyed && isRecord(item) && item.id === undefined));
 }
 
