@@ -14,6 +14,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
     'src/crud/transfer/',
     'src/crud/order/',
   ],
+  'rc-field-form': ['src/fields/', 'src/crud/form/'],
   '@refinedev/antd': ['src/crud/form/'],
   '@refinedev/react-router': ['src/crud/data/'],
   '@tanstack/react-virtual': ['src/crud/list/'],
