@@ -5,6 +5,7 @@ import { createRef } from 'react';
 import type { FieldMap } from '#fields/Field.ts';
 import { type CityOptions, FieldContext, type FieldPort } from '#fields/form/FieldContext.ts';
 import { FieldItem } from '#fields/form/FieldItem.tsx';
+import { createRowSight } from '#fields/list/createRowSight.ts';
 import { AntdTheme } from '#fields/theme/AntdTheme.tsx';
 import { createProviders } from '#providers/createProviders.ts';
 import { type Providers, ProvidersContext } from '#providers/useProviders.ts';
@@ -60,7 +61,7 @@ export function renderFields(fields: FieldMap, initialValues: Readonly<Record<st
       };
     },
     keepDraft: () => false,
-    beforeCheck: () => () => undefined,
+    rows: createRowSight(),
     beforeSave(flush) {
       flushes.add(flush);
       return () => flushes.delete(flush);

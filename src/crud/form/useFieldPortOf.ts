@@ -1,6 +1,7 @@
-import { useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { FieldPort } from '#fields/form/FieldContext.ts';
 import { FieldItem } from '#fields/form/FieldItem.tsx';
+import { createRowSight } from '#fields/list/createRowSight.ts';
 import { useConfirm } from '../confirm/ConfirmProvider.tsx';
 import type { Release } from '../drafts/createDrafts.ts';
 import { createStore } from './createStore.ts';
@@ -15,8 +16,8 @@ export function useFieldPortOf({ alike, others }: Pick<FieldPort, 'alike' | 'oth
   const [working, setWorking] = useState(0);
   const onTyped = useRef<(names: readonly string[]) => void>(() => {});
   const keepDraft = useRef<() => boolean>(() => false);
-  const [saves] = useState(createCalls);
-  const [checks] = useState(createCalls);
+  const flushes = useRef(new Set<() => void>());
+  const [rows] = useState(createRowSight);
   const [arriving] = useState(createArriving);
   const [releases] = useState(() => createStore<readonly Release[]>([]));
 
@@ -48,11 +49,24 @@ export function useFieldPortOf({ alike, others }: Pick<FieldPort, 'alike' | 'oth
         return () => setWorking((count) => count - 1);
       },
       keepDraft: () => keepDraft.current(),
-      beforeSave: saves.add,
-      beforeCheck: checks.add,
+      beforeSave(flush) {
+        flushes.current.add(flush);
+        return () => flushes.current.delete(flush);
+      },
+      rows,
     }),
-    [confirm, releases, arriving, alike, others, saves, checks],
+    [confirm, releases, arriving, alike, others, rows],
   );
+
+  const flush = useCallback(() => {
+    for (const each of flushes.current) each();
+  }, []);
+
+  // On paper nothing comes nearer.
+  useEffect(() => {
+    addEventListener('beforeprint', rows.drawAll);
+    return () => removeEventListener('beforeprint', rows.drawAll);
+  }, [rows]);
 
   return {
     port,
@@ -66,22 +80,8 @@ export function useFieldPortOf({ alike, others }: Pick<FieldPort, 'alike' | 'oth
     /** How the form writes its draft at once. */
     keepDraft,
     /** Asks every input for what it still holds back. */
-    flush: saves.call,
-    /** Has everything drawn that may be wrong. */
-    drawWrong: checks.call,
-  };
-}
-
-/** What is to be called at a moment to come, by whoever is there by then. */
-function createCalls() {
-  const calls = new Set<() => void>();
-  return {
-    add(call: () => void) {
-      calls.add(call);
-      return () => void calls.delete(call);
-    },
-    call() {
-      for (const each of calls) each();
-    },
+    flush,
+    /** Draws what the form would not check otherwise. */
+    drawWrong: rows.drawWrong,
   };
 }

@@ -30,7 +30,7 @@ const port: FieldPort = {
   beginWork: () => () => undefined,
   keepDraft: () => false,
   beforeSave: () => () => undefined,
-  beforeCheck: () => () => undefined,
+  rows: { watch: () => () => undefined },
 };
 
 /**

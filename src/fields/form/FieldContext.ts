@@ -1,5 +1,6 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import type { RefField } from '../Field.ts';
+import type { RowSight } from '../list/createRowSight.ts';
 import type { ItemProps } from './ItemProps.ts';
 
 /** A saved row that a list has let go of. */
@@ -52,8 +53,8 @@ export interface FieldPort {
   readonly keepDraft: () => boolean;
   /** Called before values are read, for inputs that hold theirs back while typing. Gives back how to stop. */
   readonly beforeSave: (flush: () => void) => () => void;
-  /** Called before the form is checked, for what is drawn late: only what is drawn is checked. Gives back how to stop. */
-  readonly beforeCheck: (draw: () => void) => () => void;
+  /** Rows of lists that are drawn when they come near the view. */
+  readonly rows: Pick<RowSight, 'watch'>;
 }
 
 export const FieldContext = createContext<FieldPort | null>(null);

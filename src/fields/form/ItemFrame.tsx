@@ -10,7 +10,7 @@ interface Props {
   readonly group?: true | undefined;
   readonly required?: boolean;
   readonly hint?: Message | undefined;
-  readonly wrong?: ReactNode;
+  readonly wrong?: Message | undefined;
   readonly children: ReactNode;
 }
 

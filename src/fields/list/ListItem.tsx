@@ -13,7 +13,6 @@ import { RowCard, type RowDeed } from './RowCard.tsx';
 import { RowsCheck } from './RowsCheck.tsx';
 import { rowsIn } from './rowsOf.ts';
 import { isSaved } from './savedRow.ts';
-import { useRowSight } from './useRowSight.ts';
 import './list.css';
 
 /** What the form can do with the rows of a list. */
@@ -30,7 +29,6 @@ export function ListItem({ field, path, within = 0 }: ItemProps<ListField>) {
   const frame = useRef<HTMLFieldSetElement>(null);
   const [said, setSaid] = useState<Message>('');
   const { label, of, add } = field;
-  const sight = useRowSight(field, path);
 
   async function does(deed: RowDeed, at: number, rows: RowsOf) {
     const row: unknown = form.getFieldValue([...path, at]);
@@ -59,7 +57,7 @@ export function ListItem({ field, path, within = 0 }: ItemProps<ListField>) {
           {rows.map(({ key, name }) => (
             <RowCard
               key={key}
-              {...{ field, path, sight }}
+              {...{ field, path }}
               at={name}
               count={rows.length}
               onDeed={(deed) => void does(deed, name, operations)}

@@ -2,9 +2,9 @@ import { useWatch } from 'rc-field-form';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ListField } from '../Field.ts';
 import { useFieldPort } from '../form/FieldContext.ts';
+import { faultInRow } from '../form/faultIn.ts';
 import type { FieldPath } from '../form/ItemProps.ts';
 import { useFormInstance } from '../form/useFormInstance.ts';
-import type { RowSight } from './createRowSight.ts';
 import { RowTools } from './RowTools.tsx';
 import { rowLine, titleOf } from './rowLine.ts';
 import { type Row, rowsIn } from './rowsOf.ts';
@@ -20,7 +20,6 @@ interface Props {
   /** Its place in the list, from 0; it is named by it, too. */
   readonly at: number;
   readonly count: number;
-  readonly sight: RowSight;
   readonly onDeed: (deed: RowDeed) => void;
 }
 
@@ -32,14 +31,18 @@ const AT_ONCE = 2;
  * down says what it holds until the merchant comes near it. 037
  */
 export function RowCard(props: Props) {
-  const { field, path, at, sight } = props;
+  const { field, path, at } = props;
+  const { rows } = useFieldPort();
   const form = useFormInstance();
   const [drawn, setDrawn] = useState(at < AT_ONCE);
   const frame = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
-    if (!drawn && frame.current) return sight.watch(frame.current, () => setDrawn(true));
-    return undefined;
-  }, [drawn, sight]);
+    if (drawn || !frame.current) return undefined;
+    return rows.watch(frame.current, {
+      draw: () => setDrawn(true),
+      mayBeWrong: () => faultInRow(field, rowsIn(form.getFieldValue([...path])), at) !== undefined,
+    });
+  }, [drawn, rows, form, field, path, at]);
   const name = `${field.label} ${at + 1}`;
   return (
     <fieldset ref={frame} className={drawn ? 'row-card' : 'row-card waits'} aria-label={name} data-row={at}>
@@ -48,7 +51,7 @@ export function RowCard(props: Props) {
   );
 }
 
-interface DrawnProps extends Omit<Props, 'sight'> {
+interface DrawnProps extends Props {
   readonly name: string;
 }
 

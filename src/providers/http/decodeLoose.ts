@@ -13,13 +13,9 @@ type Schema = z.ZodMiniType;
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Where a value stands, told from below: a path is only spelled out for what is reported. */
-interface Place {
-  readonly up: Place | undefined;
-  readonly key: string | number;
-}
-type Maybe = Place | undefined;
+type Place = { readonly up: Place; readonly key: string | number } | undefined;
 
-const pathOf = (place: Maybe): readonly (string | number)[] => (place ? [...pathOf(place.up), place.key] : []);
+const pathOf = (place: Place): readonly (string | number)[] => (place ? [...pathOf(place.up), place.key] : []);
 
 /**
  * What can be read of an answer by its schema; the rest is undefined and reported by its path.
@@ -30,7 +26,7 @@ export function decodeLoose<Value>(schema: z.ZodMiniType, wire: unknown, report:
   return walk(schema, wire, undefined, report) as Loose<Value>;
 }
 
-function walk(schema: Schema, wire: unknown, place: Maybe, report: ReportField): unknown {
+function walk(schema: Schema, wire: unknown, place: Place, report: ReportField): unknown {
   if (asIsTest(schema)?.(wire)) return wire;
   if (schema instanceof z.ZodMiniObject && isRecord(wire)) return objectWalk(schema, report)(wire, place);
   if (schema instanceof z.ZodMiniArray && Array.isArray(wire)) return walkList(schema, wire, place, report);
@@ -49,8 +45,8 @@ function walk(schema: Schema, wire: unknown, place: Maybe, report: ReportField):
 /** Made once for all rows of a list: what is asked of a schema costs as much as reading a row. */
 function objectWalk(schema: z.ZodMiniObject, report: ReportField) {
   const steps = planOf(schema);
-  const isAsIs = steps.every(({ passes }) => passes) ? asIsBy(steps) : never;
-  return (wire: Fields, place: Maybe) => {
+  const isAsIs = steps.every(({ passes }) => passes) ? asIsBy(steps) : () => false;
+  return (wire: Fields, place: Place) => {
     if (isAsIs(wire)) return wire;
     const record: Record<string, unknown> = unknownOf(schema, wire);
     for (const { name, field, passes } of steps) {
@@ -61,18 +57,16 @@ function objectWalk(schema: z.ZodMiniObject, report: ReportField) {
   };
 }
 
-const never = () => false;
-
 /** Whether each field goes through unchanged and there is no other. */
 const asIsBy =
   (steps: readonly Step[]) =>
   (wire: Fields): boolean =>
     Object.keys(wire).length === steps.length && steps.every(({ name, passes }) => passes?.(wire[name]));
 
-function walkList(schema: z.ZodMiniArray, wire: readonly unknown[], place: Maybe, report: ReportField) {
+function walkList(schema: z.ZodMiniArray, wire: readonly unknown[], place: Place, report: ReportField) {
   const element = asSchema(schema.def.element);
   const keyed = isKeyed(element);
-  const ofRow = element instanceof z.ZodMiniObject && !asIsTest(element) ? objectWalk(element, report) : undefined;
+  const ofRow = element instanceof z.ZodMiniObject ? objectWalk(element, report) : undefined;
   const items = wire.map((item, key) =>
     ofRow && isRecord(item) ? ofRow(item, { up: place, key }) : walk(element, item, { up: place, key }, report),
   );

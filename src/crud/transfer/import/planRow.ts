@@ -1,4 +1,5 @@
 import { isEmpty } from '#fields/form/checkField.ts';
+import { faultIn } from '#fields/form/faultIn.ts';
 import { formShapes } from '#fields/form/formShapes.ts';
 import type { Names } from '#fields/text/FieldText.ts';
 import { fold } from '#fields/text/fold.ts';
@@ -10,7 +11,6 @@ import { formFields, fromForm, toForm } from '../../form/formValues.ts';
 import { dependenciesOf, shownFields } from '../../logic/shownFields.ts';
 import { type FormDeclaration, fieldOf, type Resource } from '../../Resource.ts';
 import type { FieldColumn } from '../columns.ts';
-import { faultIn } from './faultIn.ts';
 import { ID, type Target } from './matchColumns.ts';
 
 /** What is wrong with one cell; a field without a column is named by its label. */

@@ -1,0 +1,49 @@
+import type { Message } from '#schemas/messages.ts';
+import type { AnyField, ListField, UnionField } from '../Field.ts';
+import { type Row, rowsIn } from '../list/rowsOf.ts';
+import { checkField } from './checkField.ts';
+
+const isList = (field: AnyField): field is ListField => 'of' in field && 'add' in field;
+const isUnion = (field: AnyField): field is UnionField => 'variants' in field;
+
+/** The first thing wrong with a value, in its rows as well: what the form would say under its input, or nothing. G4, G5 */
+export function faultIn(field: AnyField, value: unknown, values: Row): Message | undefined {
+  if (isUnion(field)) {
+    const variant = field.variants[Number(values[field.on])];
+    return variant && faultIn(variant, value, values);
+  }
+  const fault = checked(field, value);
+  return fault === undefined && isList(field) ? faultInRows(field, value) : fault;
+}
+
+function faultInRows(list: ListField, value: unknown): Message | undefined {
+  const { label, min = 0 } = list;
+  const rows = rowsIn(value);
+  if (rows.length < min) return `${label}至少要有 ${min} 行`;
+  for (const at of rows.keys()) {
+    const fault = faultInRow(list, rows, at);
+    if (fault !== undefined) return `${label}第 ${at + 1} 行：${fault}`;
+  }
+  return undefined;
+}
+
+/** The first thing wrong with one row of a list, counted from 0: in a field, then between it and the rows before it. G6 */
+export function faultInRow({ of, rowRule }: ListField, rows: readonly Row[], at: number): Message | undefined {
+  const row = rows[at] ?? {};
+  for (const [name, field] of Object.entries(of)) {
+    const fault = faultIn(field, row[name], row);
+    if (fault !== undefined) return fault;
+  }
+  return rowRule?.(row, rows.slice(0, at))?.message;
+}
+
+function checked(field: AnyField, value: unknown): Message | undefined {
+  const malformed = `${field.label}格式不正确`;
+  try {
+    // Rows that were written by hand may hold anything.
+    if (typeof value === 'object' && value !== null && !Array.isArray(value) && !('from' in field)) return malformed;
+    return checkField(field, value);
+  } catch {
+    return malformed;
+  }
+}
