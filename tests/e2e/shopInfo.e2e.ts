@@ -13,6 +13,9 @@ test.each(sizes)(
     // The last of what the form asks for by itself.
     await page.getByText('圣何塞 San Jose').waitFor();
     await expectUsable(page);
+    // As wide as there is room for: a long name is to be read.
+    const city = await page.locator('.city-select').boundingBox();
+    expect(city?.width).toBeGreaterThan(330);
 
     const calls = callsOf(page);
     await page.getByLabel('地址').fill('');
