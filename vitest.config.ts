@@ -9,6 +9,7 @@ import { themePlugin } from './scripts/vite/themePlugin.ts';
 const quietConsole = 'tests/support/quietConsole.ts';
 const closedNetwork = 'tests/support/closedNetwork.ts';
 const closedPage = 'tests/support/closedPage.ts';
+const antdDressed = 'tests/support/antdDressed.ts';
 const needsCluster = 'scripts/postgres/startPostgres.test.mjs';
 
 export default defineConfig({
@@ -65,7 +66,7 @@ export default defineConfig({
           environment: 'happy-dom',
           server: { deps: { inline: ['@refinedev/react-router'] } },
           include: ['src/**/*.test.tsx', 'tests/journeys/**/*.test.tsx'],
-          setupFiles: [quietConsole, closedNetwork, closedPage],
+          setupFiles: [quietConsole, antdDressed, closedNetwork, closedPage],
           // React, antd and the product are read once for each worker; `closedPage` leaves nothing in the page they share.
           isolate: false,
           testTimeout: 60_000,

@@ -1,5 +1,5 @@
+import { fileURLToPath } from 'node:url';
 import { type Plugin, runnerImport } from 'vite';
-import { THEME_CLASS } from '../../../src/fields/theme/themeClass.ts';
 import type * as Dressed from './dressedCss.ts';
 import { styleCalls } from './styleCalls.ts';
 
@@ -7,19 +7,14 @@ const SHARED = 'virtual:antd.css';
 const OWN = 'virtual:antd/';
 const STYLE_MODULE = /antd\/es\/((?:_util\/wave|[\w-]+)\/style(?:\/[\w-]+)?)\.js$/;
 
-/** What antd's components ask for instead: nothing to make, and the class their variables hang on. */
-const MADE_ALREADY = `
-const dressed = [(node) => node, '', ${JSON.stringify(THEME_CLASS)}];
-export const genStyleHooks = () => () => dressed;
-export const genComponentStyleHook = () => () => dressed;
-export const genSubStyleComponent = () => () => null;
-`;
+/** What antd's components ask for instead. */
+const madeAlready = fileURLToPath(new URL('madeAlready.ts', import.meta.url));
 
 /**
  * Writes antd's styles when the product is built, where antd would make them in the browser at every form (017).
  *
  * Each of its style modules imports the rules it would have made, so that they come and go with the component. In
- * development and in tests antd makes them as ever.
+ * development antd makes them as ever; in tests there is no look at all.
  */
 export function antdStylesPlugin(): Plugin {
   let building = false;
@@ -40,7 +35,8 @@ export function antdStylesPlugin(): Plugin {
       filter: { id: /node_modules\/antd\/es\/(?:.*\/style\b.*|theme\/util\/genStyleUtils)\.js$/ },
       handler(code, id) {
         if (!building) return undefined;
-        if (id.endsWith('genStyleUtils.js')) return { code: MADE_ALREADY, map: null };
+        if (id.endsWith('genStyleUtils.js'))
+          return { code: `export * from ${JSON.stringify(madeAlready)};`, map: null };
         const name = STYLE_MODULE.exec(id)?.[1]?.replace(/\/index$/, '');
         const calls = styleCalls(this.parse(code));
         if (name === undefined || calls.length === 0) return undefined;

@@ -64,7 +64,7 @@ export async function openWalk(
   const stirred = watchPage();
   act(() =>
     root.render(
-      // Out of the page, as `renderApp` has them: every field that measures itself asks all of antd's rules.
+      // Out of the page, as `renderApp` has them: every field that measures itself copies all of antd's variables.
       <StyleProvider container={styles}>
         <Product
           sections={resources}
