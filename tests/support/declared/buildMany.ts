@@ -36,7 +36,10 @@ export async function buildMany(
   listInApp(join(folder, 'src/App.tsx'), Object.keys(asCode));
   const vite = resolve('node_modules/vite/bin/vite.js');
   const env = { ...process.env, NODE_ENV: 'production' };
-  await promisify(execFile)(process.execPath, [vite, 'build', '--logLevel', 'error'], { cwd: folder, env });
+  await promisify(execFile)(process.execPath, [vite, 'build', '--mode', 'test', '--logLevel', 'error'], {
+    cwd: folder,
+    env,
+  });
   return { appDir: join(folder, 'dist/app'), remove: () => rmSync(folder, { recursive: true }) };
 }
 

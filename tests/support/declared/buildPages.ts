@@ -24,7 +24,17 @@ export async function buildPages(main: string): Promise<BuiltPages> {
   const page = await readFile('index.html', 'utf8');
   for (const part of ['public', 'src/shell/icon.png']) await cp(part, join(root, part), { recursive: true });
   await writeFile(join(root, 'index.html'), page.replace('/src/main.tsx', resolve(main)));
-  const vite = ['node_modules/vite/bin/vite.js', 'build', root, '--config', 'vite.config.ts', '--logLevel', 'warn'];
+  const vite = [
+    'node_modules/vite/bin/vite.js',
+    'build',
+    root,
+    '--config',
+    'vite.config.ts',
+    '--mode',
+    'test',
+    '--logLevel',
+    'warn',
+  ];
   const child = spawn(process.execPath, [...vite, '--outDir', folder], {
     env: { ...process.env, NODE_ENV: 'production', VITEST: '' },
     stdio: ['ignore', 'pipe', 'pipe'],
