@@ -36,3 +36,13 @@ it('T2 writes what any reader of forms reads back', () => {
     }),
   );
 });
+
+it('T2 spells every text as the browser’s own forms do, halves of characters too', () => {
+  const odd = fc.constantFrom(' ', '~', '!', "'()", '*-._', '+', '\ud83c', '\udf5c', '🍜', '\r\n', '\0');
+  const text = fc.array(fc.oneof(odd, fc.string({ unit: 'binary' }))).map((parts) => parts.join(''));
+  fc.assert(
+    fc.property(text, text, (name, value) => {
+      expect(encodeForm({ [name]: value })).toBe(new URLSearchParams([[name, value]]).toString());
+    }),
+  );
+});

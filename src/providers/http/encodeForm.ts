@@ -6,11 +6,35 @@
  * @throws TypeError for what has no spelling on the wire: null, NaN, a function.
  */
 export function encodeForm(fields: Readonly<Record<string, unknown>>): string {
-  const form = new URLSearchParams();
-  for (const [name, value] of Object.entries(fields)) {
-    if (value !== undefined) form.append(name, spell(name, value));
+  let form = '';
+  for (const name of Object.keys(fields)) {
+    const value = fields[name];
+    if (value === undefined) continue;
+    if (form !== '') form += '&';
+    form += `${nameOf(name)}=${escaped(spell(name, value))}`;
   }
-  return form.toString();
+  return form;
+}
+
+/** Names are those of the endpoint rows, over and over. */
+const names = new Map<string, string>();
+
+function nameOf(name: string): string {
+  const known = names.get(name);
+  if (known !== undefined) return known;
+  const written = escaped(name);
+  names.set(name, written);
+  return written;
+}
+
+/** What a form spells otherwise than an address does, and halves of characters, which an address cannot spell at all. */
+const OF_FORMS = /[ !'()~\ud800-\udfff]/;
+
+/** As `URLSearchParams` spells it, which takes half as long again; all but the simplest texts are left to it. */
+function escaped(text: string): string {
+  return OF_FORMS.test(text)
+    ? new URLSearchParams([['', text]]).toString().slice('='.length)
+    : encodeURIComponent(text);
 }
 
 function spell(name: string, value: unknown): string {
