@@ -21,7 +21,7 @@ export async function openBench(
   main = 'bench/shop/main.tsx',
   resources: readonly Resource[] = benched,
 ): Promise<OpenBench> {
-  const pages = await buildPages(main);
+  const pages = await buildPages(main, 'production');
   const { database, close } = await openInMemory();
   await prepareDatabase(database, { random: randomBytes, today: new Date() });
   const needs = {

@@ -60,7 +60,10 @@ const shown = ['firstRow', 'opened', 'bytesBefore', 'heap', 'shift', 'slowBlocke
 /** The product's own screens in turn, each in a browser that has nothing yet; a table in Markdown of the medians. */
 export async function measureScreens(executablePath: string, rounds: number): Promise<string> {
   const ours = apps.filter(({ name }) => name === 'ours');
-  const built = { thousand: await buildMany(manyThings(991)), large: await buildMany([largeForm]) };
+  const built = {
+    thousand: await buildMany(manyThings(991), {}, 'production'),
+    large: await buildMany([largeForm], {}, 'production'),
+  };
   const folders = new Map<string, string>(Object.entries(built).map(([name, { appDir }]) => [name, appDir]));
   const started = Object.entries(stocks).map(async ([name, stock]) => {
     const own = ours.map((app) => ({ ...app, folder: folders.get(name) ?? app.folder }));

@@ -4,7 +4,7 @@ import * as madeAlready from '../../scripts/vite/antd/madeAlready.ts';
 /**
  * Gives tests antd as merchants have it: its styles are made when the product is built, not in the page (017).
  *
- * Making them anew for every page that a test opens, and holding them against every element it asks for, took a quarter
+ * Making them anew for every page that a test opens, and holding them against every element it asks for, took a sixth
  * of the time. Has to run before a component is read.
  */
 const require = createRequire(import.meta.url);

@@ -12,7 +12,7 @@ fillNodeNames();
 
 afterEach(() => {
   cleanup();
-  // antd's rules stay after what they dressed: each would be held against every element a later test asks for.
+  // antd's variables stay after what they dressed: a later test would copy them with every style it asks for.
   for (const style of document.querySelectorAll('style[data-css-hash]')) style.remove();
   localStorage.clear();
   document.documentElement.scrollTop = 0;

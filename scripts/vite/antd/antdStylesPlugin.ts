@@ -14,7 +14,7 @@ const madeAlready = fileURLToPath(new URL('madeAlready.ts', import.meta.url));
  * Writes antd's styles when the product is built, where antd would make them in the browser at every form (017).
  *
  * Each of its style modules imports the rules it would have made, so that they come and go with the component. In
- * development antd makes them as ever; in tests there is no look at all.
+ * development antd makes them as ever; tests do without (`tests/support/antdDressed.ts`).
  */
 export function antdStylesPlugin(): Plugin {
   let building = false;

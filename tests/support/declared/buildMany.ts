@@ -5,6 +5,9 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { WrittenAsData } from '#crud/plain/WrittenAsData.ts';
 
+/** As merchants get it, or the same packed in less time. */
+export type BuildMode = 'production' | 'test';
+
 /** What a build reads. */
 const sources = ['src', 'server', 'public', 'scripts', 'index.html', 'vite.config.ts', 'package.json', 'tsconfig.json'];
 
@@ -18,11 +21,13 @@ export interface BuiltProduct {
 /**
  * Builds the product as its sources are, with more declared in it: as data, and as code by name.
  *
+ * @param mode `production` where what it is packed to counts
  * @throws Error with what the build said.
  */
 export async function buildMany(
   asData: readonly WrittenAsData[],
   asCode: Readonly<Record<string, string>> = {},
+  mode: BuildMode = 'test',
 ): Promise<BuiltProduct> {
   const folder = mkdtempSync(join(tmpdir(), 'declared-'));
   for (const path of sources) cpSync(path, join(folder, path), { recursive: true });
@@ -36,7 +41,7 @@ export async function buildMany(
   listInApp(join(folder, 'src/App.tsx'), Object.keys(asCode));
   const vite = resolve('node_modules/vite/bin/vite.js');
   const env = { ...process.env, NODE_ENV: 'production' };
-  await promisify(execFile)(process.execPath, [vite, 'build', '--mode', 'test', '--logLevel', 'error'], {
+  await promisify(execFile)(process.execPath, [vite, 'build', '--mode', mode, '--logLevel', 'error'], {
     cwd: folder,
     env,
   });
