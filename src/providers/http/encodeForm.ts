@@ -16,7 +16,7 @@ export function encodeForm(fields: Readonly<Record<string, unknown>>): string {
   return form;
 }
 
-/** Names are those of the endpoint rows, over and over. */
+/** Names are those of the endpoint rows, and the few that an answer brought along: over and over the same. */
 const names = new Map<string, string>();
 
 function nameOf(name: string): string {
@@ -30,7 +30,7 @@ function nameOf(name: string): string {
 /** What a form spells otherwise than an address does, and halves of characters, which an address cannot spell at all. */
 const OF_FORMS = /[ !'()~\ud800-\udfff]/;
 
-/** As `URLSearchParams` spells it, which takes half as long again; all but the simplest texts are left to it. */
+/** As `URLSearchParams` spells it, which takes half as long again: it is asked only where an address is spelt otherwise. */
 function escaped(text: string): string {
   return OF_FORMS.test(text)
     ? new URLSearchParams([['', text]]).toString().slice('='.length)
