@@ -2,19 +2,19 @@ import { sum } from './countTests.mjs';
 import { Refusal } from './Refusal.mjs';
 
 /**
- * Runs the stages one after the other, whatever the earlier ones gave, announces each by one line, and ends with what
- * failed in any of them.
+ * Runs the steps one after the other, whatever the earlier ones gave, and the stages of each side by side; announces each
+ * stage by one line, and ends with what failed in any of them.
  *
- * @param {import('./stages.mjs').Stage[]} stages
+ * @param {import('./stages.mjs').Stage[][]} steps
  * @param {string[]} filters files and patterns for the stages that choose tests
  * @param {(line: string) => void} say
  * @returns {Promise<{ passed: number, failed: number }>} their sum
  */
-export async function runStages(stages, filters, say) {
+export async function runStages(steps, filters, say) {
   const failedNames = new Set();
   const counts = [];
   const failures = [];
-  for (const stage of stages) {
+  const runStage = async (stage) => {
     const startMs = performance.now();
     const count = failedNames.has(stage.needs) ? skip(stage, say) : await attempt(() => stage.run(filters), say);
     if (count.failed > 0) failedNames.add(stage.name);
@@ -22,7 +22,8 @@ export async function runStages(stages, filters, say) {
     failures.push(...(count.failures ?? []).map((each) => `${stage.name}: ${each}`));
     const seconds = ((performance.now() - startMs) / 1000).toFixed(1);
     say(`${stage.name}: ${count.passed} passed, ${count.failed} failed in ${seconds} s`);
-  }
+  };
+  for (const step of steps) await Promise.all(step.map(runStage));
   for (const failure of failures) say(`FAILED ${failure}`);
   return sum(counts);
 }

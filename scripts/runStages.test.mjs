@@ -13,9 +13,11 @@ const stage = (name, result, needs) => ({
 const good = { passed: 3, failed: 0 };
 const bad = { passed: 1, failed: 2 };
 
-async function run(...stages) {
+const run = (...stages) => runSteps(stages.map((one) => [one]));
+
+async function runSteps(steps) {
   const lines = [];
-  const total = await runStages(stages, [], (line) => lines.push(line));
+  const total = await runStages(steps, [], (line) => lines.push(line));
   return { total, text: lines.join('\n') };
 }
 
@@ -47,6 +49,21 @@ test('a stage whose need failed counts as failed', async () => {
   expect(text).toContain('browser needs build, which failed');
 });
 
+test('the stages of a step run side by side, the next step when all of them have ended', async () => {
+  const told = [];
+  const tells = (name) => ({
+    name,
+    run: async () => {
+      told.push(`${name} starts`);
+      await Promise.resolve();
+      told.push(`${name} ends`);
+      return good;
+    },
+  });
+  await runSteps([[tells('types'), tells('lint')], [tells('unit')]]);
+  expect(told).toEqual(['types starts', 'lint starts', 'types ends', 'lint ends', 'unit starts', 'unit ends']);
+});
+
 test('a refusal is told in its own words, a bug with its stack', async () => {
   const { text } = await run(
     stage('build', new Refusal('No space left.')),
@@ -59,6 +76,6 @@ test('a refusal is told in its own words, a bug with its stack', async () => {
 test('the filters reach the stages', async () => {
   const seen = [];
   const browser = { name: 'browser', run: async (filters) => ({ passed: seen.push(...filters), failed: 0 }) };
-  await runStages([browser], ['goods', '-t', 'price'], () => {});
+  await runStages([[browser]], ['goods', '-t', 'price'], () => {});
   expect(seen).toEqual(['goods', '-t', 'price']);
 });

@@ -10,37 +10,54 @@ import { runVitest } from './runVitest.mjs';
 const stories = ['login', 'goods', 'tags', 'orders', 'groupons'].map((name) => `tests/e2e/${name}.e2e.ts`);
 
 /**
- * What `npm test` does, in order. A stage whose need failed is not run and counts as failed.
+ * What `npm test` does: step after step, the stages of a step side by side, since each of those has work for one
+ * processor only. A stage whose need failed is not run and counts as failed.
  *
  * @typedef {{ name: string, needs?: string, run: (filters: string[]) => Promise<import('./countTests.mjs').Count & { failures?: string[] }> }} Stage
- * @type {Stage[]}
+ * @type {Stage[][]}
  */
-export const stages = [
-  { name: 'install', run: () => prepare(install) },
-  { name: 'types', needs: 'install', run: () => check('tsc', ['--noEmit']) },
-  { name: 'lint', needs: 'install', run: () => check('biome', ['check', '--error-on-warnings', '.']) },
-  {
-    name: 'unit',
-    needs: 'install',
-    // By name: two that are left out would each bring the other in.
-    run: (filters) => runVitest([...['unit', 'server', 'dom'].flatMap((name) => ['--project', name]), ...filters]),
-  },
-  { name: 'postgres', needs: 'install', run: runOnPostgres },
-  { name: 'build', needs: 'install', run: () => prepare(ensureBuilt) },
-  { name: 'browser', needs: 'build', run: runInBrowser },
-  { name: 'stories', needs: 'build', run: runStories },
+export const steps = [
+  [
+    { name: 'install', run: () => prepare(install) },
+    { name: 'packages', run: () => prepare(ensurePackages) },
+  ],
+  [
+    { name: 'types', needs: 'install', run: () => check('tsc', ['--noEmit']) },
+    { name: 'lint', needs: 'install', run: () => check('biome', ['check', '--error-on-warnings', '.']) },
+    { name: 'build', needs: 'install', run: () => prepare(ensureBuilt) },
+  ],
+  [
+    {
+      name: 'unit',
+      needs: 'install',
+      // By name: two that are left out would each bring the other in.
+      run: (filters) => runVitest([...['unit', 'server', 'dom'].flatMap((name) => ['--project', name]), ...filters]),
+    },
+  ],
+  [{ name: 'postgres', needs: 'install', run: runOnPostgres }],
+  [{ name: 'browser', needs: 'build', run: runInBrowser }],
+  [{ name: 'stories', needs: 'build', run: runStories }],
 ];
 
 /**
- * The stages to run: all of them, or the one that is asked for with what it needs.
+ * The steps to run: all of them, or those of the stage that is asked for with what it needs.
  *
  * @param {string | undefined} only
+ * @throws {Refusal} when no stage is called so
  */
-export function selectStages(only) {
-  if (only === undefined) return stages;
-  const stage = stages.find(({ name }) => name === only);
-  if (!stage) throw new Refusal(`No stage is called ${only}. There are ${stages.map(({ name }) => name).join(', ')}.`);
-  return stage.needs === undefined ? [stage] : [...selectStages(stage.needs), stage];
+export function selectSteps(only) {
+  if (only === undefined) return steps;
+  const wanted = withNeeds(only);
+  return steps.map((step) => step.filter(({ name }) => wanted.includes(name))).filter((step) => step.length > 0);
+}
+
+/** @returns {string[]} */
+function withNeeds(wanted) {
+  const stages = steps.flat();
+  const stage = stages.find(({ name }) => name === wanted);
+  if (!stage)
+    throw new Refusal(`No stage is called ${wanted}. There are ${stages.map(({ name }) => name).join(', ')}.`);
+  return stage.needs === undefined ? [wanted] : [...withNeeds(stage.needs), wanted];
 }
 
 /** Takes `--only <stage>` out of the arguments; the rest chooses tests. */
@@ -53,6 +70,12 @@ export function readArguments(given) {
 async function install() {
   requireNode();
   await ensureInstalled();
+}
+
+/** What the system has to bring, one after the other: its installer lets nobody in beside it. */
+async function ensurePackages() {
+  await ensureChromium();
+  await ensurePostgres();
 }
 
 /** The server's own tests again, on the database that is not embedded. */

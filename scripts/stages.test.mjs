@@ -1,21 +1,30 @@
 import { expect, test } from 'vitest';
-import { readArguments, selectStages } from './stages.mjs';
+import { readArguments, selectSteps } from './stages.mjs';
 
-const names = (only) => selectStages(only).map(({ name }) => name);
+const names = (only) => selectSteps(only).map((step) => step.map(({ name }) => name));
 
 test('without a choice every stage runs, in this order', () => {
-  expect(names(undefined)).toEqual(['install', 'types', 'lint', 'unit', 'postgres', 'build', 'browser', 'stories']);
+  expect(names(undefined)).toEqual([
+    ['install', 'packages'],
+    ['types', 'lint', 'build'],
+    ['unit'],
+    ['postgres'],
+    ['browser'],
+    ['stories'],
+  ]);
 });
 
 test.each([
-  ['lint', ['install', 'lint']],
-  ['browser', ['install', 'build', 'browser']],
+  ['lint', [['install'], ['lint']]],
+  ['browser', [['install'], ['build'], ['browser']]],
 ])('%s alone runs after what it needs', (only, expected) => {
   expect(names(only)).toEqual(expected);
 });
 
 test.each(['unti', ''])('an unknown stage "%s" is refused with the known ones', (only) => {
-  expect(() => selectStages(only)).toThrow('There are install, types, lint, unit, postgres, build, browser, stories.');
+  expect(() => selectSteps(only)).toThrow(
+    'There are install, packages, types, lint, build, unit, postgres, browser, stories.',
+  );
 });
 
 test.each([

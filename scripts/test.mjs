@@ -6,12 +6,12 @@
 import { endWithNpm } from './endWithNpm.mjs';
 import { endOnRefusal } from './Refusal.mjs';
 import { runStages } from './runStages.mjs';
-import { readArguments, selectStages } from './stages.mjs';
+import { readArguments, selectSteps } from './stages.mjs';
 
 await endOnRefusal(async () => {
   endWithNpm();
   const { only, filters } = readArguments(process.argv.slice(2));
-  const { passed, failed } = await runStages(selectStages(only), filters, (line) => console.log(line));
+  const { passed, failed } = await runStages(selectSteps(only), filters, (line) => console.log(line));
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
 });
