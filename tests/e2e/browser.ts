@@ -1,8 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Disposable,
+  type Page,
+} from 'playwright-core';
 import { afterAll, afterEach, expect, inject } from 'vitest';
 import { lastPictureKey, sessionKey } from '#schemas/limits.ts';
+import { isLasting, lastingPageOf, leavePage } from './lastingPage.ts';
 import { siteUrl } from './siteUrl.ts';
 
 export const desktop = { width: 1280, height: 800 };
@@ -20,6 +28,8 @@ interface Wanted extends BrowserContextOptions {
   readonly as?: Person;
   /** What was seen last may be seen again; else it would be taken for what the server holds now. 032 */
   readonly remembers?: true;
+  /** A page that ends with the test: a clock, a script or a speed of the test's own cannot be taken back. */
+  readonly alone?: true;
   /** What the page may say on its console; everything else fails the test. */
   readonly mayLog?: RegExp;
 }
@@ -47,6 +57,8 @@ let browser: Promise<Browser> | undefined;
 /** Every context of that one with what was wanted of it, and all that the running test has taken. */
 const guests: (readonly [wanted: string, BrowserContext])[] = [];
 const taken = new Set<BrowserContext>();
+/** What pages of the running test run before anything else. */
+const scripts = new Set<Disposable>();
 /** A browser ends with its last page. */
 const blanks = new Set<Page>();
 let site = siteUrl;
@@ -62,8 +74,13 @@ export function startBrowser(at = siteUrl): { open(path: string, wanted?: Wanted
   site = at;
   afterEach(async ({ task }) => {
     const pages = [...taken].flatMap((context) => context.pages()).filter((page) => !blanks.has(page));
-    if (task.result?.state === 'fail') await Promise.all(pages.map(tellOf));
-    await Promise.all(pages.map((page) => page.close()));
+    const failed = task.result?.state === 'fail';
+    if (failed) await Promise.all(pages.map(tellOf));
+    // Those of a page that ended have ended with it.
+    await Promise.all([...scripts].map((script) => script.dispose().catch(() => undefined)));
+    scripts.clear();
+    // What a failed test has left behind nobody knows.
+    await Promise.all(pages.map((page) => (!failed && isLasting(page) ? leave(page) : page.close())));
     taken.clear();
     expect(said.splice(0), 'nothing unexpected on the console').toEqual([]);
   });
@@ -78,9 +95,9 @@ async function tellOf(page: Page): Promise<void> {
   process.stderr.write(`${page.url()} showed\n${shown}\n`);
 }
 
-async function open(path: string, { as, mayLog, remembers, ...options }: Wanted = {}): Promise<Page> {
+async function open(path: string, { as, mayLog, remembers, alone, ...options }: Wanted = {}): Promise<Page> {
   const context = await takeContext(options);
-  const page = await context.newPage();
+  const page = alone ? await context.newPage() : await lastingPageOf(context);
   await page.setViewportSize(options.viewport ?? desktop);
   await forgetAll(page);
   page.on('console', (message) => {
@@ -88,21 +105,28 @@ async function open(path: string, { as, mayLog, remembers, ...options }: Wanted 
     if (complains && !mayLog?.test(message.text())) said.push(message.text());
   });
   page.on('pageerror', (error) => said.push(error.message));
-  if (!remembers) await page.addInitScript(forget, lastPictureKey);
+  if (!remembers) scripts.add(await page.addInitScript(forget, lastPictureKey));
   if (as) {
     const session = await sessionOf(as);
     // Once only: a session that ends in a test stays ended.
-    await page.addInitScript(
-      ([key, value]) => {
-        if (sessionStorage.getItem('signed-in') !== null) return;
-        sessionStorage.setItem('signed-in', 'yes');
-        localStorage.setItem(key, value);
-      },
-      [sessionKey, session] as const,
+    scripts.add(
+      await page.addInitScript(
+        ([key, value]) => {
+          if (sessionStorage.getItem('signed-in') !== null) return;
+          sessionStorage.setItem('signed-in', 'yes');
+          localStorage.setItem(key, value);
+        },
+        [sessionKey, session] as const,
+      ),
     );
   }
   await page.goto(path);
   return page;
+}
+
+/** Leads a page out of its test; one that crashed, or whose server ended, ends as well. */
+async function leave(page: Page): Promise<void> {
+  await leavePage(page, `${site()}/icon.svg`).catch(() => page.close());
 }
 
 /** One that no page of this test is in. What an earlier one has fetched is there: most merchants were here before. */
@@ -152,11 +176,12 @@ function forget(key: string): void {
   } catch {}
 }
 
-/** Leaves nothing of an earlier test but files: no session, no draft, no view. */
+/** Leaves nothing of an earlier test but files: no session, no draft, no view, no way back. */
 async function forgetAll(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const storageTypes = 'cookies,local_storage,indexeddb,cache_storage,service_workers,file_systems';
   await devtools.send('Storage.clearDataForOrigin', { origin: new URL(site()).origin, storageTypes });
+  await devtools.send('Page.resetNavigationHistory');
   await devtools.detach();
   await page.context().setOffline(false);
 }
@@ -178,7 +203,7 @@ async function signIn(email: string, pwd: string): Promise<string> {
 
 /** What stands in the way of people with screen readers, keyboards or weak eyes; only what is serious. */
 export async function barriers(page: Page): Promise<readonly string[]> {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await readAxe(page);
   return page.evaluate(async () => {
     // Fetching every style sheet once more serves rules about sound that plays by itself and turned screens alone.
     const { violations } = await globalThis.axe.run(document, { resultTypes: ['violations'], preload: false });
@@ -186,6 +211,13 @@ export async function barriers(page: Page): Promise<readonly string[]> {
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
       .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
   });
+}
+
+/** By way of the browser's own tools: what is evaluated in a page takes a third longer, for it is packed twice. */
+async function readAxe(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Runtime.evaluate', { expression: axe });
+  await devtools.detach();
 }
 
 /** Every call to the applet from now on, as `METHOD path body`. */

@@ -195,7 +195,7 @@ async function packedToRows(page: Page, address: string, appDir: string): Promis
 }
 
 test('with a thousand resources the first row needs no more than a tenth beyond what it needs with nine', async () => {
-  const page = await open('/dashboard', { as: demo });
+  const page = await open('/dashboard', { as: demo, alone: true });
   const appDir = built?.appDir ?? '';
   const few = await packedToRows(page, `${ordinary?.url}/shop/1/goods/list`, 'dist/app');
   const many = await packedToRows(page, '/shop/1/goods/list', appDir);

@@ -193,7 +193,7 @@ test('U1 a HEIC photo is answered with advice, nothing is sent', async () => {
 test.each(sizes)(
   'G4 what is to be pressed in a form stands where it first stood, while the rest arrives (%s)',
   async (_, size) => {
-    const page = await open('/shop/1/goods/list', { as: demo, ...size });
+    const page = await open('/shop/1/goods/list', { as: demo, ...size, alone: true });
     await page.addInitScript(() => {
       const moved: string[] = [];
       Object.assign(globalThis, { moved });

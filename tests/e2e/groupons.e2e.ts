@@ -118,7 +118,7 @@ test('B5 a product goes only while another stays, and a saved one with the save'
 });
 
 test('B2 whoever writes while the dialog still opens is left in that field', async () => {
-  const page = await open('/shop/2/group/list', { as: demo, reducedMotion: 'no-preference' });
+  const page = await open('/shop/2/group/list', { as: demo, reducedMotion: 'no-preference', alone: true });
   await page.getByRole('row').nth(1).waitFor();
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Animation.enable');

@@ -37,7 +37,6 @@ test.each(screens)(
         await page.setViewportSize(smallPhone);
         await expectUsable(page);
       }
-      await page.close();
     }
   },
 );
