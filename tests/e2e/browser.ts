@@ -126,7 +126,7 @@ async function open(path: string, { as, mayLog, remembers, alone, ...options }: 
 
 /** Leads a page out of its test; one that crashed, or whose server ended, ends as well. */
 async function leave(page: Page): Promise<void> {
-  await leavePage(page, `${site()}/icon.svg`).catch(() => page.close());
+  await leavePage(page, `${site()}/healthz`).catch(() => page.close());
 }
 
 /** One that no page of this test is in. What an earlier one has fetched is there: most merchants were here before. */

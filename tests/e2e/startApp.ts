@@ -27,7 +27,8 @@ export default async function startApps(project: TestProject): Promise<() => Pro
   const clear = async () => {
     await Promise.all(apps.map((app) => app.stop()));
     await cluster?.stop();
-    await rm(folder, { recursive: true, force: true });
+    // A browser that has just ended may still be writing into its own.
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   };
   try {
     for (let worker = 1; worker <= project.vitest.config.maxWorkers; worker += 1) {
