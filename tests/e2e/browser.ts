@@ -79,6 +79,7 @@ export function startBrowser(at = siteUrl): { open(path: string, wanted?: Wanted
     // Those of a page that ended have ended with it.
     await Promise.all([...scripts].map((script) => script.dispose().catch(() => undefined)));
     scripts.clear();
+    await Promise.all([...taken].map((context) => context.setOffline(false)));
     // What a failed test has left behind nobody knows.
     await Promise.all(pages.map((page) => (!failed && isLasting(page) ? leave(page) : page.close())));
     taken.clear();
@@ -183,7 +184,6 @@ async function forgetAll(page: Page): Promise<void> {
   await devtools.send('Storage.clearDataForOrigin', { origin: new URL(site()).origin, storageTypes });
   await devtools.send('Page.resetNavigationHistory');
   await devtools.detach();
-  await page.context().setOffline(false);
 }
 
 function sessionOf({ email, pwd }: Person): Promise<string> {

@@ -6,8 +6,11 @@ import type { BrowserContext, Page } from 'playwright-core';
  */
 const lasting = new Map<BrowserContext, Page>();
 
-/** What tests listen to on a page; what Playwright itself listens to stays. */
-const heard = ['console', 'pageerror', 'request', 'response', 'dialog', 'download'] as const;
+/** What tests may listen to on a page; Playwright itself listens to its end and its crash, which stays. */
+const heard = [
+  ...['console', 'pageerror', 'dialog', 'download', 'filechooser', 'popup'],
+  ...['request', 'requestfailed', 'requestfinished', 'response'],
+];
 
 /** The context's page, as if it were new. */
 export async function lastingPageOf(context: BrowserContext): Promise<Page> {
@@ -32,7 +35,6 @@ export const isLasting = (page: Page): boolean => lasting.get(page.context()) ==
 export async function leavePage(page: Page, nowhere: string): Promise<void> {
   for (const event of heard) page.removeAllListeners(event);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.context().setOffline(false);
   await page.goto(nowhere);
   await page.evaluate(() => sessionStorage.clear());
   await page.mouse.move(0, 0);
