@@ -2,7 +2,9 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { antdStylesPlugin } from './scripts/vite/antd/antdStylesPlugin.ts';
+import { braftStylesPlugin } from './scripts/vite/braftStylesPlugin.ts';
 import { compilePlugin } from './scripts/vite/compilePlugin.ts';
+import { descriptionsPlugin } from './scripts/vite/descriptionsPlugin.ts';
 import { earlyPlugin } from './scripts/vite/earlyPlugin.ts';
 import { fileHostPlugin } from './scripts/vite/fileHostPlugin.ts';
 import { filesPlugin } from './scripts/vite/filesPlugin.ts';
@@ -28,6 +30,13 @@ const DECLARING =
 const READING =
   /src\/(?:crud\/(?:data\/use(?:Owned|Record)\.|declared\/useResource|form\/Refusals)|fields\/(?:shows|show\/|dayRange\/localStart|video\/(?:Player|player)|list\/rowsOf|file\/nameOfFile|phone\/checkPhone|url\/readUrl))|node_modules\/(?:p-limit|yocto-queue)\//;
 
+/** What reads and cleans an article, in the editor and where it is only shown. 039 */
+const ARTICLES =
+  /src\/(?:schemas\/(?:article\/|editor)|editor\/(?:chart|document|media|table|sanitize))|node_modules\/dompurify\//;
+
+/** Signs of several screens: each would come as a file of half a kilobyte. */
+const SIGNS = /node_modules\/@ant-design\/icons/;
+
 /** What forms share with each other and with what opens over a list: without a word about it some forty small files. */
 const FORMING = /src\/(?:fields\/(?:form|theme|list)|crud\/(?:form|dialog))\//;
 
@@ -38,6 +47,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     lintPlugin(),
     themePlugin(),
     antdStylesPlugin(),
+    braftStylesPlugin(),
+    descriptionsPlugin(),
     headsPlugin(),
     earlyPlugin(),
     fileHostPlugin(),
@@ -63,6 +74,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       // Built only: packages bundled ahead for development would hold a second copy of it.
       ...(command === 'build' ? [{ find: /^react-router$/, replacement: slim('reactRouter') }] : []),
       { find: /^fflate$/, replacement: slim('fflate') },
+      // As the editor's library writes it, and draft-js: what of them no article comes to. 039
+      { find: /^braft-convert$/, replacement: slim('braftConvert') },
+      { find: /^braft-finder$/, replacement: slim('braftFinder') },
+      { find: /^fbjs\/lib\/UserAgent$/, replacement: slim('userAgent') },
     ],
   },
   // The worker that reads and writes sheets.
@@ -100,6 +115,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { name: 'declare', test: DECLARING, minShareCount: 3, priority: 2 },
                 { name: 'reading', test: READING, minShareCount: 2, priority: 1 },
                 { name: 'forming', test: FORMING, minShareCount: 2, priority: 0 },
+                { name: 'articles', test: ARTICLES, minShareCount: 2, priority: 0 },
+                { name: 'signs', test: SIGNS, minShareCount: 2, priority: 0 },
               ],
             },
           },

@@ -87,6 +87,24 @@ test("a form comes without antd's own items and what they alone ask for, 150 kB 
   expect(weights.form.reduce((sum, { gzip }) => sum + gzip, 0) / 1000).toBeLessThanOrEqual(150);
 });
 
+test('with the first article in a form come at most 190 kB gzip, and nothing of the editor that no tool of ours opens', () => {
+  const modules = weights.article.flatMap(({ modules }) => Object.keys(modules));
+  expect(modules).toContain('node_modules/braft-editor/dist/index.js');
+  expect(
+    modules.filter((path) => /node_modules\/(?:braft-(?:convert|finder)|draft-convert|ua-parser|react-dom)/.test(path)),
+  ).toEqual([]);
+  expect(weights.article.reduce((sum, { gzip }) => sum + gzip, 0) / 1000).toBeLessThanOrEqual(190);
+});
+
+test('with the first record that is read in full come at most 115 kB gzip, and none of the inputs it could be edited with', () => {
+  const modules = weights.record.flatMap(({ modules }) => Object.keys(modules));
+  expect(modules).toContain('node_modules/@ant-design/pro-descriptions/es/index.js');
+  expect(modules.filter((path) => /pro-field|pro-form|sketch-color|rc-picker|rc-tree|rc-cascader/.test(path))).toEqual(
+    [],
+  );
+  expect(weights.record.reduce((sum, { gzip }) => sum + gzip, 0) / 1000).toBeLessThanOrEqual(115);
+});
+
 test('what a screen does not show at once is not fetched for it', () => {
   const early = weights.first.flatMap(({ modules }) => Object.keys(modules));
   expect(

@@ -7,8 +7,9 @@ import { build } from 'vite';
  *
  * @typedef {{ name: string, gzip: number, modules: Record<string, number> }} Weighed a file, its gzip bytes, and its
  * modules by the characters that are left of them
- * @typedef {{ first: Weighed[], byAddress: [paths: string[], files: Weighed[]][], day: Weighed[], form: Weighed[] }} Weights files
- * every screen needs, those that some addresses need besides, those of a group-buy's day and those of any form
+ * @typedef {{ first: Weighed[], byAddress: [paths: string[], files: Weighed[]][], day: Weighed[], form: Weighed[],
+ *   article: Weighed[], record: Weighed[] }} Weights files every screen needs, those that some addresses need besides, those of
+ * a group-buy's day, those of any form; where there is a form, those of the first article, and of a record that is read
  */
 
 /**
@@ -27,14 +28,23 @@ export async function weigh() {
   const [, early = ''] = /<script>(.*?)<\/script>/s.exec(String(bundle['index.html'].source)) ?? [];
   const { code } = JSON.parse(early.slice(early.lastIndexOf('askEarly(') + 'askEarly('.length, early.lastIndexOf(')')));
   const weighAll = (names) => names.map((name) => weighed(bundle[name]));
-  const late = (source) => {
+  const partsOf = (source) => {
     const { fileName } = output.find(({ moduleIds }) => moduleIds?.some((id) => id.endsWith(source)));
-    return weighAll(withImports(bundle, fileName).filter((name) => !scripts.includes(name)));
+    return withImports(bundle, fileName).filter((name) => !scripts.includes(name));
+  };
+  const late = (source) => weighAll(partsOf(source));
+  const ofForms = partsOf('src/crud/form/FormPage.tsx');
+  /** With its styles, in a form that is there already. */
+  const inForms = (source) => {
+    const parts = partsOf(source).filter((name) => !ofForms.includes(name));
+    return weighAll([...parts, ...parts.flatMap((name) => [...bundle[name].viteMetadata.importedCss])]);
   };
   return {
     first: [...weighAll([...scripts, ...styles]), weighed({ fileName: 'early.js', source: early })],
     day: late('src/pages/groupon/GrouponPage.tsx'),
     form: late('src/fields/inputs.ts'),
+    article: inForms('src/editor/RichText.tsx'),
+    record: inForms('src/crud/show/ShowFields.tsx'),
     byAddress: code.map(([paths, files]) => [paths, weighAll(files.map((file) => file.slice(1)))]),
   };
 }

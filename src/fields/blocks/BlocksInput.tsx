@@ -6,6 +6,7 @@ import type { InputProps } from '../form/ItemProps.ts';
 import { nextKey } from '../form/nextKey.ts';
 import { ImageInput } from '../images/ImageInput.tsx';
 import { ArticleEditor } from '../richText/ArticleEditor.tsx';
+import { loadEditor } from '../richText/loadEditor.ts';
 
 const BlocksPreview = lazy(() =>
   import('./BlocksPreview.tsx').then(({ BlocksPreview }) => ({ default: BlocksPreview })),
@@ -64,7 +65,13 @@ export function BlocksInput({ field, value = nobody, onChange }: InputProps<Bloc
       ))}
       <div className="buttons">
         {Object.values(blockTypes).map((type) => (
-          <Button key={type} type="dashed" onClick={() => add(type)}>
+          <Button
+            key={type}
+            type="dashed"
+            // It will be pressed a moment later; what fails now is told then. 039
+            {...(type === blockTypes.richText && { onMouseEnter: () => loadEditor(0).catch(() => {}) })}
+            onClick={() => add(type)}
+          >
             添加{names[type]}
           </Button>
         ))}
