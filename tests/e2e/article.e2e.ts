@@ -1,17 +1,20 @@
+import type { Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { demo, startBrowser } from './browser.ts';
 
 const { open } = startBrowser();
 
+/** The editor's own file does not come; what it shares with others does. */
+async function withhold(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const isEditor = (await response.text()).includes('public/DraftEditor');
+  await (isEditor ? route.abort() : route.fulfill({ response }));
+}
+
 test('E13 an editor that does not come names its address, leaves the text to be edited, and comes when asked again', async () => {
   const page = await open('/shop/1/goods/add', { as: demo, mayLog: /Failed to load resource|net::ERR_FAILED/ });
   await page.getByLabel('商品名称').waitFor();
-  // The editor's own file does not come; what it shares with others does.
-  await page.route('**/assets/*.js', async (route) => {
-    const response = await route.fetch();
-    const isEditor = (await response.text()).includes('public/DraftEditor');
-    await (isEditor ? route.abort() : route.fulfill({ response }));
-  });
+  await page.route('**/assets/*.js', withhold);
   await page.getByRole('button', { name: '添加图文' }).click();
   const problem = page.getByRole('alert').filter({ hasText: '编辑器没有加载成功' });
   await problem.waitFor();
@@ -23,4 +26,18 @@ test('E13 an editor that does not come names its address, leaves the text to be 
   await page.unrouteAll({ behavior: 'wait' });
   await page.getByRole('button', { name: '重试' }).click();
   await page.getByRole('textbox', { name: '商品描述 1 图文' }).getByText('先写着', { exact: true }).waitFor();
+});
+
+test('E13 the mouse that came by while the line was gone leaves nothing behind: the editor comes when it is asked for', async () => {
+  const page = await open('/shop/1/goods/add', { as: demo, mayLog: /Failed to load resource|net::ERR_FAILED/ });
+  await page.getByLabel('商品名称').waitFor();
+  await page.route('**/assets/*.js', withhold);
+  const failed = page.waitForEvent('requestfailed');
+  await page.getByRole('button', { name: '添加图文' }).hover();
+  await failed;
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.mouse.move(0, 0);
+  await page.getByRole('button', { name: '添加图文' }).click();
+  await page.locator('[contenteditable="true"]').waitFor();
+  expect(await page.getByText('编辑器没有加载成功').count()).toBe(0);
 });

@@ -30,7 +30,8 @@ beforeEach(() => farEnd.use(...handlersOf(declared, { callerOf, store: createRec
 const button = (name: string) => screen.getByRole('button', { name });
 const search = () => screen.getByRole<HTMLInputElement>('searchbox', { name: '搜索' });
 const names = () => [...document.querySelectorAll('.record .title')].map(({ textContent }) => textContent);
-const goBack = () => act(() => history.back());
+// Awaited, so given a promise: else React takes what is left to do as done outside of its tests.
+const goBack = () => act(async () => history.back());
 
 test('goods are found as they are written and as they sound, and the list says how many', async () => {
   const { user } = renderApp(onSale, demo);
