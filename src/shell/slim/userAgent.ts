@@ -2,8 +2,8 @@
  * Stands in for what draft-js asks about the browser (fbjs's `UserAgent`), which reads it out of hundreds of expressions
  * whenever the first article is opened. 039
  *
- * Chromium in whatever dress is taken for Chrome, as which it is tested. Versions are never asked for in vain: those that
- * draft-js knows, and Internet Explorer, cannot run what the product is built for.
+ * Chromium in whatever dress is taken for Chrome, which is the browser that stories are told in. No question about a
+ * version, or about Internet Explorer, holds: draft-js asks for those alone that cannot run the product.
  */
 const marks = {
   Chrome: /\bChrome\//,
