@@ -51,6 +51,12 @@ async function run() {
     const text = await measureScreens(executablePath, rounds);
     console.log(`\n${text}`);
     tables.push(text);
+    const { measureWriters } = await load('measureWriters');
+    await buildPeers(['react-braft']);
+    const table = await measureWriters(executablePath, rounds);
+    console.log(`\n${table.text}`);
+    tables.push(table.text);
+    broken.push(...table.broken);
     broken.push(...(await runAlone()));
   }
   if (values.write) {

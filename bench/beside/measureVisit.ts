@@ -16,9 +16,16 @@ const BYTES = 1024;
 
 /** The first row, what was fetched for it and afterwards, and what it left in memory. */
 export async function measureLoad(visit: Visit): Promise<Readings> {
-  const { page, cdp } = visit;
+  const { page } = visit;
   await untilQuiet(page);
-  const read = await page.evaluate(() => {
+  const { before, all } = await codeOf(page);
+  const { first, shift } = await page.evaluate(() => ({ first: window.probe.first, shift: window.probe.shift }));
+  return { firstRow: first, shift, heap: await heapOf(visit), bytesBefore: before, bytesUntilQuiet: all };
+}
+
+/** Page, scripts and styles as they were packed, in kB of 1024: what had come before the first row, and all so far. */
+export async function codeOf(page: Page): Promise<{ readonly before: number; readonly all: number }> {
+  const { before, all } = await page.evaluate(() => {
     const entries = performance.getEntriesByType('resource');
     // The page, too: a script that stands in it is fetched like any other.
     const code = [
@@ -27,16 +34,19 @@ export async function measureLoad(visit: Visit): Promise<Readings> {
     ];
     const packed = (each: PerformanceEntry) => (each instanceof PerformanceResourceTiming ? each.encodedBodySize : 0);
     const sum = (some: readonly PerformanceEntry[]) => some.reduce((total, each) => total + packed(each), 0);
-    const { first, shift } = window.probe;
-    const before = code.filter(({ startTime, duration }) => startTime + duration <= first);
-    return { firstRow: first, shift, before: sum(before), all: sum(code) };
+    const early = code.filter(({ startTime, duration }) => startTime + duration <= window.probe.first);
+    return { before: sum(early), all: sum(code) };
   });
-  await cdp.send('HeapProfiler.enable');
-  await cdp.send('HeapProfiler.collectGarbage');
+  return { before: before / BYTES, all: all / BYTES };
+}
+
+/** What scripts hold in memory once what they let go of has been collected, in MB. */
+export async function heapOf(visit: Visit): Promise<number> {
+  await visit.cdp.send('HeapProfiler.enable');
+  await visit.cdp.send('HeapProfiler.collectGarbage');
   const heap = (await counterOf(visit, 'JSHeapUsedSize')) / BYTES / BYTES;
-  await cdp.send('HeapProfiler.disable');
-  const { before, all, ...seen } = read;
-  return { ...seen, heap, bytesBefore: before / BYTES, bytesUntilQuiet: all / BYTES };
+  await visit.cdp.send('HeapProfiler.disable');
+  return heap;
 }
 
 /** How long tasks kept the page from answering, from the first paint until it is quiet. */

@@ -1,6 +1,6 @@
 import { medianOf } from '../rounds.ts';
 import { LIMIT } from './apps.ts';
-import { type Measure, measures } from './measures.ts';
+import { type Measure, measures as measuresOfLists } from './measures.ts';
 import type { Readings } from './measureVisit.ts';
 
 /** App → what was read of it, round by round. */
@@ -14,20 +14,29 @@ export interface Table {
 
 const OURS = 'ours';
 
+/** What is told, and the app whose figures ratios are taken of. */
+export interface Told {
+  readonly measures: readonly Measure[];
+  readonly limit: string;
+}
+
 /** Medians of each app beside ours, and what came of the musts. */
-export function tableOf(rounds: Rounds): Table {
+export function tableOf(
+  rounds: Rounds,
+  { measures, limit }: Told = { measures: measuresOfLists, limit: LIMIT },
+): Table {
   const names = Object.keys(rounds);
   const read = measures.filter(({ key }) => names.some((name) => middleOf(rounds, name, key) !== undefined));
-  const isWhole = names.includes(OURS) && names.includes(LIMIT);
+  const isWhole = names.includes(OURS) && names.includes(limit);
   const fails = (verdict: string) => verdict === 'BROKEN' || (isWhole && verdict === 'not read');
-  const broken = read.filter((measure) => fails(verdictOf(rounds, measure))).map(({ title }) => title);
+  const broken = read.filter((measure) => fails(verdictOf(rounds, measure, limit))).map(({ title }) => title);
   const lines = read.map((measure) => [
     measure.unit ? `${measure.title}, ${measure.unit}` : measure.title,
     ...names.map((name) => told(middleOf(rounds, name, measure.key))),
-    told(ratioOf(rounds, OURS, measure.key)),
+    told(ratioOf(rounds, OURS, measure.key, limit)),
     boundOf(measure, measure.must),
     boundOf(measure, measure.goal),
-    verdictOf(rounds, measure),
+    verdictOf(rounds, measure, limit),
   ]);
   const head = ['', ...names, 'ratio', 'must', 'goal', ''];
   const rule = head.map((_, at) => (at === 0 || at === head.length - 1 ? '---' : '---:'));
@@ -42,18 +51,18 @@ function middleOf(rounds: Rounds, name: string, key: string): number | undefined
 }
 
 /** The median of the ratios round by round: what slows a round down slows both. */
-function ratioOf(rounds: Rounds, name: string, key: string): number | undefined {
-  const limits = readIn(rounds, LIMIT, key);
+function ratioOf(rounds: Rounds, name: string, key: string, limit: string): number | undefined {
+  const limits = readIn(rounds, limit, key);
   const ratios = readIn(rounds, name, key).flatMap((value, at) => {
-    const limit = limits[at];
-    return value === undefined || limit === undefined || limit === 0 ? [] : [value / limit];
+    const other = limits[at];
+    return value === undefined || other === undefined || other === 0 ? [] : [value / other];
   });
   return ratios.length === 0 ? undefined : medianOf(ratios);
 }
 
-function verdictOf(rounds: Rounds, { key, by, must }: Measure): '' | 'kept' | 'BROKEN' | 'not read' {
+function verdictOf(rounds: Rounds, { key, by, must }: Measure, limit: string): '' | 'kept' | 'BROKEN' | 'not read' {
   if (must === undefined) return '';
-  const value = by === 'value' ? middleOf(rounds, OURS, key) : ratioOf(rounds, OURS, key);
+  const value = by === 'value' ? middleOf(rounds, OURS, key) : ratioOf(rounds, OURS, key, limit);
   if (value === undefined) return 'not read';
   return rounded(value) <= must ? 'kept' : 'BROKEN';
 }

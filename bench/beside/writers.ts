@@ -1,0 +1,18 @@
+import type { App } from './App.ts';
+import { apps } from './apps.ts';
+
+const article = '[contenteditable="true"]';
+
+/** The product's form of new goods, and plain React with the editor's library as it comes: `edit` opens the article. */
+export const writers: readonly App[] = [
+  ...apps
+    .filter(({ name }) => name === 'ours')
+    .map((app) => ({
+      ...app,
+      ...{ path: '/shop/1/goods/add', row: '#name', text: '', edit: 'button:has-text("添加图文")', field: article },
+    })),
+  {
+    ...{ name: 'react-braft', folder: 'dist/peers/react-braft', path: '/', row: 'input[name=name]', text: '' },
+    ...{ scroller: 'html', edit: '[data-edit]', field: article },
+  },
+];
