@@ -51,8 +51,8 @@ async function run() {
     const text = await measureScreens(executablePath, rounds);
     console.log(`\n${text}`);
     tables.push(text);
-    const { measureWriters } = await load('measureWriters');
-    await buildPeers(['react-braft']);
+    const [{ measureWriters }, { writers }] = await Promise.all(['measureWriters', 'writers'].map(load));
+    await buildPeers(peersIn(writers));
     const table = await measureWriters(executablePath, rounds);
     console.log(`\n${table.text}`);
     tables.push(table.text);
@@ -72,7 +72,7 @@ async function runBeside(load, executablePath, rounds) {
     ['apps', 'measureApp', 'measureBeside', 'tableOf'].map(load),
   );
   const named = pick(values.apps, apps, ({ name }) => name);
-  await buildPeers(named.map(({ name }) => name).filter((name) => name !== 'ours'));
+  await buildPeers(peersIn(named));
   const plan = {
     ...{ executablePath, rounds, apps: named },
     parts: new Set(pick(values.parts, parts, (part) => part)),
@@ -82,6 +82,8 @@ async function runBeside(load, executablePath, rounds) {
   console.log(table.text);
   return table;
 }
+
+const peersIn = (apps) => apps.map(({ name }) => name).filter((name) => name !== 'ours');
 
 /** Those that are named, in their own order; all when none is. */
 function pick(asked, known, nameOf) {

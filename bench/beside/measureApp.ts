@@ -47,7 +47,8 @@ export async function measureApp(app: App, place: Place, asked: ReadonlySet<Part
   return readings;
 }
 
-async function measureSlow(app: App, { executablePath, url, session }: Place): Promise<Readings> {
+/** What a merchant waits for, on such a phone. */
+export async function measureSlow(app: App, { executablePath, url, session }: Omit<Place, 'rows'>): Promise<Readings> {
   const { browser, context } = await openBrowser(executablePath, url, session);
   try {
     return await measureBlocked(await openVisit(context, app, url, SLOW));

@@ -1,15 +1,11 @@
-import { createMeter } from '../createMeter.ts';
-import { medianOf } from '../rounds.ts';
 import type { App } from './App.ts';
 import type { Measure } from './measures.ts';
-import { codeOf, heapOf, openForm, type Readings } from './measureVisit.ts';
+import { codeOf, heapOf, openForm, type Readings, typeIn } from './measureVisit.ts';
 import { openBrowser, openVisit, untilQuiet } from './openVisit.ts';
 import { startSites } from './startSites.ts';
 import { type Table, tableOf } from './tableOf.ts';
-import { writers } from './writers.ts';
+import { LIBRARY, writers } from './writers.ts';
 
-const KEYS = 20;
-const KEY_REST_MS = 60;
 /** Opening is bound as a form is, keys as in forms; what the library weighs by itself is what nobody can go below. */
 const measures: readonly Measure[] = [
   { key: 'opened', title: 'an article opened', unit: 'ms', by: 'value', must: 120, goal: 85 },
@@ -36,7 +32,7 @@ export async function measureWriters(executablePath: string, rounds: number): Pr
   } finally {
     stop();
   }
-  return tableOf(read, { measures, limit: 'react-braft' });
+  return tableOf(read, { measures, limit: LIBRARY });
 }
 
 async function measureArticle(executablePath: string, app: App, url: string, session: string): Promise<Readings> {
@@ -52,12 +48,7 @@ async function measureArticle(executablePath: string, app: App, url: string, ses
     const blocked = await page.evaluate(() =>
       window.probe.longTasks.reduce((sum, [at, ms]) => (at < window.probe.pressed ? sum : sum + ms - 50), 0),
     );
-    const meter = await createMeter(page);
-    await page.locator(app.field).first().click();
-    const keys = [];
-    for (let key = 0; key < KEYS + 3; key += 1)
-      keys.push(await meter.during(() => page.keyboard.press('a'), KEY_REST_MS));
-    const key = medianOf(keys.slice(-KEYS).map(({ total }) => total));
+    const key = await typeIn(page, app);
     return { opened, blocked, heap, added: heap - heapBefore, brought: all - codeBefore.all, key };
   } finally {
     await browser.close();

@@ -15,7 +15,7 @@ export interface Table {
 const OURS = 'ours';
 
 /** What is told, and the app whose figures ratios are taken of. */
-export interface Told {
+export interface Subject {
   readonly measures: readonly Measure[];
   readonly limit: string;
 }
@@ -23,7 +23,7 @@ export interface Told {
 /** Medians of each app beside ours, and what came of the musts. */
 export function tableOf(
   rounds: Rounds,
-  { measures, limit }: Told = { measures: measuresOfLists, limit: LIMIT },
+  { measures, limit }: Subject = { measures: measuresOfLists, limit: LIMIT },
 ): Table {
   const names = Object.keys(rounds);
   const read = measures.filter(({ key }) => names.some((name) => middleOf(rounds, name, key) !== undefined));

@@ -10,7 +10,7 @@ const Article = lazy(() => loadArticle().then((module) => ({ default: module.Art
 function App() {
   const [written, setWritten] = useState(false);
   return (
-    <form style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', alignItems: 'start' }}>
+    <form style={{ gridTemplateColumns: '1fr 1fr', alignItems: 'start' }}>
       {fields.map(({ key, label }) => (
         <label key={key}>
           {label}
