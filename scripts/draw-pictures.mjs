@@ -1,6 +1,6 @@
 /**
  * `node scripts/draw-pictures.mjs`: turns the drawings of the demo shop into the WebP files that the seed uploads, and
- * that of the product into the icon that stands in the page.
+ * that of the product into the icon that stands in the page and the one that browsers ask for by themselves.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,12 +20,27 @@ const browser = await chromium.launch({
 const page = await browser.newPage();
 for (const slug of readDrawings()) await turn(join(folder, 'svg', `${slug}.svg`), join(folder, `${slug}.webp`), webp);
 await turn(join(root, 'src/shell/icon.svg'), join(root, 'src/shell/icon.png'), icon);
+writeFileSync(join(root, 'public/favicon.ico'), wrapIcon(readFileSync(join(root, 'src/shell/icon.png')), icon.sidePx));
 await browser.close();
 
 async function turn(from, to, how) {
   const bytes = await rasterise(readFileSync(from), how);
   if (bytes.length > how.maxBytes) throw new Error(`${to} has ${bytes.length} bytes, more than ${how.maxBytes}`);
   writeFileSync(to, bytes);
+}
+
+/** A PNG as an ICO file of one picture. https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10) */
+function wrapIcon(png, sidePx) {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2); // an icon, no cursor
+  head.writeUInt16LE(1, 4); // one picture
+  head.writeUInt8(sidePx, 6);
+  head.writeUInt8(sidePx, 7);
+  head.writeUInt16LE(1, 10); // colour planes
+  head.writeUInt16LE(32, 12); // bits of a pixel
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
 }
 
 /** Every drawing has a caption and every caption a drawing, or the seed would show an empty frame. */

@@ -103,7 +103,7 @@ async function open(path: string, { as, mayLog, remembers, alone, ...options }: 
   await forgetAll(page);
   page.on('console', (message) => {
     const complains = message.type() === 'error' || message.type() === 'warning';
-    if (complains && !mayLog?.test(message.text())) said.push(message.text());
+    if (complains && !mayLog?.test(message.text())) said.push(`${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => said.push(error.message));
   if (!remembers) scripts.add(await page.addInitScript(forget, lastPictureKey));

@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { admin, barriers, callsOf, demo, desktop, phone, startBrowser } from './browser.ts';
 import { atRest, expectUsable } from './deeds.ts';
+import { siteUrl } from './siteUrl.ts';
 
 const { open } = startBrowser();
 
@@ -225,4 +227,10 @@ test('O2 an order can be read in full, on a phone too', async () => {
   await expectUsable(page);
   await page.getByRole('button', { name: /^收起/ }).click();
   await opened.waitFor({ state: 'detached' });
+});
+
+test("R1 an address that names no icon, as that of a file, is shown with the product's", async () => {
+  const answer = await fetch(`${siteUrl()}/favicon.ico`);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/x-icon']);
+  expect(Buffer.from(await answer.arrayBuffer()).includes(await readFile('src/shell/icon.png'))).toBe(true);
 });
