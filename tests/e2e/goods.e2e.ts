@@ -3,6 +3,7 @@ import { callsOf, demo, startBrowser } from './browser.ts';
 import { atRest, confirm, expectUsable, picture, rowOf, sizes } from './deeds.ts';
 
 const { open } = startBrowser();
+const sortable = '[aria-roledescription="可排序的图片"]';
 
 test.each(sizes)(
   'G1 G3 G4 G5 G7 U1 C1 a merchant adds goods with pictures, edits, shelves and deletes them (%s)',
@@ -115,6 +116,7 @@ test('G4 pictures are sorted with the keyboard alone', async () => {
   await page.getByText('图片上传成功').waitFor();
   const addresses = () => page.locator('.slot img').evaluateAll((all) => all.map((each) => each.getAttribute('src')));
   const before = await addresses();
+  await page.locator(sortable).first().waitFor();
   await page.getByRole('button', { name: '第 1 张图片', exact: true }).focus();
   await page.keyboard.press('Space');
   await page.getByText('已拿起第 1 张图片，共 2 张').waitFor({ state: 'attached' });
@@ -129,6 +131,50 @@ test('G4 pictures are sorted with the keyboard alone', async () => {
   await page.keyboard.press('Space');
   await page.getByText('已放在第 2 位').waitFor({ state: 'attached' });
   expect(await addresses()).toEqual([...before].reverse());
+});
+
+test('G4 a picture is looked at while what sorts them is on its way; closed and left, they can be sorted', async () => {
+  const page = await open('/shop/1/goods/add', { as: demo, alone: true });
+  await page.getByLabel('商品名称').waitFor();
+  await page.locator('input[type=file]').setInputFiles(picture('beef'));
+  await page.getByText('图片上传成功').waitFor();
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.locator('input[type=file]').setInputFiles(picture('rice'));
+  await page.getByRole('button', { name: '第 1 张图片', exact: true }).click();
+  const arrived = page.waitForResponse('**/assets/*.js');
+  letGo();
+  await (await arrived).finished();
+  await atRest(page);
+  await page.getByRole('dialog', { name: '第 1 张图片' }).getByRole('button', { name: '关闭' }).click();
+  await page.getByLabel('商品名称').focus();
+  await page.locator(sortable).nth(1).waitFor();
+});
+
+test('G4 where what sorts pictures cannot be fetched, each can still be the face; the next one brings it', async () => {
+  const page = await open('/shop/1/goods/add', { as: demo, alone: true, mayLog: /Failed to load resource|net::ERR_/ });
+  await page.getByLabel('商品名称').waitFor();
+  await page.locator('input[type=file]').setInputFiles(picture('beef'));
+  await page.getByText('图片上传成功').waitFor();
+  const failed = page.waitForEvent('requestfailed');
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.locator('input[type=file]').setInputFiles(picture('rice'));
+  await failed;
+  await page.unrouteAll();
+  await page.locator('.slot[data-at="there"]').nth(1).waitFor();
+  const first = page.locator('.slot img').first();
+  const before = await first.getAttribute('src');
+  await page.getByRole('button', { name: '把第 2 张图片设为主图' }).click();
+  await expect.poll(() => first.getAttribute('src')).not.toBe(before);
+  await page.getByLabel('商品名称').focus();
+  await page.locator('input[type=file]').setInputFiles(picture('jiaozi'));
+  await page.locator(sortable).nth(2).waitFor();
 });
 
 test('U3 a large photo is shrunk, shows its way, and holds the form until it is there', async () => {

@@ -1,11 +1,9 @@
-import { useSortable } from '@dnd-kit/sortable';
-import { CSS } from '@dnd-kit/utilities';
-import { useEffect, useMemo, useState } from 'react';
+import { type ButtonHTMLAttributes, type CSSProperties, type Ref, useEffect, useMemo, useState } from 'react';
 import { useProviders } from '#providers/useProviders.ts';
 import { PictureView } from './PictureView.tsx';
 import type { Slot } from './slots.ts';
 
-interface Props {
+export interface SlotProps {
   readonly slot: Slot;
   /** From 1, as a reader counts. */
   readonly position: number;
@@ -15,28 +13,23 @@ interface Props {
   readonly onRemove: () => void;
 }
 
-/** One picture: drag it by itself, or lift it with the space key and move it with the arrows; pressed, it is seen at its full size. */
-export function SlotView({ slot, position, onMain, onRetry, onRemove }: Props) {
-  const { setNodeRef, transform, transition, attributes, listeners, isDragging } = useSortable({ id: slot.key });
+/** What it is given where it can be sorted. */
+interface Sorting {
+  readonly place?: Ref<HTMLLIElement>;
+  readonly isDragging?: boolean;
+  readonly style?: CSSProperties;
+  readonly handle?: ButtonHTMLAttributes<HTMLButtonElement>;
+}
+
+/** One picture; pressed, it is seen at its full size. */
+export function SlotView({ slot, position, onMain, onRetry, onRemove, ...sorting }: SlotProps & Sorting) {
+  const { place, isDragging, style, handle } = sorting;
   const address = useAddress(slot);
   const [viewed, setViewed] = useState(false);
   const name = `第 ${position} 张图片`;
   return (
-    <li
-      ref={setNodeRef}
-      className={isDragging ? 'slot dragging' : 'slot'}
-      data-at={slot.at}
-      style={{ transform: CSS.Transform.toString(transform), transition }}
-    >
-      <button
-        type="button"
-        className="slot-handle"
-        {...attributes}
-        {...listeners}
-        aria-roledescription="可排序的图片"
-        aria-label={name}
-        onClick={() => setViewed(true)}
-      >
+    <li ref={place} className={isDragging ? 'slot dragging' : 'slot'} data-at={slot.at} style={style}>
+      <button type="button" className="slot-handle" {...handle} aria-label={name} onClick={() => setViewed(true)}>
         <img src={address} alt="" draggable={false} />
       </button>
       {onMain && slot.at === 'there' && position === 1 && <span className="slot-main">主图</span>}
