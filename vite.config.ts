@@ -78,6 +78,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       { find: /^braft-convert$/, replacement: slim('braftConvert') },
       { find: /^braft-finder$/, replacement: slim('braftFinder') },
       { find: /^fbjs\/lib\/UserAgent$/, replacement: slim('userAgent') },
+      { find: /^setimmediate$/, replacement: slim('setImmediate') },
     ],
   },
   // The worker that reads and writes sheets.
