@@ -83,7 +83,9 @@ async function runBeside(load, executablePath, rounds) {
   return table;
 }
 
-const peersIn = (apps) => apps.map(({ name }) => name).filter((name) => name !== 'ours');
+function peersIn(apps) {
+  return apps.map(({ name }) => name).filter((name) => name !== 'ours');
+}
 
 /** Those that are named, in their own order; all when none is. */
 function pick(asked, known, nameOf) {
