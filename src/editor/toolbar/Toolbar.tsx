@@ -6,6 +6,7 @@ import {
   type ReactNode,
   useCallback,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -80,8 +81,9 @@ export function Toolbar({ label, groups, frame, show, below, children }: Props) 
   useEffect(() => {
     if (bar.current) keepOneStop(bar.current);
   });
+  // Before it is painted: a tool that goes behind 更多 does not go from under a finger.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was written as HTML is text again
-  useEffect(() => {
+  useLayoutEffect(() => {
     readNow();
     setUnfolded(false);
   }, [frame, readNow]);
