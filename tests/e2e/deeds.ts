@@ -13,6 +13,19 @@ export const sizes = [
 export const picture = (name: string) =>
   fileURLToPath(new URL(`../../server/seed/pictures/${name}.webp`, import.meta.url));
 
+/** Holds back whatever is fetched from such addresses, until it is let go. */
+export async function holdBack(page: Page, addresses: string): Promise<() => void> {
+  let letGo = () => {};
+  const until = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(addresses, async (route) => {
+    await until;
+    await route.continue();
+  });
+  return letGo;
+}
+
 export const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 /** The question that stands over everything, and its answer. */

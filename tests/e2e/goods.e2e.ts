@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { callsOf, demo, startBrowser } from './browser.ts';
-import { atRest, confirm, expectUsable, picture, rowOf, sizes } from './deeds.ts';
+import { atRest, confirm, expectUsable, holdBack, picture, rowOf, sizes } from './deeds.ts';
 
 const { open } = startBrowser();
 const sortable = '[aria-roledescription="可排序的图片"]';
@@ -138,14 +138,7 @@ test('G4 a picture is looked at while what sorts them is on its way; closed and 
   await page.getByLabel('商品名称').waitFor();
   await page.locator('input[type=file]').setInputFiles(picture('beef'));
   await page.getByText('图片上传成功').waitFor();
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdBack(page, '**/assets/*.js');
   await page.locator('input[type=file]').setInputFiles(picture('rice'));
   await page.getByRole('button', { name: '第 1 张图片', exact: true }).click();
   const arrived = page.waitForResponse('**/assets/*.js');
@@ -180,14 +173,7 @@ test('G4 where what sorts pictures cannot be fetched, each can still be the face
 test('U3 a large photo is shrunk, shows its way, and holds the form until it is there', async () => {
   const page = await open('/shop/1/goods/add', { as: demo });
   await page.getByLabel('商品名称').waitFor();
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/files/image/*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdBack(page, '**/files/image/*');
   const photo = await page.evaluate(async () => {
     const canvas = new OffscreenCanvas(4000, 3000);
     const context = canvas.getContext('2d');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { lastPictureKey } from '#schemas/limits.ts';
 import { demo, startBrowser } from './browser.ts';
-import { expectUsable, sizes } from './deeds.ts';
+import { expectUsable, holdBack, sizes } from './deeds.ts';
 
 const { open } = startBrowser();
 
@@ -19,25 +19,15 @@ async function visit(options: Parameters<typeof open>[1] = {}, path = '/shop/1/g
   return page;
 }
 
-/** Holds the product back, so that nothing but its early script runs, until it is let go. */
-async function holdBack(page: Page): Promise<() => void> {
-  let letGo = () => {};
-  const until = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/assets/index-*.js', async (route) => {
-    await until;
-    await route.continue();
-  });
-  return letGo;
-}
+/** The product but for its early script. */
+const product = '**/assets/index-*.js';
 
 test.each(sizes)(
   'a list that is opened again shows what was seen last, then what is there now (%s)',
   async (_, size) => {
     const page = await visit(size);
     const name = (await live(page).locator('.title').first().textContent()) ?? '';
-    const letGo = await holdBack(page);
+    const letGo = await holdBack(page, product);
     await page.reload({ waitUntil: 'commit' });
     await last(page).getByText(name, { exact: true }).waitFor();
     expect(await page.locator('#root').innerHTML()).toBe('');
@@ -59,7 +49,7 @@ test('what has changed meanwhile is seen with the rows themselves, which can be 
     const picture = JSON.parse(localStorage.getItem(key) ?? '{}');
     localStorage.setItem(key, JSON.stringify({ ...picture, html: '<div role="row">昨天的商品</div>' }));
   }, lastPictureKey);
-  const letGo = await holdBack(page);
+  const letGo = await holdBack(page, product);
   await page.reload({ waitUntil: 'commit' });
   await page.getByText('昨天的商品').waitFor();
   letGo();
@@ -72,15 +62,8 @@ test('what has changed meanwhile is seen with the rows themselves, which can be 
 
 test('rows that are late are waited for behind the picture, without grey bars in between', async () => {
   const page = await visit();
-  let letGo = () => {};
-  const until = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/merchant/products?**', async (route) => {
-    await until;
-    await route.continue();
-  });
-  const start = await holdBack(page);
+  const letGo = await holdBack(page, '**/merchant/products?**');
+  const start = await holdBack(page, product);
   await page.reload({ waitUntil: 'commit' });
   await last(page).getByRole('row').nth(1).waitFor();
   start();
