@@ -1,4 +1,4 @@
-import type { EditorState } from 'draft-js';
+import type { ContentState, EditorState } from 'draft-js';
 import { createContext, useContext } from 'react';
 import type { ActiveTexts } from './ActiveText.ts';
 import type { EditorPorts } from './EditorPorts.ts';
@@ -11,7 +11,9 @@ export interface Article {
   /** Called after every change of the text, not of the selection alone. */
   subscribe(listener: () => void): () => void;
   focus(): void;
-  /** Its clean HTML, with what cells hold back. Takes as long as the article: never at a key press. */
+  /** What stands in it, with the word that is being composed. */
+  content(): ContentState;
+  /** Its clean HTML, with what cells hold back and what is being composed. Takes as long as the article: never at a key press. */
   html(): string;
   /** For a cell that holds back what is typed: called before the article is written. Gives back how to stop. */
   holdBack(flush: () => void): () => void;

@@ -41,9 +41,10 @@ export function RichText({ label, html, onChange, beforeSave, ports }: RichTextP
   flush.current = () => {
     article.settle();
     // Nobody has typed: what was stored stays as it was, clean or not. E12
-    if (article.getState().getCurrentContent() === read.current) return;
+    const content = article.content();
+    if (content === read.current) return;
     const next = article.html();
-    read.current = article.getState().getCurrentContent();
+    read.current = content;
     if (next === written.current) return;
     written.current = next;
     onChange(next);

@@ -7,6 +7,8 @@ import type { EditorPorts } from './EditorPorts.ts';
 /** What draws the article: it is told of the next state, and tells of those that come from keys. */
 export interface ArticleView {
   show(next: EditorState): void;
+  /** A state with the word that is being composed in it. */
+  composed(state: EditorState): EditorState;
   focus(): void;
   setLocked(locked: boolean): void;
 }
@@ -35,6 +37,8 @@ export function createArticle(first: EditorState, ports: EditorPorts): OpenArtic
   const textOf = (shown: EditorState) => ({ kind: 'article', state: shown, setState, focus }) as const;
   const texts = createActiveTexts(textOf(first));
 
+  const content = () => (view?.composed(state) ?? state).getCurrentContent();
+
   function changed(next: EditorState): void {
     const isOther = next.getCurrentContent() !== state.getCurrentContent();
     state = next;
@@ -54,9 +58,10 @@ export function createArticle(first: EditorState, ports: EditorPorts): OpenArtic
       return () => listeners.delete(listener);
     },
     settle,
+    content,
     html() {
       settle();
-      return printArticle(state.getCurrentContent());
+      return printArticle(content());
     },
     holdBack(flush) {
       held.add(flush);

@@ -3,6 +3,7 @@ import type { EditorState } from 'draft-js';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createPaste } from '../clean/createPaste.ts';
 import { PasteOptions } from '../clean/PasteOptions.tsx';
+import { useComposition } from '../composition/useComposition.ts';
 import type { OpenArticle } from '../createArticle.ts';
 import { useTextKeys } from '../keys/useTextKeys.ts';
 import { pasteHandler } from '../uploads/fileHandlers.ts';
@@ -10,7 +11,7 @@ import { useUploads } from '../uploads/UploadsContext.ts';
 import { ArticleEngine } from './ArticleEngine.ts';
 import { classOfBlock, drawBlock } from './drawBlock.ts';
 import { drawStyles } from './drawStyles.ts';
-import { limitUndo } from './limitUndo.ts';
+import { soundState } from './soundState.ts';
 
 interface Props {
   readonly article: OpenArticle;
@@ -25,6 +26,7 @@ const controls: never[] = [];
 /** The text of the article itself: the engine, drawing our blocks and styles. */
 export function ArticleText({ article, label, onLeave }: Props) {
   const engine = useRef<ArticleEngine>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const [locked, setLocked] = useState(false);
   const [first] = useState(article.getState);
   const [paste] = useState(() => createPaste({ ...article, notice: article.ports.notice, watch: article.subscribe }));
@@ -32,7 +34,7 @@ export function ArticleText({ article, label, onLeave }: Props) {
   // Known at once: a tool may do two things before anything is drawn.
   const take = useCallback(
     (next: EditorState) => {
-      const limited = limitUndo(next);
+      const limited = soundState(next);
       article.changed(limited);
       engine.current?.setValue(limited);
     },
@@ -41,19 +43,21 @@ export function ArticleText({ article, label, onLeave }: Props) {
   const uploads = useUploads();
   const files = useMemo(() => pasteHandler(uploads), [uploads]);
   const keys = useTextKeys({ getState: article.getState, setState: take });
+  const composing = useComposition(frame, { getState: article.getState, setState: take });
 
   useEffect(
     () =>
       article.attach({
         show: take,
+        composed: composing.composed,
         focus: () => engine.current?.getDraftInstance().focus(),
         setLocked,
       }),
-    [article, take],
+    [article, take, composing],
   );
 
   return (
-    <div onCut={(event) => engine.current?.handleCopyContent(event)}>
+    <div ref={frame} {...composing.frame} onCut={(event) => engine.current?.handleCopyContent(event)}>
       <ArticleEngine
         ref={engine}
         defaultValue={first}
@@ -68,7 +72,7 @@ export function ArticleText({ article, label, onLeave }: Props) {
           ...files,
           // The library's own would take every tab.
           onTab: undefined,
-          onChange: take,
+          onChange: composing.onChange,
           customStyleFn: drawStyles,
           blockStyleFn: classOfBlock,
           ariaLabel: label,

@@ -2,7 +2,7 @@
 import { EditorState, Modifier } from 'draft-js';
 import { expect, it, test } from 'vitest';
 import { printArticle, readArticle } from '../document/article.ts';
-import { limitUndo, STEP_KEYS, UNDO_STEPS } from '../engine/limitUndo.ts';
+import { STEP_KEYS, soundState, UNDO_STEPS } from '../engine/soundState.ts';
 import { lineAfter, pressReturn } from './pressReturn.ts';
 import { pressTab } from './tab.ts';
 import type { KeyPress } from './useTextKeys.ts';
@@ -105,7 +105,7 @@ it('E10 twenty steps can be taken back, and no more', () => {
   let state = open('<p>0</p>');
   for (let step = 1; step <= UNDO_STEPS + 5; step += 1) {
     const content = Modifier.splitBlock(state.getCurrentContent(), state.getSelection());
-    state = limitUndo(EditorState.push(state, content, 'split-block'));
+    state = soundState(EditorState.push(state, content, 'split-block'));
   }
   const lines = () => state.getCurrentContent().getBlocksAsArray().length;
   expect(lines()).toBe(1 + UNDO_STEPS + 5);
@@ -117,7 +117,7 @@ it('E10 a long line is taken back in parts, not as a whole', () => {
   let state = open('<p>起</p>');
   for (let key = 0; key < STEP_KEYS * 2 + 5; key += 1) {
     const content = Modifier.insertText(state.getCurrentContent(), state.getSelection(), '字');
-    state = limitUndo(EditorState.push(state, content, 'insert-characters'));
+    state = soundState(EditorState.push(state, content, 'insert-characters'));
   }
   const lengths = [];
   for (let step = 0; step < 3; step += 1) {
@@ -143,4 +143,16 @@ it('E10 lines moved by a tab stay selected', () => {
   const once = pressTab(open('<p>一</p><p>二</p>', 'all'), tab());
   expect(htmlOf(pressTab(once, tab(true)))).toBe('<p>一</p><p>二</p>');
   expect(caretIn(once)).toEqual({ has: true, line: 'unstyled' });
+});
+
+test('E16 a step back never leads to a selection outside of the article', () => {
+  const state = open('<p>一二三</p>');
+  const gone = EditorState.set(state, {
+    selection: state.getSelection().merge({ anchorKey: 'gone', focusKey: 'gone' }),
+  });
+  const beyond = EditorState.set(state, { selection: state.getSelection().merge({ anchorOffset: 9, focusOffset: 9 }) });
+  for (const wrong of [gone, beyond]) {
+    const { anchorKey, anchorOffset } = soundState(wrong).getSelection().toObject();
+    expect([anchorKey, anchorOffset]).toEqual([state.getCurrentContent().getFirstBlock().getKey(), 3]);
+  }
 });

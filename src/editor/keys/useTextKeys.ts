@@ -2,6 +2,7 @@ import { type DraftHandleValue, type EditorProps, type EditorState, getDefaultKe
 import { useMemo, useRef } from 'react';
 import { lineAfter, pressReturn } from './pressReturn.ts';
 import { pressTab } from './tab.ts';
+import { removeWholeSign } from './wholeSign.ts';
 
 /** What draft-js is given to ask about keys. */
 export type TextKeys = Required<
@@ -34,7 +35,7 @@ export function useTextKeys({ getState, setState, press }: Options): TextKeys {
         return null;
       },
       handleKeyCommand(command, state) {
-        const next = RichUtils.handleKeyCommand(state, command);
+        const next = removeWholeSign(state, command) ?? RichUtils.handleKeyCommand(state, command);
         if (next) setState(next);
         return handledIf(next !== null);
       },

@@ -1,24 +1,15 @@
 import { Editor, EditorState } from 'draft-js';
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useClaimActiveText } from '../ActiveText.ts';
 import { useArticle } from '../Article.ts';
 import { createPaste } from '../clean/createPaste.ts';
+import { useComposition } from '../composition/useComposition.ts';
 import { printCell, readCell } from '../document/cell.ts';
 import { decorator } from '../engine/decorator.tsx';
 import { drawBlock } from '../engine/drawBlock.ts';
 import { drawStyles } from '../engine/drawStyles.ts';
-import { limitUndo } from '../engine/limitUndo.ts';
+import { soundState } from '../engine/soundState.ts';
 import { useTextKeys } from '../keys/useTextKeys.ts';
-import { whenComposed } from '../toolbar/whenComposed.ts';
 import { pictureNotice } from './pictureNotice.ts';
 
 interface Props {
@@ -47,20 +38,22 @@ export function NestedEditor({ label, html, onChange, onLeave, onTab }: Props) {
   const latest = useRef(state);
   const written = useRef(state.getCurrentContent());
   const flush = useRef(() => {});
+  // Known at once: a tool may do two things before anything is drawn.
+  const take = useCallback((next: EditorState) => {
+    latest.current = soundState(next);
+    setState(latest.current);
+  }, []);
+  const getState = useCallback(() => latest.current, []);
+  const composing = useComposition(frame, { getState, setState: take });
   flush.current = () => {
-    const content = latest.current.getCurrentContent();
+    const content = composing.composed(latest.current).getCurrentContent();
     if (content === written.current) return;
     written.current = content;
     onChange(printCell(content));
   };
 
-  // Known at once: a tool may do two things before anything is drawn.
-  const take = useCallback((next: EditorState) => {
-    latest.current = limitUndo(next);
-    setState(latest.current);
-  }, []);
   const focus = useCallback(() => editor.current?.focus(), []);
-  const keys = useTextKeys({ getState: useCallback(() => latest.current, []), setState: take });
+  const keys = useTextKeys({ getState, setState: take });
   useClaimActiveText(useMemo(() => ({ kind: 'cell', state, setState: take, focus }) as const, [state, take, focus]));
 
   useLayoutEffect(() => article.lock(), [article]);
@@ -83,18 +76,8 @@ export function NestedEditor({ label, html, onChange, onLeave, onTab }: Props) {
     }
   }
 
-  /** While a word is composed draft-js hears of no blur: the cell would keep the article locked. */
-  function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
-    if (currentTarget.contains(relatedTarget) || !latest.current.isInCompositionMode()) return;
-    whenComposed(article.texts, () => {
-      if (!frame.current) return;
-      flush.current();
-      onLeave('blur');
-    });
-  }
-
   return (
-    <div ref={frame} className="nested-editor" onKeyDownCapture={onKeyDown} onBlurCapture={onBlur}>
+    <div ref={frame} className="nested-editor" {...composing.frame} onKeyDownCapture={onKeyDown}>
       <Editor
         ref={editor}
         editorState={state}
@@ -113,7 +96,7 @@ export function NestedEditor({ label, html, onChange, onLeave, onTab }: Props) {
           article.ports.notice({ type: 'info', text: pictureNotice });
           return 'handled';
         }}
-        onChange={take}
+        onChange={composing.onChange}
         onBlur={() => {
           flush.current();
           onLeave('blur');

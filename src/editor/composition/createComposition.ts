@@ -1,0 +1,64 @@
+import { EditorState } from 'draft-js';
+import { flushSync } from 'react-dom';
+import { type Began, beginIn, composedIn } from './composed.ts';
+import { watchMutations } from './watchMutations.ts';
+
+/** A text with the means to change it. */
+export interface Text {
+  getState(): EditorState;
+  setState(next: EditorState): void;
+}
+
+/** What an input method writes into a text, from its first letter to its last. */
+export interface Composition {
+  isRunning(): boolean;
+  /** It writes where the caret stands in `host`; nothing is written yet. */
+  begin(host: Element): void;
+  /** What the browser says is composed so far. */
+  update(data: string): void;
+  /** The page becomes what was drawn, and the text what was written: one step of undo. */
+  end(): void;
+  /** A state of the text with what is composed so far. */
+  composed(state: EditorState): EditorState;
+}
+
+interface Running extends Began {
+  readonly takeBack: () => void;
+}
+
+/**
+ * Holds the compositions of one text. draft-js hears nothing of them: it takes the node that it drew next to what was
+ * written for its place, which before a link is the text before it. While one runs nothing is drawn. E16
+ */
+export function createComposition({ getState, setState }: Text): Composition {
+  let running: Running | undefined;
+  let composed = '';
+
+  return {
+    isRunning: () => running !== undefined,
+    begin(host) {
+      running = { ...beginIn(host, getState()), takeBack: watchMutations(host) };
+      composed = '';
+      setState(EditorState.set(getState(), { inCompositionMode: true, forceSelection: false }));
+    },
+    update(data) {
+      composed = data;
+    },
+    end() {
+      if (!running) return;
+      const { takeBack, ...began } = running;
+      running = undefined;
+      let next = getState();
+      try {
+        next = composedIn(began, next, composed);
+      } finally {
+        takeBack();
+        const write = () => setState(EditorState.set(next, { inCompositionMode: false }));
+        // Drawn at once: whatever comes next, a click, a blur, another word, finds the text it was meant for.
+        if (began.host.isConnected) flushSync(write);
+        else write();
+      }
+    },
+    composed: (state) => (running ? composedIn(running, state, composed) : state),
+  };
+}
