@@ -124,3 +124,18 @@ test.each([
 it('an article nobody has written is empty', () => {
   expect(printArticle(readArticle(''))).toBe('');
 });
+
+test.each([
+  ['a colour around emphasis', '<p><span style="color:#c00000"><em>鲜</em></span></p>'],
+  ['emphasis around a colour', '<p><em><span style="color:#c00000">鲜</span></em></p>'],
+  [
+    'a size within bold within a colour',
+    '<p><span style="color:red"><strong><span style="font-size:20px">鲜</span></strong></span></p>',
+  ],
+  ['looks that overlap', '<p><span style="color:red"><em>a</em></span><em>b</em></p>'],
+  ['one empty paragraph', '<p><br></p>'],
+])('E12 %s can be edited', (_, html) => {
+  const content = readArticle(html);
+  expect(content.getBlocksAsArray().map((block) => block.getType())).toEqual(['unstyled']);
+  expect(printArticle(content)).toBe(html);
+});

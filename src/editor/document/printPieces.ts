@@ -26,5 +26,5 @@ export function printPieces(pieces: readonly Piece[], printing: Printing): strin
 }
 
 /** An article nobody has written yet. */
-const isUnwritten = (piece: Piece): boolean =>
+export const isUnwritten = (piece: Piece): boolean =>
   piece.type === 'unstyled' && !piece.source && isEmpty(piece) && piece.tag === undefined && piece.style === undefined;

@@ -72,17 +72,27 @@ function printStyled(runs: readonly Run[], printing: Printing): string {
   return html;
 }
 
-/** One `span` for all that is no element of its own. */
+/** Each in the order it was put on, the outermost first; one `span` for neighbours that are no element of their own. */
 function wrap(styles: readonly string[], html: string): string {
+  const shells: string[][] = [];
+  for (const style of styles) {
+    const last = shells.at(-1);
+    if (last && [...last, style].every((each) => tagFor(each) === undefined)) last.push(style);
+    else shells.push([style]);
+  }
+  return shells.reduceRight((inside, shell) => element(shell, inside), html);
+}
+
+function element(styles: readonly string[], html: string): string {
+  const tag = styles.map(tagFor).find((name) => name !== undefined);
+  if (tag !== undefined) return `<${tag}>${html}</${tag}>`;
   const declarations = styles.flatMap((style) => cssOf(style)?.join(':') ?? []);
   const attributes = printAttributes({
     class: styles.map(classOf).find((names) => names !== undefined),
     style: declarations.length > 0 ? declarations.join(';') : undefined,
     ...Object.fromEntries(styles.map(attributeOf).filter((pair) => pair !== undefined)),
   });
-  const tags = styles.flatMap((style) => tagFor(style) ?? []);
-  const inner = attributes === '' ? html : `<span${attributes}>${html}</span>`;
-  return tags.reduceRight((text, tag) => `<${tag}>${text}</${tag}>`, inner);
+  return attributes === '' ? html : `<span${attributes}>${html}</span>`;
 }
 
 function printRun({ text, entity }: Run, { atoms, keepsBlanks = false }: Printing): string {

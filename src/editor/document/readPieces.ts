@@ -1,7 +1,7 @@
 import type { AnyAtom, Atoms } from '../Atom.ts';
-import type { Piece } from './Piece.ts';
+import type { Piece, Source } from './Piece.ts';
 import { parse } from './parse.ts';
-import { printPieces } from './printPieces.ts';
+import { isUnwritten, printPieces } from './printPieces.ts';
 import type { Printing } from './printRuns.ts';
 import { printUnit } from './printUnit.ts';
 import { readRuns } from './readRuns.ts';
@@ -32,9 +32,13 @@ export function readPieces(html: string, atoms: Atoms): readonly Piece[] {
   }
   const last = pieces.pop();
   if (last) pieces.push(gap === '' ? last : { ...last, tail: gap });
-  const read = withPhantoms(pieces);
+  const [only, ...others] = pieces;
+  const read = withPhantoms(only && others.length === 0 && isUnwritten(only) ? [{ ...only, source: empty }] : pieces);
   return printPieces(read, printing) === html ? read : withPhantoms([keep(html)]);
 }
+
+/** Stored, one empty paragraph is an article, if a short one; many an editor leaves it behind. */
+const empty: Source = { html: '<p><br></p>', printed: '<p><br></p>' };
 
 function readTop(top: TopNodes, known: readonly AnyAtom[], id: string, printing: Printing): readonly Piece[] {
   const pieces = readOne(top, known, id);
@@ -44,10 +48,19 @@ function readTop(top: TopNodes, known: readonly AnyAtom[], id: string, printing:
   // What was read has to be in what is printed: else it would be lost with the first key.
   const [again, ...others] = topNodesOf(parse(printed));
   const reread = again && others.length === 0 ? readOne(again, known, id) : undefined;
-  if (!reread || JSON.stringify(reread) !== JSON.stringify(pieces)) return [keep(top.html)];
+  if (!reread || !sayTheSame(reread, pieces)) return [keep(top.html)];
   const source = { html: top.html, printed, ...(top.kind === 'line' && { bare: true }) };
   return pieces.map((piece, index) => (index === 0 ? { ...piece, source } : piece));
 }
+
+/** In which order looks were put on text changes nothing of it: where they overlap, one has to be opened first. */
+const sayTheSame = (some: readonly Piece[], others: readonly Piece[]): boolean =>
+  JSON.stringify(some.map(sorted)) === JSON.stringify(others.map(sorted));
+
+const sorted = (piece: Piece): Piece => ({
+  ...piece,
+  runs: piece.runs.map((run) => ({ ...run, styles: [...run.styles].sort() })),
+});
 
 function readOne(top: TopNodes, known: readonly AnyAtom[], id: string): readonly Piece[] | undefined {
   const [node] = top.nodes;
