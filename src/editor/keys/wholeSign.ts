@@ -1,4 +1,4 @@
-import { EditorState, Modifier, SelectionState } from 'draft-js';
+import { EditorState, Modifier } from 'draft-js';
 
 /** Signs that are seen as one and written as several: families, flags, a hand with a colour, a digit in a key. */
 const JOINED = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u;
@@ -16,7 +16,7 @@ export function removeWholeSign(state: EditorState, command: string): EditorStat
   const span = signAt(block.getText(), command === 'backspace' ? offset - 1 : offset);
   if (!span || !JOINED.test(span.segment) || Array.from(span.segment).length === 1) return undefined;
   const to = span.index + span.segment.length;
-  const range = SelectionState.createEmpty(block.getKey()).merge({ anchorOffset: span.index, focusOffset: to });
+  const range = selection.merge({ anchorOffset: span.index, focusOffset: to });
   const removed = Modifier.removeRange(content, range, command === 'backspace' ? 'backward' : 'forward');
   return EditorState.push(state, removed, 'remove-range');
 }
