@@ -1,25 +1,18 @@
 import { type ContentBlock, type ContentState, EditorState, type SelectionState } from 'draft-js';
-import { selectedBlocks } from '../commands/selectedBlocks.ts';
+import { isText } from '../commands/selectedBlocks.ts';
 import { type Change, changeOf, narrowed } from './changeOf.ts';
 import { elementOf, type Place, textOf } from './domText.ts';
-import { isSame, rangeOf, selectedRange } from './rangeOf.ts';
-import { replaceText } from './replaceText.ts';
+import { rangeOf, selectedRange } from './rangeOf.ts';
+import { type Look, replaceText } from './replaceText.ts';
 
-/** Where an input method began to write, and into what. */
+/** Where an input method began to write. */
 export interface Began {
   readonly host: Element;
+  /** As it was then. */
+  readonly block: ContentBlock;
   readonly range: SelectionState;
-  /** The blocks it writes into, as they were; of several the browser makes one. */
-  readonly blocks: readonly ContentBlock[];
-  /** The merchant has selected that; else the input method has taken up a word at the caret. */
-  readonly chosen: boolean;
-}
-
-/** A composition that begins now: where the page says, for the engine may not have heard of the caret yet. */
-export function beginIn(host: Element, state: EditorState): Began {
-  const range = selectedRange(host, state.getCurrentContent()) ?? state.getSelection();
-  const blocks = selectedBlocks(EditorState.acceptSelection(state, range));
-  return { host, range, blocks, chosen: !range.isCollapsed() && isSame(range, state.getSelection()) };
+  /** How what it writes looks where the text that said so is gone: that was selected. */
+  readonly as?: Look;
 }
 
 /**
@@ -29,31 +22,23 @@ export function beginIn(host: Element, state: EditorState): Began {
  * @param data what the browser says was composed, for the case that its block is gone from the page
  */
 export function composedIn(began: Began, state: EditorState, data: string): EditorState {
-  const { host, blocks } = began;
+  const { host, block, as } = began;
   const change = changeIn(began, data);
   // Where the text is gone that was written into, what was written is not.
-  const range = rangeNow(state.getCurrentContent(), blocks, change) ?? state.getSelection();
-  const next = replaceText(state, range, change.text);
+  const range = rangeNow(state.getCurrentContent(), block, change) ?? state.getSelection();
+  const next = replaceText(state, range, change.text, as);
   const caret = selectedRange(host, next.getCurrentContent());
   const isMoved = caret && next.getCurrentContent() !== state.getCurrentContent();
   return isMoved ? EditorState.forceSelection(next, caret) : EditorState.set(next, { forceSelection: true });
 }
 
-/** What has changed in the text of the blocks, one after the other. */
-function changeIn({ host, blocks, range, chosen }: Began, data: string): Change {
-  const was = blocks.map((block) => block.getText()).join('');
-  const behind = (blocks.at(-1)?.getLength() ?? 0) - range.getEndOffset();
-  const at = { from: range.getStartOffset(), to: was.length - behind };
-  const now = shownIn(host, blocks) ?? `${was.slice(0, at.from)}${data}${was.slice(at.to)}`;
-  const change = changeOf(was, withoutLastBreak(now, was), at);
+function changeIn({ host, block, range }: Began, data: string): Change {
+  const was = block.getText();
+  const at = { from: range.getStartOffset(), to: range.getEndOffset() };
+  const element = elementOf(host, block.getKey());
+  if (!element || !isText(block)) return { ...at, text: data };
   // Of a word that was taken up only what is new gets the look of the caret.
-  return chosen || blocks.length > 1 ? change : narrowed(was, change);
-}
-
-/** What blocks are drawn with; undefined where the first is drawn no more. */
-function shownIn(host: Element, blocks: readonly ContentBlock[]): string | undefined {
-  const [first, ...others] = blocks.map((block) => elementOf(host, block.getKey()));
-  return first ? [first, ...others].map((element) => (element ? textOf(element) : '')).join('') : undefined;
+  return narrowed(was, changeOf(was, withoutLastBreak(textOf(element), was), at));
 }
 
 /** draft-js draws a last line break twice, for the caret to have a line to stand in. */
@@ -61,16 +46,9 @@ const withoutLastBreak = (now: string, was: string): string =>
   was.endsWith('\n') && now.endsWith('\n') ? now.slice(0, -1) : now;
 
 /** The range of a change in the text as it is by now: an upload that ended meanwhile may have moved it. */
-function rangeNow(
-  content: ContentState,
-  blocks: readonly ContentBlock[],
-  { from, to }: Change,
-): SelectionState | undefined {
-  const [first, last] = [blocks[0], blocks.at(-1)];
-  if (!first || !last) return undefined;
-  const before = blocks.slice(0, -1).reduce((length, block) => length + block.getLength(), 0);
-  const start = placeNow(content, first, from);
-  const end = placeNow(content, last, to - before);
+function rangeNow(content: ContentState, block: ContentBlock, { from, to }: Change): SelectionState | undefined {
+  const start = placeNow(content, block, from);
+  const end = placeNow(content, block, to);
   return start && end && rangeOf(content, start, end);
 }
 

@@ -1,6 +1,8 @@
 import { EditorState } from 'draft-js';
 import { flushSync } from 'react-dom';
-import { type Began, beginIn, composedIn } from './composed.ts';
+import { beginIn } from './beginIn.ts';
+import { holdCaret, showSign } from './caretOnPage.ts';
+import { type Began, composedIn } from './composed.ts';
 import { watchMutations } from './watchMutations.ts';
 
 /** A text with the means to change it. */
@@ -16,6 +18,8 @@ export interface Composition {
   begin(host: Element): void;
   /** What the browser says is composed so far. */
   update(data: string): void;
+  /** The browser has written that. */
+  written(): void;
   /** The page becomes what was drawn, and the text what was written: one step of undo. */
   end(): void;
   /** A state of the text with what is composed so far. */
@@ -24,6 +28,7 @@ export interface Composition {
 
 interface Running extends Began {
   readonly takeBack: () => void;
+  readonly hideSign: () => void;
 }
 
 /**
@@ -37,21 +42,27 @@ export function createComposition({ getState, setState }: Text): Composition {
   return {
     isRunning: () => running !== undefined,
     begin(host) {
-      running = { ...beginIn(host, getState()), takeBack: watchMutations(host) };
+      const [began, state] = beginIn(host, getState());
+      if (state !== getState()) flushSync(() => setState(state));
+      running = { ...began, takeBack: watchMutations(host), hideSign: showSign(host) };
       composed = '';
       setState(EditorState.set(getState(), { inCompositionMode: true, forceSelection: false }));
     },
     update(data) {
       composed = data;
     },
+    written() {
+      if (running) holdCaret(running, composed);
+    },
     end() {
       if (!running) return;
-      const { takeBack, ...began } = running;
+      const { takeBack, hideSign, ...began } = running;
       running = undefined;
       let next = getState();
       try {
-        next = composedIn(began, next, composed);
+        next = oneStep(began, next, composedIn(began, next, composed));
       } finally {
+        hideSign();
         takeBack();
         const write = () => setState(EditorState.set(next, { inCompositionMode: false }));
         // Drawn at once: whatever comes next, a click, a blur, another word, finds the text it was meant for.
@@ -61,4 +72,10 @@ export function createComposition({ getState, setState }: Text): Composition {
     },
     composed: (state) => (running ? composedIn(running, state, composed) : state),
   };
+}
+
+/** What was selected went first, as a step; with the word that took its place it is one. */
+function oneStep({ as }: Began, before: EditorState, after: EditorState): EditorState {
+  const isWritten = after.getCurrentContent() !== before.getCurrentContent();
+  return as && isWritten ? EditorState.set(after, { undoStack: after.getUndoStack().shift() }) : after;
 }

@@ -41,3 +41,13 @@ export function placeOf(host: Element, node: Node | null, offset: number): Place
   const key = block.getAttribute('data-offset-key')?.split('-')[0];
   return key === undefined ? undefined : { key, offset: before };
 }
+
+/** The other way round: the point on the page so far into a block, at the end of what stands before it. */
+export function pointIn(block: Element, offset: number): readonly [node: Text, offset: number] | undefined {
+  let rest = offset;
+  for (const text of textsIn(block)) {
+    if (rest <= text.length) return [text, rest];
+    rest -= text.length;
+  }
+  return undefined;
+}

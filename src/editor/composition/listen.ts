@@ -48,6 +48,7 @@ export function listen(frame: Element, composition: Composition, text: Text): ()
   on('compositionupdate', (event) => {
     if (event instanceof CompositionEvent) composition.update(event.data);
   });
+  on('input', () => composition.written());
   for (const type of HIDDEN) on(type, (event) => composition.isRunning() && event.stopPropagation());
   on('compositionend', (event) => {
     event.stopPropagation();
