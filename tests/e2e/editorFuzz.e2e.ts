@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { demo, startBrowser } from './browser.ts';
+import { anyDeeds, anyLines } from './fuzz/anyArticle.ts';
+import { htmlOf } from './fuzz/articleHtml.ts';
+import { runsOf } from './fuzz/articleModel.ts';
+import { openDesk } from './fuzz/openDesk.ts';
+import { writeTwice } from './fuzz/writeTwice.ts';
+
+const { open } = startBrowser();
+
+const runs = Number(process.env.FUZZ_RUNS ?? 500);
+const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);
+const MS_A_RUN = 2000;
+
+test('E16 whatever is composed, typed, taken back: the article is what was written', {
+  timeout: 60_000 + runs * MS_A_RUN,
+}, async () => {
+  process.stdout.write(`${runs} articles, FUZZ_SEED=${seed}\n`);
+  const desk = await openDesk(await open('/shop/1/goods/add', { as: demo }));
+  const damaged = fc.asyncProperty(anyLines, anyDeeds, async (lines, deeds) => {
+    await desk.setHtml(htmlOf(lines));
+    const start = { line: 0, offset: 0 };
+    const written = await writeTwice({ lines, from: start, to: start }, deeds, desk);
+    expect(runsOf(await desk.lines())).toEqual(runsOf(written.lines));
+  });
+  await fc.assert(damaged, { numRuns: runs, seed });
+});
