@@ -32,5 +32,7 @@ export function readForm(element: Element, own: readonly string[] = []): Form | 
     else if (INERT.includes(name) || own.includes(name)) form = { ...form, other: { ...form.other, [name]: value } };
     else return undefined;
   }
-  return form;
+  // In one order, whichever the attributes were written in: what says the same is the same.
+  const { class: names, style, other } = form;
+  return { ...(names && { class: names }), ...(style && { style }), ...(other && { other }) };
 }
