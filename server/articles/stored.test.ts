@@ -58,6 +58,19 @@ test.each(Object.entries(ways))('E6 %s keeps an article without what would run, 
   expect(await store(unsafe)).toEqual(clean);
 });
 
+it('E12 an embedded page and a frame of no player we know are stored as links that say where they lead', async () => {
+  const stored = await ways['new goods']?.(
+    article('<p>地图</p><iframe src="https://a.example/map?q=1"></iframe><embed src="/files/menu.pdf">'),
+  );
+  expect(stored).toEqual(
+    article(
+      '<p>地图</p><a href="https://a.example/map?q=1" target="_blank" rel="noopener noreferrer">a.example/map</a><a href="/files/menu.pdf" target="_blank" rel="noopener noreferrer">/files/menu.pdf</a>',
+    ),
+  );
+  // What the other side makes of it, and this one once more.
+  expect(await ways['new goods']?.([...(stored ?? [])])).toEqual(stored);
+});
+
 it('E6 a text is shown as text and stays as it was written', async () => {
   const text: Block[] = [{ type: 1, text: '1 < 2 & <b>3</b>' }];
   expect(await ways['new goods']?.(text)).toEqual(text);

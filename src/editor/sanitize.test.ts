@@ -115,7 +115,6 @@ test.each([
   ['<img data-src="https://mmbiz.qpic.cn/a" src="data:image/gif;base64,R0">', '<img src="https://mmbiz.qpic.cn/a">'],
   ['<img data-src="https://mmbiz.qpic.cn/a">', '<img src="https://mmbiz.qpic.cn/a">'],
   ['<img data-src="javascript:alert(1)">', ''],
-  ['<iframe src="https://evil.example/player.html"></iframe>', ''],
   [
     '<iframe src="//v.qq.com/txp/iframe/player.html?vid=a" onload="x()" sandbox=""></iframe>',
     '<iframe src="//v.qq.com/txp/iframe/player.html?vid=a" sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"></iframe>',
@@ -126,5 +125,59 @@ test.each([
     '<svg><rect width="1"></rect></svg>',
   ],
 ])('E5 of %s stays %s', (html, clean) => {
+  expect(sanitize(html)).toBe(clean);
+});
+
+const lead = (href: string, text: string) => `<a href="${href}" target="_blank" rel="noopener noreferrer">${text}</a>`;
+
+test.each([
+  [
+    'a map in a frame',
+    '<p>店在</p><iframe src="https://www.google.com/maps/embed?pb=!1m18!1m12" width="600" height="450"></iframe><p>见</p>',
+    `<p>店在</p>${lead('https://www.google.com/maps/embed?pb=!1m18!1m12', 'www.google.com/maps/embed')}<p>见</p>`,
+  ],
+  [
+    'a frame of WeChat that is filled late',
+    '<iframe class="video_iframe" data-src="https://v.qq.com/iframe/preview.html?vid=m0023"></iframe>',
+    lead('https://v.qq.com/iframe/preview.html?vid=m0023', 'v.qq.com/iframe/preview.html'),
+  ],
+  [
+    'a Flash film as an older editor put it in',
+    '<embed type="application/x-shockwave-flash" src="https://player.youku.com/player.php/sid/XM/v.swf" wmode="transparent">',
+    lead('https://player.youku.com/player.php/sid/XM/v.swf', 'player.youku.com/player.php/sid/XM/v.swf'),
+  ],
+  [
+    'the same for two kinds of browsers: one link',
+    '<object classid="clsid:D27"><param name="movie" value="https://a.example/x.swf"><embed src="https://a.example/x.swf"></object>',
+    lead('https://a.example/x.swf', 'a.example/x.swf'),
+  ],
+  [
+    'a film whose address is a parameter, with what was said to those who could not see it',
+    '<object><param name="movie" value="//a.example/x.swf"><b>看不了？</b></object>',
+    `<b>看不了？</b>${lead('//a.example/x.swf', 'a.example/x.swf')}`,
+  ],
+  ['a menu of our own', '<embed src="/files/菜单.pdf?v=2">', lead('/files/菜单.pdf?v=2', '/files/菜单.pdf')],
+  [
+    'a frame within text',
+    '<p>一<iframe src="//a.example/"></iframe>二</p>',
+    `<p>一${lead('//a.example/', 'a.example')}二</p>`,
+  ],
+  [
+    'a host that hides behind another',
+    '<iframe src="https://www.youtube.com@evil.example/embed/a"></iframe>',
+    lead('https://www.youtube.com@evil.example/embed/a', 'evil.example/embed/a'),
+  ],
+])('E12 %s becomes a link that says where it leads', (_, html, clean) => {
+  expect(sanitize(html)).toBe(clean);
+  expect(sanitize(clean)).toBe(clean);
+});
+
+test.each([
+  ['<object data="javascript:ran()">字<b>粗</b></object>', '字<b>粗</b>'],
+  ['<object data="data:text/html,x"><p>字</p></object>', '<p>字</p>'],
+  ['<embed src="java&#9;script:ran()">字', '字'],
+  ['<p>字<iframe src="about:blank"></iframe></p>', '<p>字</p>'],
+  ['<embed src="https://[">字', '字'],
+])('E6 nothing leads to where %s leads, and its words stay', (html, clean) => {
   expect(sanitize(html)).toBe(clean);
 });

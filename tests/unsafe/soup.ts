@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 const names =
-  'a abbr b blockquote button caption col colgroup dd desc details div dl dt fieldset figure font foreignObject form frameset g h1 hr i iframe img input isindex li listing math mglyph mi mtext annotation-xml nobr noembed noframes noscript ol option p path plaintext pre rect ruby rt section select span style script strong svg summary table tbody td template text textarea tfoot th thead title tr u ul video xmp'.split(
+  'a abbr b blockquote button caption col colgroup dd desc details div dl dt embed fieldset figure font foreignObject form frameset g h1 hr i iframe img input isindex li listing math mglyph mi mtext annotation-xml nobr noembed noframes noscript object ol option p param path plaintext pre rect ruby rt section select span style script strong svg summary table tbody td template text textarea tfoot th thead title tr u ul video xmp'.split(
     ' ',
   );
 const attributes = [
@@ -18,6 +18,10 @@ const attributes = [
   ' style="color:red;background:url(javascript:ran())"',
   ' class=x',
   ' src=https://www.youtube.com/embed/a',
+  ' src=https://a.example/b',
+  ' data=javascript:ran()',
+  ' data=https://a.example/b',
+  ' name=movie value=https://a.example/b',
 ];
 const texts = [
   'x',

@@ -79,6 +79,11 @@ test.each([
   ['a picture in a link', '<p>看<a href="/a" target="_blank"><img src="/a.png">这里</a></p>', ['unstyled']],
   ['small, marked, quoted', '<p><small>小</small><mark class="x">记</mark><q title="t">引</q></p>', ['unstyled']],
   ['fonts of old', '<p><font color="red" size="5" face="宋体">旧</font></p>', ['unstyled']],
+  [
+    'a frame of others, a link by now',
+    '<p>前</p><iframe src="https://a.example/map"></iframe>',
+    ['unstyled', 'unstyled'],
+  ],
   ['a table', '<table><tbody><tr><td>一</td><td>二</td></tr></tbody></table>', ['table']],
 ])('E12 %s: read into blocks, written back byte for byte', (_, html, made) => {
   const clean = sanitize(html);

@@ -1,5 +1,6 @@
 import { fileSchemes, isSafeAddress } from './addresses.ts';
 import { cleanAttribute } from './cleanAttribute.ts';
+import { linkEmbedded } from './linkEmbedded.ts';
 import { playerSandbox } from './players.ts';
 import { attributes, tags } from './tags.ts';
 
@@ -19,7 +20,8 @@ interface Lists {
 
 /** DOMPurify, as far as it is asked: a browser hands in one on its window, the server one on a window of its own. */
 export interface Purifier {
-  addHook(entry: 'beforeSanitizeAttributes' | 'afterSanitizeAttributes', hook: (element: Element) => void): void;
+  addHook(entry: 'beforeSanitizeElements', hook: (node: Node) => void): void;
+  addHook(entry: 'afterSanitizeAttributes', hook: (element: Element) => void): void;
   addHook(entry: 'uponSanitizeAttribute', hook: (element: Element, event: AttributeEvent) => void): void;
   sanitize(html: string, lists: Lists): string;
 }
@@ -46,7 +48,11 @@ const MOST_ROUNDS = 5;
  * What comes out is read back as it stands, so that cleaning it again changes nothing.
  */
 export function createCleaner({ purifier, parser }: Needs): (html: string) => string {
-  purifier.addHook('beforeSanitizeAttributes', takeLateAddress);
+  purifier.addHook('beforeSanitizeElements', (node) => {
+    if (!isElement(node)) return;
+    takeLateAddress(node);
+    linkEmbedded(node);
+  });
   purifier.addHook('uponSanitizeAttribute', (element, event) => {
     const clean = cleanAttribute(element.localName, event.attrName, event.attrValue);
     if (clean === undefined) event.keepAttr = false;
@@ -71,15 +77,18 @@ function reprint(html: string, parser: Needs['parser']): string {
   return parser.parseFromString(`<!doctype html><body>${html}`, 'text/html').body.innerHTML;
 }
 
-/** A page that loads its pictures late has their address beside `src`; WeChat's articles do. */
+/** The server's window has a class of its own for elements. */
+const isElement = (node: Node): node is Element => node.nodeType === 1;
+
+/** A page that loads its pictures and films late has their address beside `src`; WeChat's articles do. */
 function takeLateAddress(element: Element): void {
-  if (element.localName !== 'img') return;
+  if (element.localName !== 'img' && element.localName !== 'iframe') return;
   const late = element.getAttribute('data-src');
   const shown = element.getAttribute('src') ?? '';
   if (late && (shown === '' || !isSafeAddress(shown, fileSchemes))) element.setAttribute('src', late);
 }
 
-/** A picture of nothing and a frame of nobody go; a player's frame is locked. */
+/** A picture of nothing and a frame of nobody go, a link to where it led in its place; a player's frame is locked. */
 function settle(element: Element): void {
   const { localName } = element;
   if (localName !== 'img' && localName !== 'iframe') return;
