@@ -86,7 +86,7 @@ test.each([
   '<img src="image/1.png">',
   '<table><tbody><tr><td colspan="2" rowspan="3" align="center">格</td></tr></tbody></table>',
   '<a href="https://example.com/?a=1&amp;b=2#c" target="_blank" rel="noopener noreferrer">链接</a>',
-  '<a href="mailto:a@b.ca">信</a><a href="tel:+16045550123">电话</a><a href="#x">锚</a>',
+  '<a href="mailto:a@b.ca">信</a><a href="tel:+16045550123">电话</a><a href="#x">锚</a><a href="weixin://dl/business/?t=a">微信</a>',
   '<video src="https://cdn.example.com/a.mp4" controls="" poster="/p.png"></video>',
   '<p>1 &lt; 2 &amp; 3</p>',
   '<p><font color="red" size="5">旧</font>式</p>',
@@ -106,6 +106,7 @@ test.each([
   ['<p>字<img src="data:image/png;base64,AAAA">后</p>', '<p>字后</p>'],
   ['<p>字<img src="javascript:alert(1)">后</p>', '<p>字后</p>'],
   ['<p data-id="1" id="x">段</p>', '<p>段</p>'],
+  ['<a href="tel:+1604" target="_blank" rel="noopener">电话</a>', '<a href="tel:+1604" rel="noopener">电话</a>'],
   ['<p style="background:url(/a.png)">段</p>', '<p>段</p>'],
   ['<p style="color:red;position:fixed;inset:0">段</p>', '<p style="color:red">段</p>'],
   [

@@ -67,3 +67,18 @@ it('pictures that stayed in the other program are told of', () => {
   paste.insert('', '<p>图<img src="file:///C:/1.png"></p>');
   expect(notices).toEqual([{ type: 'info', text: '有 1 张图片没有带过来，请单独复制粘贴' }]);
 });
+
+it('E1 an address pasted over chosen words links them, whatever else the clipboard holds; undo gives the words back', () => {
+  const { paste, html, getState, setState } = open('<p>看这里</p>');
+  setState(EditorState.acceptSelection(getState(), getState().getSelection().merge({ anchorOffset: 1 })));
+  // As Edge copies an address: with the title of its page.
+  paste.insert('https://a.example/', '<a href="https://a.example/">题</a>');
+  expect(html()).toBe('<p>看<a href="https://a.example/" target="_blank" rel="noopener noreferrer">这里</a></p>');
+  expect(printArticle(EditorState.undo(getState()).getCurrentContent())).toBe('<p>看这里</p>');
+});
+
+it('E1 addresses in pasted text are links', () => {
+  const { paste, html } = open('<p>前</p>');
+  paste.insert('看 https://v.douyin.com/iR2euxso/ 08/21', undefined);
+  expect(html()).toBe('<p>前看 <a href="https://v.douyin.com/iR2euxso/">https://v.douyin.com/iR2euxso/</a> 08/21</p>');
+});

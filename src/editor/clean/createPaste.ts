@@ -1,6 +1,7 @@
 import { EditorState } from 'draft-js';
 import { insertHtml, insertText } from '../document/insertHtml.ts';
 import type { EditorPorts } from '../EditorPorts.ts';
+import { linkChosen, pasteText } from '../link/pasteText.ts';
 import { cutTables } from '../table/cutTables.ts';
 import { tableLimits } from '../table/tableLimits.ts';
 import { cleanPaste, type PasteChoice } from './cleanPaste.ts';
@@ -57,7 +58,10 @@ export function createPaste({ getState, setState, notice, watch, intoCell = fals
   return {
     insert(text, html) {
       pasted = undefined;
-      if (!html || isCode(getState())) setState(insertText(getState(), text));
+      const linked = linkChosen(getState(), text);
+      if (linked) setState(linked);
+      else if (isCode(getState())) setState(insertText(getState(), text));
+      else if (!html) setState(pasteText(getState(), text));
       else if (isOwnCopy(html) && !intoCell) setState(insertHtml(getState(), html));
       else {
         const lost = put(getState(), html, 'source');

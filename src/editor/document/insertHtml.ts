@@ -42,8 +42,8 @@ const atBlock = (block: ContentBlock): SelectionState => SelectionState.createEm
 const keepData = (content: ContentState, block: ContentBlock): ContentState =>
   caretOf(Modifier.setBlockData(content, atBlock(block), block.getData()), content);
 
-/** The content with the caret another one has. */
-const caretOf = (content: ContentState, other: ContentState): ContentState =>
+/** A content with the caret another one has. */
+export const caretOf = (content: ContentState, other: ContentState): ContentState =>
   // The type of a draft-js record's merge forgets what it merges into.
   content.merge({
     selectionBefore: other.getSelectionBefore(),

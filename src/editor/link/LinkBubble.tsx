@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { opensInPlace } from '#schemas/article/addresses.ts';
 import { useToolbar } from '../toolbar/ToolbarContext.ts';
 import { linkTool } from './LinkTool.tsx';
 import { linkAt, unlink } from './links.ts';
@@ -38,7 +39,7 @@ export function LinkBubble() {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for inputs
     <div ref={bubble} role="group" aria-label="链接" className="link-bubble" style={place ?? unseen}>
       <span>链接: </span>
-      <a href={href} target="_blank" rel="noopener noreferrer">
+      <a href={href} rel="noopener noreferrer" {...(!opensInPlace(href) && { target: '_blank' })}>
         {shortened(href)}
       </a>
       <button type="button" onMouseDown={(event) => event.preventDefault()} onClick={() => open(linkTool.name)}>

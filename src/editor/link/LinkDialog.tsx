@@ -1,5 +1,6 @@
 import type { EditorState } from 'draft-js';
 import { useId, useState } from 'react';
+import { opensInPlace } from '#schemas/article/addresses.ts';
 import { EditorDialog } from '../dialog/EditorDialog.tsx';
 import { hrefOf, lacksScheme } from './hrefOf.ts';
 import { type Link, linkAt, linkText } from './links.ts';
@@ -21,6 +22,7 @@ export function LinkDialog({ state, onLink, onClose }: Props) {
   const [apart, setApart] = useState(placed ? placed.attributes.target === '_blank' : true);
   const [wrong, setWrong] = useState(false);
   const id = useId();
+  const inPlace = opensInPlace(hrefOf(address) ?? '');
 
   function submit() {
     const href = hrefOf(address);
@@ -72,7 +74,12 @@ export function LinkDialog({ state, onLink, onClose }: Props) {
         <input className="input" value={title} onChange={({ target }) => setTitle(target.value)} />
       </label>
       <label className="editor-check">
-        <input type="checkbox" checked={apart} onChange={({ target }) => setApart(target.checked)} />
+        <input
+          type="checkbox"
+          checked={apart && !inPlace}
+          disabled={inPlace}
+          onChange={({ target }) => setApart(target.checked)}
+        />
         在新窗口打开
       </label>
     </EditorDialog>

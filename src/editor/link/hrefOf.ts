@@ -1,5 +1,5 @@
 /** Schemes a link may have; a path, a query and an anchor need none. */
-const ALLOWED = /^(?:https?:\/\/|mailto:|tel:)./i;
+const ALLOWED = /^(?:(?:https?|weixin):\/\/|mailto:|tel:)./i;
 const HERE = /^[/#?]|^\.\.?\//;
 const SCHEME = /^[a-z][a-z+.-]*:/i;
 const MAIL = /^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/;

@@ -7,6 +7,7 @@ import { hrefOf, lacksScheme } from './hrefOf.ts';
 import { linkAt, linkText, setLink, unlink } from './links.ts';
 import { shortened } from './shortened.ts';
 
+const twice = (text: string) => [text, text] as const;
 const shop = { href: 'https://a.ca/', apart: false };
 
 it('E1 the selected text becomes a link, and text again', () => {
@@ -55,6 +56,9 @@ test.each([
   ['tel:+16045550123', 'tel:+16045550123'],
   ['/shop/1', '/shop/1'],
   ['#top', '#top'],
+  ['weixin://dl/business/?t=3uGqLFHHS3r', 'weixin://dl/business/?t=3uGqLFHHS3r'],
+  ['weixin:x', undefined],
+  ['b23.tv/BV1GJ411x7h7', 'http://b23.tv/BV1GJ411x7h7'],
   ['?page=2', '?page=2'],
   ['javascript:alert(1)', undefined],
   ['JavaScript:alert(1)', undefined],
@@ -91,18 +95,36 @@ test.each([
 test.each([
   ['见 https://a.ca/x?y=1|', 'https://a.ca/x?y=1', 'https://a.ca/x?y=1'],
   ['www.a.ca|', 'www.a.ca', 'http://www.a.ca'],
+  ['看b23.tv/abC1|', 'b23.tv/abC1', 'http://b23.tv/abC1'],
+  ['v.douyin.com/iR2euxso/|', 'v.douyin.com/iR2euxso/', 'http://v.douyin.com/iR2euxso/'],
+  ['点weixin://dl/business/?t=a=|', 'weixin://dl/business/?t=a=', 'weixin://dl/business/?t=a='],
+  ['在 https://maps.google.com/@49.2,-123.1,15z|', ...twice('https://maps.google.com/@49.2,-123.1,15z')],
 ])('E1 an address that was just typed becomes a link: %s', (line, text, href) => {
   expect(linkAt(autoLink(typed(line)))).toMatchObject({ text, attributes: { href } });
 });
 
-test.each(['见 https://a.ca|/x', 'a.ca|', 'javascript:alert(1)|', 'ftp://a.ca/x|', '[https://a.ca]', '|'])(
-  'E1 no link comes of %s by itself, or only of what stands before the caret',
-  (line) => {
-    expect(linkAt(autoLink(typed(line)))?.text).toBe(line.includes('https://a.ca|') ? 'https://a.ca' : undefined);
-  },
-);
+test.each([
+  '见 https://a.ca|/x',
+  'a.ca|',
+  'javascript:alert(1)|',
+  'ftp://a.ca/x|',
+  'notb23.tv/x|',
+  'weixin:x|',
+  '[https://a.ca]',
+  '|',
+])('E1 no link comes of %s by itself, or only of what stands before the caret', (line) => {
+  expect(linkAt(autoLink(typed(line)))?.text).toBe(line.includes('https://a.ca|') ? 'https://a.ca' : undefined);
+});
 
 it('E1 what is a link already is left alone', () => {
   const linked = selected(setLink(typed('[https://a.ca]'), { href: '/b', apart: false }), 'https://a.ca|');
   expect(autoLink(linked)).toBe(linked);
 });
+
+test.each(['mailto:owner@a.ca', 'tel:+16045550123', 'weixin://dl/business/?t=a'])(
+  'E10 %s opens in place, whatever is asked: no empty window stays behind',
+  (href) => {
+    const linked = setLink(typed('[这里]'), { href, apart: true });
+    expect(linkAt(linked)?.attributes).toEqual({ href });
+  },
+);

@@ -1,7 +1,8 @@
 import { type ContentBlock, type ContentState, EditorState, Modifier } from 'draft-js';
+import { opensInPlace } from '#schemas/article/addresses.ts';
 import { selectedText, spanIn } from '../commands/selectedBlocks.ts';
 import { rangeIn, step } from '../commands/step.ts';
-import { linkRange } from './linkRange.ts';
+import { type LinkRange, linkRange } from './linkRange.ts';
 
 /** What a merchant says of a link. */
 export interface Link {
@@ -35,7 +36,15 @@ function attributesOf(content: ContentState, entity: string | null): Attributes 
 /** What is not said in the dialog stays as it was, e.g. a class. */
 function attributesWith(before: Attributes, { href, title, apart }: Link): Attributes {
   const { title: _, target: __, rel: ___, ...rest } = before;
-  return { ...rest, href, ...(title && { title }), ...(apart && { target: '_blank', rel: 'noopener noreferrer' }) };
+  const leaves = apart && !opensInPlace(href);
+  return { ...rest, href, ...(title && { title }), ...(leaves && { target: '_blank', rel: 'noopener noreferrer' }) };
+}
+
+/** A link that is about to be put on a range. */
+export function newLink(content: ContentState, link: Link, before: Attributes = {}): NonNullable<LinkRange['link']> {
+  const attributes = attributesWith(before, link);
+  const entity = content.createEntity('LINK', 'MUTABLE', attributes).getLastCreatedEntityKey();
+  return { entity, attributes };
 }
 
 /** The links in a block, and where. */
@@ -83,9 +92,8 @@ export function setLink(state: EditorState, link: Link, text?: string): EditorSt
   const placed = linkAt(state);
   const [block, more] = selectedText(state);
   if (!block) return state;
-  const attributes = attributesWith(placed?.attributes ?? {}, link);
-  const made = state.getCurrentContent().createEntity('LINK', 'MUTABLE', attributes);
-  const entity = made.getLastCreatedEntityKey();
+  const made = state.getCurrentContent();
+  const { entity, attributes } = newLink(made, link, placed?.attributes);
   const [from, to] = placed ? [placed.from, placed.to] : spanIn(block, state.getSelection());
   const key = placed ? placed.key : block.getKey();
   if (placed || !more) {

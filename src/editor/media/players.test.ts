@@ -4,15 +4,19 @@ import { readPlayable } from './players.ts';
 
 test.each([
   [
-    'https://www.bilibili.com/video/BV1GJ411x7h7?p=2&t=1',
-    'https://player.bilibili.com/player.html?bvid=BV1GJ411x7h7&page=2&autoplay=0',
+    'https://www.bilibili.com/video/BV1GJ411x7h7?p=2&t=90.5',
+    'https://player.bilibili.com/player.html?bvid=BV1GJ411x7h7&page=2&t=90&autoplay=0',
   ],
   ['https://m.bilibili.com/video/av170001', 'https://player.bilibili.com/player.html?aid=170001&autoplay=0'],
   ['//player.bilibili.com/player.html?bvid=BV1GJ411x7h7', 'https://player.bilibili.com/player.html?bvid=BV1GJ411x7h7'],
   ['https://v.youku.com/v_show/id_XNTk0=.html?spm=1', 'https://player.youku.com/embed/XNTk0='],
   ['https://v.qq.com/x/page/a0012abcdef.html', 'https://v.qq.com/txp/iframe/player.html?vid=a0012abcdef'],
   ['https://v.qq.com/x/cover/mzc00200/a0012abcdef.html', 'https://v.qq.com/txp/iframe/player.html?vid=a0012abcdef'],
-  ['https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=1', 'https://www.youtube.com/embed/dQw4w9WgXcQ'],
+  ['https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=1h2m3s', 'https://www.youtube.com/embed/dQw4w9WgXcQ?start=3723'],
+  ['https://www.youtube.com/watch?v=dQw4w9WgXcQ#t=90', 'https://www.youtube.com/embed/dQw4w9WgXcQ?start=90'],
+  ['https://www.youtube.com/watch?v=dQw4w9WgXcQ&start=5', 'https://www.youtube.com/embed/dQw4w9WgXcQ?start=5'],
+  ['https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=soon', 'https://www.youtube.com/embed/dQw4w9WgXcQ'],
+  ['https://youtu.be/dQw4w9WgXcQ?si=x&t=43', 'https://www.youtube.com/embed/dQw4w9WgXcQ?start=43'],
   ['youtu.be/dQw4w9WgXcQ', 'https://www.youtube.com/embed/dQw4w9WgXcQ'],
   ['https://www.youtube.com/shorts/dQw4w9WgXcQ', 'https://www.youtube.com/embed/dQw4w9WgXcQ'],
   [

@@ -19,17 +19,30 @@ interface Site {
 const first = (pattern: RegExp, text: string): string | undefined => pattern.exec(text)?.[1];
 const made = (id: string | null | undefined, address: (id: string) => string) => (id ? address(id) : undefined);
 
+/** `90`, `90s`, `1m30s`, `1h2m3s`. */
+const TIME = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)(?:\.\d+)?s?)?$/;
+
+/** From which second on a page's address shows its film, as a part of the player's; nothing for its beginning. */
+function startOf({ hash, searchParams }: URL, name: string): string {
+  const said = searchParams.get('t') ?? searchParams.get('start') ?? first(/^#t=(\w+)$/, hash) ?? '';
+  const [, hours = 0, minutes = 0, seconds = 0] = TIME.exec(said) ?? [];
+  const start = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+  return start > 0 ? `${name}=${start}` : '';
+}
+
 /** The pages of the players that are let in. */
 const sites: readonly Site[] = [
   {
     host: /^(?:www\.|m\.)?bilibili\.com$/,
-    player: ({ pathname, searchParams }) => {
+    player: (url) => {
+      const { pathname, searchParams } = url;
       const page = searchParams.get('p');
       const more = page && /^\d+$/.test(page) ? `&page=${page}` : '';
+      const start = startOf(url, '&t');
       const bvid = first(/^\/video\/(BV\w+)/, pathname);
       const aid = first(/^\/video\/av(\d+)/i, pathname);
       const which = bvid ? `bvid=${bvid}` : aid && `aid=${aid}`;
-      return made(which, (id) => `https://player.bilibili.com/player.html?${id}${more}&autoplay=0`);
+      return made(which, (id) => `https://player.bilibili.com/player.html?${id}${more}${start}&autoplay=0`);
     },
   },
   {
@@ -49,10 +62,13 @@ const sites: readonly Site[] = [
   },
   {
     host: /^(?:(?:www\.|m\.)?youtube\.com|youtu\.be)$/,
-    player: ({ hostname, pathname, searchParams }) => {
+    player: (url) => {
+      const { hostname, pathname, searchParams } = url;
       const id =
         hostname === 'youtu.be' ? pathname.slice(1) : (searchParams.get('v') ?? first(/^\/shorts\/([\w-]+)/, pathname));
-      return made(id && /^[\w-]{6,}$/.test(id) ? id : undefined, (film) => `https://www.youtube.com/embed/${film}`);
+      const start = startOf(url, '?start');
+      const film = id && /^[\w-]{6,}$/.test(id) ? id : undefined;
+      return made(film, (known) => `https://www.youtube.com/embed/${known}${start}`);
     },
   },
 ];

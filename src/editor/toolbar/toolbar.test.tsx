@@ -118,6 +118,18 @@ it('E1 a link is asked for; one without a scheme is told of, one that runs is re
   expect(saved(page)).toBe('<p><a href="http://a.ca/menu">菜单</a></p>');
 });
 
+it('E10 a mail address is no page that a window of its own could show', async () => {
+  const page = await open('<p>写信</p>');
+  await page.press('全选', '超链接');
+  await page.user.type(screen.getByLabelText('链接地址'), 'owner@a.ca');
+  const apart = screen.getByLabelText<HTMLInputElement>('在新窗口打开');
+  expect([apart.checked, apart.disabled]).toEqual([false, true]);
+  await page.user.click(screen.getByRole('button', { name: '确定' }));
+  const bubble = await screen.findByText('mailto:owner@a.ca');
+  expect(bubble.getAttribute('target')).toBeNull();
+  expect(saved(page)).toBe('<p><a href="mailto:owner@a.ca">写信</a></p>');
+});
+
 it('E1 an article is cleared when the merchant says so, and comes back by undo', async () => {
   const page = await open('<h1>题</h1><p>字</p>');
   await page.press('清空文档');

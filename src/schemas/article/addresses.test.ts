@@ -7,6 +7,7 @@ test.each([
   'HTTP://a.example',
   'mailto:a@b.ca',
   'tel:+1604',
+  'weixin://dl/business/?t=3uGqLFHHS3r',
   '/files/a:b.png',
   'a.png',
   '#top',

@@ -1,5 +1,5 @@
-/** Where a link may lead. */
-export const linkSchemes = ['http', 'https', 'mailto', 'tel'] as const;
+/** Where a link may lead. Mail, telephone and WeChat are programs of their own: each asks before it does anything. */
+export const linkSchemes = ['http', 'https', 'mailto', 'tel', 'weixin'] as const;
 /** Where a picture, a film or a sound may come from; never `data:`. E5 */
 export const fileSchemes = ['http', 'https'] as const;
 
@@ -12,3 +12,7 @@ export function isSafeAddress(address: string, schemes: readonly string[]): bool
   const scheme = /^([^/?#]*?):/.exec(address.replaceAll(SKIPPED, ''))?.[1];
   return scheme === undefined || schemes.includes(scheme.toLowerCase());
 }
+
+/** Whether another program answers to an address: in a window of its own an empty window would be left behind. */
+export const opensInPlace = (address: string): boolean =>
+  /^(?:mailto|tel|weixin):/i.test(address.replaceAll(SKIPPED, ''));

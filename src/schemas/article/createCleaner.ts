@@ -1,4 +1,4 @@
-import { fileSchemes, isSafeAddress } from './addresses.ts';
+import { fileSchemes, isSafeAddress, linkSchemes, opensInPlace } from './addresses.ts';
 import { cleanAttribute } from './cleanAttribute.ts';
 import { linkEmbedded } from './linkEmbedded.ts';
 import { playerSandbox } from './players.ts';
@@ -14,6 +14,7 @@ interface Lists {
   readonly ALLOWED_TAGS: string[];
   readonly ALLOWED_ATTR: string[];
   readonly ADD_URI_SAFE_ATTR: string[];
+  readonly ALLOWED_URI_REGEXP: RegExp;
   readonly ALLOW_DATA_ATTR: false;
   readonly ALLOW_ARIA_ATTR: false;
 }
@@ -37,6 +38,8 @@ const lists: Lists = {
   ALLOWED_ATTR: [...attributes],
   // Numbers, words and colours are no addresses, whatever colon they hold.
   ADD_URI_SAFE_ATTR: attributes.filter((name) => !ADDRESSES.has(name)),
+  // Its own look at addresses, with our schemes: one of these, or none.
+  ALLOWED_URI_REGEXP: new RegExp(`^(?:(?:${linkSchemes.join('|')}):|[^a-z]|[a-z+.-]+(?:[^a-z+.:-]|$))`, 'i'),
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
 };
@@ -88,9 +91,10 @@ function takeLateAddress(element: Element): void {
   if (late && (shown === '' || !isSafeAddress(shown, fileSchemes))) element.setAttribute('src', late);
 }
 
-/** A picture of nothing and a frame of nobody go, a link to where it led in its place; a player's frame is locked. */
+/** A picture of nothing and a frame of nobody go; a player's frame is locked; mail and telephone open where they are. */
 function settle(element: Element): void {
   const { localName } = element;
+  if (localName === 'a' && opensInPlace(element.getAttribute('href') ?? '')) element.removeAttribute('target');
   if (localName !== 'img' && localName !== 'iframe') return;
   if (!element.hasAttribute('src')) element.remove();
   else if (localName === 'iframe') {
