@@ -2,6 +2,7 @@
 import { expect, it, test } from 'vitest';
 import { vectors } from '../../../tests/unsafe/vectors.ts';
 import { readArticle } from '../document/article.ts';
+import { piecesOf } from '../document/piecesOf.ts';
 import { sanitize } from '../sanitize.ts';
 import { cleanPaste } from './cleanPaste.ts';
 
@@ -18,8 +19,9 @@ xmlns:w="urn:schemas-microsoft-com:office:word" xmlns="http://www.w3.org/TR/REC-
 --></style></head>
 <body lang=ZH-CN style='tab-interval:21.0pt'><!--StartFragment-->${body}<!--EndFragment--></body></html>`;
 
-const item = (level: number, sign: string, text: string) =>
-  `<p class=MsoListParagraph style='margin-left:21.0pt;text-indent:-21.0pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span lang=EN-US style='font-family:Wingdings'><span style='mso-list:Ignore'>${sign}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><![endif]>${text}<span lang=EN-US><o:p></o:p></span></p>`;
+const item = (level: number, sign: string, text: string, { list = 'l0', indent = 21 * level, tag = 'p' } = {}) =>
+  `<${tag} class=MsoListParagraph style='margin-left:${indent}.0pt;text-indent:-21.0pt;mso-list:${list} level${level} lfo1'><![if !supportLists]><span lang=EN-US style='font-family:Wingdings'><span style='mso-list:Ignore'>${sign}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><![endif]>${text}<span lang=EN-US><o:p></o:p></span></${tag}>`;
+const line = (text: string) => `<p class=MsoNormal>${text}</p>`;
 
 test.each([
   [
@@ -143,4 +145,154 @@ test.each(vectors)('E6 nothing that runs comes in with a paste of %j', (payload)
   expect(html).not.toMatch(/<(?:script|style|object|embed|form|link|meta|base|math)\b/i);
   expect(html.replaceAll(/="[^"]*"/g, '=""')).not.toMatch(/<[^>]*\s(?:on\w+|srcdoc|id)=/i);
   expect(sanitize(html)).toBe(html);
+});
+
+test.each([
+  [
+    'skips a level makes no empty item',
+    item(1, '1.', '一') + item(3, 'i.', '三') + item(3, 'ii.', '再三') + item(2, 'a)', '二') + item(1, '2.', '末'),
+    '<ol><li>一<ol><li>三</li><li>再三</li><li value="1">二</li></ol></li><li>末</li></ol>',
+  ],
+  [
+    'goes on after a paragraph goes on counting',
+    item(1, '1.', '一') + line('说明') + item(1, '2.', '二') + item(1, '3.', '三'),
+    '<ol><li>一</li></ol><p>说明</p><ol start="2"><li>二</li><li>三</li></ol>',
+  ],
+  [
+    'begins to count anew is another one',
+    item(1, '1.', '一') + item(1, '2.', '二') + item(1, '1.', '甲'),
+    '<ol><li>一</li><li>二</li></ol><ol><li>甲</li></ol>',
+  ],
+  [
+    'has bullets of another list within an item has them there, and counts on',
+    item(1, '1.', '一') + item(1, '·', '点', { list: 'l1', indent: 42 }) + item(1, '2.', '二'),
+    '<ol><li>一<ul><li>点</li></ul></li><li>二</li></ol>',
+  ],
+  [
+    'counts in letters, in Roman or in Chinese numbers goes on with them',
+    item(1, 'c)', '丙') + line('文') + item(1, 'iv.', '四') + line('文') + item(1, '十二、', '十二'),
+    '<ol start="3" type="a"><li>丙</li></ol><p>文</p><ol start="4" type="i"><li>四</li></ol><p>文</p><ol start="12" style="list-style-type:cjk-ideographic"><li>十二</li></ol>',
+  ],
+  [
+    'reaches the fifth Roman number does not take it for a letter',
+    ['i.', 'ii.', 'iii.', 'iv.', 'v.', 'vi.'].map((sign) => item(1, sign, sign)).join(''),
+    '<ol type="i"><li>i.</li><li>ii.</li><li>iii.</li><li>iv.</li><li>v.</li><li>vi.</li></ol>',
+  ],
+  [
+    'numbers its headings has headings with these numbers',
+    item(1, '第一章', '总则', { tag: 'h1' }) + line('文') + item(2, '1.1', '范围', { tag: 'h2', indent: 21 }),
+    '<h1>第一章 总则</h1><p>文</p><h2>1.1 范围</h2>',
+  ],
+  [
+    'has a bulleted heading has a heading',
+    item(1, 'n', '要点', { tag: 'h3' }) + item(1, '·', '一'),
+    '<h3>要点</h3><ul><li>一</li></ul>',
+  ],
+  [
+    'has numbers no list can count keeps them as they are typed',
+    item(1, '1.', '总') + item(2, '1.1', '分', { indent: 42 }) + item(1, '2.', '末'),
+    '<ol><li>总</li></ol><p style="margin-left:28px">1.1 分</p><ol start="2"><li>末</li></ol>',
+  ],
+  [
+    'is deeper than the editor knows stays a list',
+    [1, 2, 3, 4, 5, 6, 7].map((level) => item(level, '·', String(level))).join(''),
+    `${[1, 2, 3, 4, 5].map((level) => `<ul><li>${level}`).join('')}</li><li>6</li><li>7${'</li></ul>'.repeat(5)}`,
+  ],
+])('E5 a Word list that %s', (_, body, clean) => {
+  const { html } = cleanPaste(word(body));
+  expect(html).toBe(clean);
+  expect(piecesOf(readArticle(html)).some(({ type }) => type === 'atomic')).toBe(false);
+});
+
+const docs = (body: string) =>
+  `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1">${body}</b>`;
+const point = (text: string, tag = 'p') =>
+  `<li dir="ltr" style="list-style-type:disc;" aria-level="1"><${tag} dir="ltr" role="presentation"><span style="font-weight:400;">${text}</span></${tag}></li>`;
+const plain = (html: string) => html.replaceAll(' style="list-style-type:disc"', '');
+
+test.each([
+  [
+    "numbers beside items of Google's documents stand in the item before",
+    docs(`<ul>${point('一')}<ol>${point('甲')}</ol>${point('二')}</ul>`),
+    '<ul><li>一<ol><li>甲</li></ol></li><li>二</li></ul>',
+  ],
+  [
+    'a list that begins with a deeper one is that one',
+    docs(`<ul><ol>${point('甲')}</ol></ul>`),
+    '<ol><li>甲</li></ol>',
+  ],
+  [
+    'a list that begins deeper and goes on is one of one level',
+    docs(`<ul><ul>${point('甲')}</ul>${point('一')}</ul>`),
+    '<ul><li>甲</li><li>一</li></ul>',
+  ],
+  [
+    "a level that Google's documents skip makes no empty item",
+    docs(`<ul>${point('一')}<ul><ul>${point('三')}</ul></ul></ul>`),
+    '<ul><li>一<ul><li>三</li></ul></li></ul>',
+  ],
+  [
+    'an item that only holds a list is none',
+    '<ul><li>一</li><li style="list-style-type:none"><ul><li>二</li></ul></li></ul>',
+    '<ul><li>一<ul><li>二</li></ul></li></ul>',
+  ],
+  [
+    'a numbered heading keeps its number, and the list behind goes on',
+    docs(`<ol start="2">${point('一')}${point('题', 'h2')}${point('二')}</ol>`),
+    '<ol start="2"><li>一</li></ol><h2>3. 题</h2><ol start="4"><li>二</li></ol>',
+  ],
+  ['an item nobody has written into stays', '<ul><li>一</li><li></li></ul>', '<ul><li>一</li><li></li></ul>'],
+  ['a line in a list without an item is one', '<ul>一<li>二</li></ul>', '<ul><li>一</li><li>二</li></ul>'],
+])('E5 %s', (_, html, clean) => {
+  const pasted = plain(cleanPaste(html).html);
+  expect(pasted).toBe(clean);
+  expect(piecesOf(readArticle(pasted)).some(({ type }) => type === 'atomic')).toBe(false);
+});
+
+const picture = '<img src="https://a.example/1.png">';
+test.each([
+  ['a line', `<p><a href="/a">${picture}</a></p>`],
+  ['a box', `<a href="/a"><div>${picture}</div></a>`],
+  ['a figure', `<figure><a href="/a">${picture}</a></figure>`],
+  ['a linked figure', `<a href="/a"><figure>${picture}</figure></a>`],
+  ['a choice of pictures', `<p><a href="/a"><picture><source srcset="/1.webp">${picture}</picture></a></p>`],
+  [
+    'a look',
+    `<p><a href="/a" style="text-decoration:none"><span style="border:none;display:inline-block">${picture}</span></a></p>`,
+  ],
+])('E5 a linked picture in %s keeps its link, and both can be edited', (_, html) => {
+  const pasted = cleanPaste(html).html;
+  expect(pasted).toBe(`<p><a href="/a">${picture}</a></p>`);
+  expect(piecesOf(readArticle(pasted)).map(({ type }) => type)).toEqual(['unstyled']);
+});
+
+const drawn = (place: string) =>
+  `<p class=MsoNormal>前<!--[if gte vml 1]><v:shape/><![endif]--><![if !vml]><span style='mso-ignore:vglayout'><table cellpadding=0 cellspacing=0 align=left><tr><td width=12 height=0></td></tr><tr><td></td>${place}</tr></table></span><![endif]>后<br clear=ALL style='mso-ignore:vglayout'></p>`;
+
+test.each([
+  [
+    'a drawing',
+    word(drawn('<td><img width=9 src="file:///C:/clip_image002.png" v:shapes="Rect1"></td>')),
+    /^<p>前后(?:<br>)?<\/p>$/,
+  ],
+  [
+    'a text box, whose words stay',
+    word(
+      drawn(
+        `<td width=200 style='border:.75pt solid black'><![endif]><![if !mso]><span style='position:absolute;mso-ignore:vglayout;z-index:2'><table cellpadding=0 width="100%"><tr><td><![endif]><div v:shape="_x0000_s1026" class=shape><p class=MsoNormal>框中</p></div><![if !mso]></td></tr></table></span><![endif]><![if !mso & !vml]>&nbsp;<![endif]></td>`,
+      ),
+    ),
+    /^<p>框中<\/p><p>前后(?:<br>)?<\/p>$/,
+  ],
+  [
+    'pictures on the disk',
+    word('<table><tr><td><img src="file:///C:/1.png"></td></tr></table><p>后</p>'),
+    /^<p>后<\/p>$/,
+  ],
+])('E5 of %s no empty table is left', (_, html, clean) => {
+  expect(cleanPaste(html).html).toMatch(clean);
+});
+
+it('E5 an empty table that somebody has made stays, to be filled in', () => {
+  expect(cleanPaste('<table><tr><td></td></tr></table>').html).toContain('<table');
 });

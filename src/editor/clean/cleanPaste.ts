@@ -2,6 +2,7 @@ import { sanitize } from '../sanitize.ts';
 import { flattenBlocks } from './flattenBlocks.ts';
 import { flattenTables, tidyCells } from './flattenTables.ts';
 import { keepTags, keepText } from './keepLess.ts';
+import { takeLostPictures } from './lostPictures.ts';
 import { cleanOffice, isOffice } from './office.ts';
 import { openClipboard } from './openClipboard.ts';
 import { tidyInline } from './tidyInline.ts';
@@ -23,13 +24,11 @@ interface Options {
   readonly intoCell?: boolean;
 }
 
-const UNREACHABLE = /^\s*(?:file|data|blob|cid|webkit-fake-url):/i;
-
 /** What of a clipboard's HTML goes into the article: from Word, WPS and Excel, from WeChat, from any page. E5, E6 */
 export function cleanPaste(html: string, { choice = 'source', intoCell = false }: Options = {}): Pasted {
   const clipboard = openClipboard(html);
   if (isOffice(html)) cleanOffice(clipboard);
-  const lost = [...clipboard.body.querySelectorAll('img')].filter(isLost).length;
+  const lost = takeLostPictures(clipboard.body);
   // From here on nothing in it can do harm, whatever is done with it.
   const body = bodyOf(sanitize(clipboard.body.innerHTML));
   flattenTables(body, intoCell);
@@ -40,11 +39,6 @@ export function cleanPaste(html: string, { choice = 'source', intoCell = false }
   if (choice === 'tags') keepTags(body);
   if (choice === 'text') keepText(body);
   return { html: sanitize(body.innerHTML), lost };
-}
-
-function isLost(image: Element): boolean {
-  const late = image.getAttribute('data-src');
-  return UNREACHABLE.test(image.getAttribute('src') ?? '') && (late === null || UNREACHABLE.test(late));
 }
 
 const bodyOf = (html: string): HTMLElement =>

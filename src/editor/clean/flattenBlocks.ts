@@ -1,12 +1,7 @@
 import { type Declarations, printDeclarations, readDeclarations } from '../document/declarations.ts';
+import { isBlock, isList, isSaid, isWhole } from './blocks.ts';
+import { flattenList } from './flattenLists.ts';
 
-const BLOCKS = new Set(
-  'address article aside blockquote center dd details div dl dt fieldset figure figcaption footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section summary table ul video audio iframe svg'.split(
-    ' ',
-  ),
-);
-/** Blocks that are what they are; the others are a page's boxes around them. */
-const WHOLE = new Set('blockquote details figure hr ol ul pre table video audio iframe svg'.split(' '));
 const TEXTS = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 /** What text takes over from the boxes around it. */
 const INHERITED = /^(?:color|font-(?:size|family|weight|style)|text-(?:align|indent)|line-height|letter-spacing)$/;
@@ -30,7 +25,7 @@ function blocksIn(box: Element, around: Around): readonly Element[] {
     line = [];
   };
   for (const node of [...box.childNodes]) {
-    const holdsBlocks = node instanceof Element && (BLOCKS.has(node.localName) || hasBlocks(node));
+    const holdsBlocks = node instanceof Element && (isBlock(node) || hasBlocks(node));
     if (!holdsBlocks) line.push(node);
     else {
       endLine();
@@ -43,10 +38,10 @@ function blocksIn(box: Element, around: Around): readonly Element[] {
 
 function blocksOf(element: Element, around: Around): readonly Element[] {
   const name = element.localName;
-  if (name === 'ul' || name === 'ol') return [listOf(element)];
-  if (WHOLE.has(name)) return [element];
+  if (isList(element)) return flattenList(element);
+  if (isWhole(element)) return [element];
   const style = { ...around.style, ...inheritedOf(element) };
-  if (!BLOCKS.has(name)) return blocksIn(element, { style, wrappers: [...around.wrappers, shell(element)] });
+  if (!isBlock(element)) return blocksIn(element, { style, wrappers: [...around.wrappers, shell(element)] });
   if (hasBlocks(element)) return blocksIn(element, { ...around, style });
   if (!isSaid(element) && !TEXTS.has(name)) return [];
   const own = {
@@ -56,12 +51,7 @@ function blocksOf(element: Element, around: Around): readonly Element[] {
   return [paragraph(TEXTS.has(name) ? name : 'p', [...element.childNodes], own, element.ownerDocument)];
 }
 
-const hasBlocks = (element: Element): boolean =>
-  [...element.querySelectorAll('*')].some(({ localName }) => BLOCKS.has(localName));
-
-const isSaid = (node: Node): boolean =>
-  (node.textContent ?? '').trim() !== '' ||
-  (node instanceof Element && (/^(?:img|br)$/.test(node.localName) || node.querySelector('img,br') !== null));
+const hasBlocks = (element: Element): boolean => [...element.querySelectorAll('*')].some(isBlock);
 
 const styleOf = (element: Element): Declarations => readDeclarations(element.getAttribute('style') ?? '') ?? {};
 
@@ -87,30 +77,4 @@ function paragraph(name: string, nodes: readonly Node[], { style, wrappers }: Ar
     }, made);
   innermost.append(...nodes);
   return made;
-}
-
-/** A list as the editor has it: items of one line, deeper lists in the item before. */
-function listOf(list: Element): Element {
-  for (const { name } of [...list.attributes]) if (name !== 'start') list.removeAttribute(name);
-  for (const child of [...list.children]) {
-    // Browsers let a list stand in a list, where it should stand in an item.
-    if (/^[uo]l$/.test(child.localName)) {
-      const before = child.previousElementSibling;
-      if (before) before.append(child);
-    } else if (child.localName === 'li') tidyItem(child);
-  }
-  return list;
-}
-
-function tidyItem(item: Element): void {
-  for (const child of [...item.children]) {
-    if (/^[uo]l$/.test(child.localName)) {
-      child.removeAttribute('style');
-      listOf(child);
-    } else if (BLOCKS.has(child.localName) && !WHOLE.has(child.localName)) {
-      if (child.previousSibling && isSaid(child.previousSibling)) child.before(item.ownerDocument.createElement('br'));
-      tidyItem(child);
-      child.replaceWith(...child.childNodes);
-    }
-  }
 }

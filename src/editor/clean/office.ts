@@ -1,5 +1,6 @@
 import { printDeclarations, readDeclarations } from '../document/declarations.ts';
 import { inlineSheet } from './inlineSheet.ts';
+import { officeDrawings } from './officeDrawings.ts';
 import { officeLists } from './officeLists.ts';
 import { officeStyle } from './officeStyle.ts';
 import type { Clipboard } from './openClipboard.ts';
@@ -13,6 +14,7 @@ export const isOffice = (html: string): boolean =>
 /** Makes plain HTML of what an office program wrote: real lists, looks a browser knows, no markup of its own. E5 */
 export function cleanOffice({ body, sheet }: Clipboard): void {
   inlineSheet(body, sheet);
+  officeDrawings(body);
   officeLists(body);
   for (const element of body.querySelectorAll('*')) {
     // `o:p`, `w:sdt`, `v:shape`: what stands in them is the text's own.

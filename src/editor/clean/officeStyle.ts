@@ -14,7 +14,7 @@ const meant: Readonly<Record<string, string>> = {
 
 /** What is kept of a look; the rest belongs to pages of paper. */
 const KEPT =
-  /^(?:color|background-color|font-(?:size|family|weight|style)|text-(?:align|indent|decoration)|vertical-align|line-height|margin-left|padding-left|width|height|border(?:-(?:top|right|bottom|left))?)$/;
+  /^(?:color|background-color|font-(?:size|family|weight|style)|text-(?:align|indent|decoration)|vertical-align|line-height|list-style-type|margin-left|padding-left|width|height|border(?:-(?:top|right|bottom|left))?)$/;
 
 const PER_UNIT: Readonly<Record<string, number>> = { pt: 96 / 72, cm: 25, mm: 2.5, in: 96, pc: 16 };
 

@@ -5,7 +5,8 @@ import { plainStyle } from './plainStyle.ts';
 const KEPT: Readonly<Record<string, readonly string[]>> = {
   a: ['href', 'target', 'rel', 'title'],
   img: ['src', 'alt', 'title', 'width', 'height'],
-  ol: ['start'],
+  ol: ['start', 'type'],
+  li: ['value'],
   td: ['colspan', 'rowspan', 'align', 'valign', 'width', 'height'],
   th: ['colspan', 'rowspan', 'align', 'valign', 'width', 'height'],
   col: ['span', 'width'],
@@ -33,6 +34,7 @@ export function tidyInline(body: HTMLElement): void {
   for (const element of body.querySelectorAll('a:not([href]),span:not([style]),:is(span,b,strong,i,em,u,s):empty')) {
     unwrap(element);
   }
+  for (const source of body.querySelectorAll('source')) if (!source.closest('video,audio')) source.remove();
   for (const image of body.querySelectorAll('img')) image.removeAttribute('style');
   for (const element of body.querySelectorAll('b,strong')) if (isUnbold(element)) unwrap(element);
 }
