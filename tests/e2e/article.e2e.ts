@@ -41,3 +41,25 @@ test('E13 the mouse that came by while the line was gone leaves nothing behind: 
   await page.locator('[contenteditable="true"]').waitFor();
   expect(await page.getByText('编辑器没有加载成功').count()).toBe(0);
 });
+
+test('E17 a fault of the editor stays in the editor: the text is there, the form goes on, the editor begins again', async () => {
+  const page = await open('/shop/1/goods/add', { as: demo, mayLog: /removeChild|NotFoundError|minified React/i });
+  await page.getByLabel('商品名称').fill('手工水饺');
+  await page.getByRole('button', { name: '添加图文' }).click();
+  const article = page.getByRole('textbox', { name: '商品描述 1 图文' });
+  await article.click();
+  await page.keyboard.type('first');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('second');
+  // As an extension does that marks words, or a translator.
+  await page.evaluate(() => document.querySelector('[data-block="true"]:last-child')?.remove());
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+
+  await page.getByRole('alert').filter({ hasText: '编辑器出错了' }).waitFor();
+  expect(await article.inputValue()).toContain('<p>first');
+  expect(await page.getByLabel('商品名称').inputValue()).toBe('手工水饺');
+  await article.fill('<p>first, mended</p>');
+  await page.getByRole('button', { name: '重新打开编辑器' }).click();
+  await article.getByText('first, mended', { exact: true }).waitFor();
+});

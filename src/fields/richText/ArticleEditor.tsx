@@ -1,8 +1,9 @@
-import { Button, Input } from 'antd';
-import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import type { RichTextProps } from '#editor/RichText.tsx';
 import { addressIn } from '#schemas/late/addressIn.ts';
 import { useFieldPort } from '../form/FieldContext.ts';
+import { ArticleHtml } from './ArticleHtml.tsx';
+import { EditorBoundary } from './EditorBoundary.tsx';
 import { loadEditor } from './loadEditor.ts';
 import { useEditorPorts } from './useEditorPorts.ts';
 import './articleEditor.css';
@@ -17,7 +18,7 @@ type Loading =
   | { readonly at: 'there'; readonly RichText: ComponentType<RichTextProps> }
   | { readonly at: 'failed'; readonly tries: number; readonly address: string };
 
-/** An article in the editor, which comes late; until it has come, and if it does not, the text is there as HTML. E13 */
+/** An article in the editor, which comes late; where it does not come, or breaks, the text is there as HTML. E13, E17 */
 export function ArticleEditor({ label, html, onChange, load = loadEditor }: Props) {
   const { beforeSave } = useFieldPort();
   const ports = useEditorPorts();
@@ -42,24 +43,49 @@ export function ArticleEditor({ label, html, onChange, load = loadEditor }: Prop
     };
   }, [tries, start]);
 
+  // What the editor holds back is asked for once more when it breaks.
+  const held = useRef(() => {});
+  const register = useCallback(
+    (flush: () => void) => {
+      held.current = flush;
+      return beforeSave(flush);
+    },
+    [beforeSave],
+  );
+  function rescue() {
+    try {
+      held.current();
+    } catch {
+      // It could not be written any more: what was written last stands in the form.
+    }
+  }
+
+  const text = { label, html, onChange };
   if (loading.at === 'there') {
     const { RichText } = loading;
-    return <RichText label={label} html={html} onChange={onChange} beforeSave={beforeSave} ports={ports} />;
+    const broken = (begin: () => void) => (
+      <ArticleHtml
+        {...text}
+        reason="编辑器出错了，文字都在下面（HTML 原文），可以继续改、复制和提交"
+        again="重新打开编辑器"
+        onAgain={begin}
+      />
+    );
+    return (
+      <EditorBoundary onFault={rescue} instead={broken}>
+        <RichText {...text} beforeSave={register} ports={ports} />
+      </EditorBoundary>
+    );
   }
   if (loading.at === 'loading') return <span role="status">正在加载编辑器…</span>;
+  const isFirst = loading.tries === 0;
   return (
-    <div className="article-fallback">
-      <p role="alert">
-        {loading.tries === 0 ? '编辑器没有加载成功，可以先改 HTML 原文' : '编辑器还是没有加载成功，请保存后刷新页面'}
-        {loading.address && <span className="soft">（{loading.address}）</span>}
-      </p>
-      <Button onClick={() => setLoading({ at: 'loading', tries: loading.tries + 1 })}>重试</Button>
-      <Input.TextArea
-        aria-label={label}
-        value={html}
-        autoSize={{ minRows: 4, maxRows: 16 }}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </div>
+    <ArticleHtml
+      {...text}
+      reason={isFirst ? '编辑器没有加载成功，可以先改 HTML 原文' : '编辑器还是没有加载成功，请保存后刷新页面'}
+      detail={loading.address}
+      again="重试"
+      onAgain={() => setLoading({ at: 'loading', tries: loading.tries + 1 })}
+    />
   );
 }
