@@ -1,4 +1,4 @@
-import { readDeclarations } from '../document/declarations.ts';
+import { printDeclarations, readDeclarations } from '../document/declarations.ts';
 import { isBlock, isList, isSaid, isWhole } from './blocks.ts';
 import { partedByHeadings } from './partedByHeadings.ts';
 
@@ -9,6 +9,7 @@ import { partedByHeadings } from './partedByHeadings.ts';
 export function flattenList(list: Element): readonly Element[] {
   return mended(list, 'outermost').flatMap((each) => {
     for (const inner of each.querySelectorAll('ul,ol')) keepAttributes(inner, []);
+    for (const item of each.querySelectorAll('li')) dropUsualSign(item);
     keepLook(each);
     return partedByHeadings(each);
   });
@@ -88,4 +89,15 @@ function keepLook(list: Element): void {
   const { 'list-style-type': look = 'disc' } = readDeclarations(list.getAttribute('style') ?? '') ?? {};
   keepAttributes(list, list.localName === 'ol' ? ['start', 'type'] : []);
   if (!/^(?:disc|decimal)$/.test(look)) list.setAttribute('style', `list-style-type:${look}`);
+}
+
+/** Programs say of every item what its list draws anyway: a disc, a circle in it, squares below, numbers. */
+function dropUsualSign(item: Element): void {
+  const { 'list-style-type': sign, ...look } = readDeclarations(item.getAttribute('style') ?? '') ?? {};
+  const list = item.parentElement;
+  const outer = list?.parentElement?.closest('ul,ol');
+  const usual = outer ? (outer.parentElement?.closest('ul,ol') ? 'square' : 'circle') : 'disc';
+  if (sign !== (list?.localName === 'ol' ? 'decimal' : usual)) return;
+  if (Object.keys(look).length > 0) item.setAttribute('style', printDeclarations(look));
+  else item.removeAttribute('style');
 }
