@@ -108,6 +108,16 @@ test('E16 a word that something cuts off stays as it is', async () => {
   expect(await desk.html()).toBe('<p>xni</p><p>why!</p>');
 });
 
+test('E16 after a word that was given up the caret is where it was', async () => {
+  const { desk } = await openNew();
+  await desk.setHtml('<p>x</p>');
+  await desk.select(at(1), at(1), true);
+  await desk.type('bc');
+  await compose(desk, '');
+  await desk.press('Backspace');
+  expect(await desk.html()).toBe('<p>xb</p>');
+});
+
 test('E16 a phone takes words up and takes signs back as a whole', async () => {
   const { desk } = await openNew();
   await desk.setHtml('<p>say <strong>hel</strong>lo</p>');

@@ -82,3 +82,9 @@ it('E1 addresses in pasted text are links', () => {
   paste.insert('看 https://v.douyin.com/iR2euxso/ 08/21', undefined);
   expect(html()).toBe('<p>前看 <a href="https://v.douyin.com/iR2euxso/">https://v.douyin.com/iR2euxso/</a> 08/21</p>');
 });
+
+it('E5 a clipboard without plain text is pasted, too', () => {
+  const { paste, html } = open('<p>前</p>');
+  paste.insert(null, '<p>后</p>');
+  expect(html()).toBe('<p>前后</p>');
+});

@@ -27,8 +27,11 @@ export interface LastPaste {
 
 /** Puts what is pasted into a text, and puts it in differently as long as nothing else was done. E5 */
 export interface Paste {
-  /** @param html undefined where there was only text. */
-  insert(text: string, html: string | undefined): void;
+  /**
+   * @param text null where there was none, which draft-js's types do not say
+   * @param html undefined where there was only text
+   */
+  insert(text: string | null, html: string | undefined): void;
   /** What may still be put in differently; the same object until something changes. */
   last(): LastPaste | undefined;
   choose(choice: PasteChoice): void;
@@ -56,7 +59,8 @@ export function createPaste({ getState, setState, notice, watch, intoCell = fals
   const current = () => (pasted?.after.getCurrentContent() === getState().getCurrentContent() ? pasted : undefined);
 
   return {
-    insert(text, html) {
+    insert(plain, html) {
+      const text = plain ?? '';
       pasted = undefined;
       const linked = linkChosen(getState(), text);
       if (linked) setState(linked);

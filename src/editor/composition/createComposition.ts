@@ -64,7 +64,9 @@ export function createComposition({ getState, setState }: Text): Composition {
       } finally {
         hideSign();
         takeBack();
-        const write = () => setState(EditorState.set(next, { inCompositionMode: false }));
+        // What was typed before is drawn by React, too: else it would leave the caret where taking back has put it.
+        const drawn = EditorState.set(next, { inCompositionMode: false, nativelyRenderedContent: null });
+        const write = () => setState(drawn);
         // Drawn at once: whatever comes next, a click, a blur, another word, finds the text it was meant for.
         if (began.host.isConnected) flushSync(write);
         else write();
