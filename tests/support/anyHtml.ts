@@ -82,5 +82,44 @@ const { block } = fc.letrec<{ line: string; block: string; items: string }>((tie
   ),
 }));
 
+const look = fc.constantFrom(
+  '',
+  ' style="padding: 20px;background-color: #fff5f8;border-radius: 10px;"',
+  ' style="display: flex;justify-content: center;"',
+  ' class="_135editor" style="text-align:center"',
+  ' style="color:#fff;background:#20302a" title="t"',
+  ' align="center"',
+);
+const wrapper = fc.constantFrom(
+  'section',
+  'section',
+  'section',
+  'div',
+  'article',
+  'blockquote',
+  'center',
+  'span',
+  'strong',
+);
+const ornament = fc.constantFrom(
+  '<section style="width: 40px;height: 1px;background-color: #d32a63;"></section>',
+  '<section style="text-align: center;"><svg viewBox="0 0 8 8"><circle cx="4" cy="4" r="4"></circle></svg></section>',
+  '\n  ',
+);
+const beside = joined(fc.oneof({ weight: 3, arbitrary: block }, { weight: 2, arbitrary: ornament }), 2);
+
+/** HTML with boxes put around it, one in another, each with something beside what stands in it. */
+export const anyBoxes: fc.Arbitrary<(html: string) => string> = fc
+  .array(fc.tuple(wrapper, look, beside, beside), { minLength: 1, maxLength: 4 })
+  .map(
+    (layers) => (html) =>
+      layers.reduce((inner, [tag, said, before, after]) => `<${tag}${said}>${before}${inner}${after}</${tag}>`, html),
+  );
+
+const boxed = fc.tuple(anyBoxes, block).map(([around, html]) => around(html));
+
 /** Articles as shops have stored them: well and badly written, with what no editor knows and what nobody may keep. */
-export const anyHtml: fc.Arbitrary<string> = joined(block, 6);
+export const anyHtml: fc.Arbitrary<string> = joined(
+  fc.oneof({ weight: 3, arbitrary: block }, { weight: 1, arbitrary: boxed }),
+  6,
+);

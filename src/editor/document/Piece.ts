@@ -47,6 +47,18 @@ export interface Group extends Form {
   readonly paragraphs?: boolean;
 }
 
+/** An element around blocks: a template's card, the frame of a title, a column. It is written as it was read. E12 */
+export interface Box {
+  /** Blocks side by side with the same boxes stand in them together. */
+  readonly id: string;
+  readonly tag: string;
+  /** What is written before its first block and behind its last, white space at its edges included. */
+  readonly open: string;
+  readonly close: string;
+  /** How it is drawn. */
+  readonly style: Declarations;
+}
+
 /** The HTML a unit was read from, and what printing it gave then: as long as it prints the same, it is left as it was. */
 export interface Source {
   readonly html: string;
@@ -60,8 +72,10 @@ export interface Piece extends Form {
   readonly type: BlockType;
   readonly depth: number;
   readonly runs: readonly Run[];
-  /** `div`, `section` …, where it is no `p`. */
+  /** `div`, `section` …, where it is no `p`; `''` for text that stands in its box without an element of its own. */
   readonly tag?: string;
+  /** The boxes it stands in, from the outermost. */
+  readonly boxes?: readonly Box[];
   readonly group?: Group;
   readonly source?: Source;
   /** White space before it, as it was. */

@@ -75,6 +75,24 @@ test.each([
   ['text without any block', '纯文字<br>两行', ['unstyled']],
   ['text between blocks', '前<p>中</p><strong>后</strong>', ['unstyled', 'unstyled', 'unstyled']],
   ['boxes of one line', '<div>一</div><section>二</section>', ['unstyled', 'unstyled']],
+  ['boxes in boxes', '<div><p>一</p><div>二</div></div>', ['unstyled', 'unstyled']],
+  [
+    'a card over several lines, ornaments and all',
+    '\n<section style="padding: 20px;">\n  <section style="height:1px;background:#d32a63"></section>\n  <p>一</p>二\n</section>\n',
+    ['kept', 'unstyled', 'unstyled'],
+  ],
+  [
+    'lists, tables and headings in a box',
+    '<center><h2>一</h2><ul><li>二</li></ul><hr></center>',
+    ['header-two', 'unordered-list-item', 'rule'],
+  ],
+  ['a look around paragraphs', '<strong><p>一</p><p>二</p></strong>', ['unstyled', 'unstyled']],
+  [
+    'a look in which another adds up',
+    '<section><span style="display:inline-block;padding:4px"><span style="padding:4px">一</span></span></section>',
+    ['unstyled'],
+  ],
+  ['a break with a look', '<p>一<br style="max-width: 100%;">二</p>', ['unstyled']],
   ['pictures in a line', '<p>前<img src="/a.png">后<img src="/b.png" alt="乙"></p>', ['unstyled']],
   ['a picture in a link', '<p>看<a href="/a" target="_blank"><img src="/a.png">这里</a></p>', ['unstyled']],
   ['small, marked, quoted', '<p><small>小</small><mark class="x">记</mark><q title="t">引</q></p>', ['unstyled']],
@@ -92,7 +110,8 @@ test.each([
 });
 
 test.each([
-  ['boxes in boxes', '<div><p>一</p><div>二</div></div>'],
+  ['a box without words', '<section style="text-align: center;"><svg viewBox="0 0 8 8"></svg></section>'],
+  ['a line that is drawn', '<section style="height:1px;background:#d32a63"></section>'],
   ['a list with more than lines', '<ul><li><p>一</p><p>二</p></li></ul>'],
   ['a definition list', '<dl><dt>词</dt><dd>义</dd></dl>'],
   ['a figure', '<figure><p>图</p><figcaption>注</figcaption></figure>'],

@@ -20,5 +20,5 @@ export function printCell(content: ContentState): string {
   return sanitize(isLine ? printRuns(only.runs, { atoms }) : printPieces(pieces, { atoms }));
 }
 
-const isPlain = ({ type, style, class: names, tag, source }: Piece): boolean =>
-  type === 'unstyled' && !style && !names && !tag && (!source || source.bare === true);
+const isPlain = ({ type, style, class: names, tag, boxes, source }: Piece): boolean =>
+  type === 'unstyled' && !style && !names && !tag && !boxes && (!source || source.bare === true);

@@ -1,6 +1,6 @@
 import { AtomicBlockUtils, type ContentBlock, EditorState, Modifier, SelectionState } from 'draft-js';
-import { Map as Data } from 'immutable';
 import type { Atom } from '../Atom.ts';
+import { boxData, withBoxesAt } from './newInBox.ts';
 import { ATOM_CHAR } from './readRuns.ts';
 import { succeed } from './sameAtom.ts';
 
@@ -12,7 +12,7 @@ export function insertAtom<Value>(state: EditorState, atom: Atom<Value>, value: 
     content.getLastCreatedEntityKey(),
     ATOM_CHAR,
   );
-  return inserted;
+  return EditorState.set(inserted, { currentContent: withBoxesAt(inserted.getCurrentContent(), state) });
 }
 
 /** Puts an atom where the caret stands, within the line: one step of undo. */
@@ -58,7 +58,8 @@ export function removeAtom(state: EditorState, place: AtomPlace): EditorState {
   // The block turns into an empty line, where the caret goes.
   const emptied = Modifier.removeRange(content, selectionOf(place), 'backward');
   const caret = SelectionState.createEmpty(place.blockKey);
-  const line = Modifier.setBlockData(Modifier.setBlockType(emptied, caret, 'unstyled'), caret, Data({ phantom: true }));
+  const typed = Modifier.setBlockType(emptied, caret, 'unstyled');
+  const line = Modifier.setBlockData(typed, caret, boxData(block).set('phantom', true));
   return EditorState.forceSelection(EditorState.push(state, line, 'remove-range'), caret);
 }
 

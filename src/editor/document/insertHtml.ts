@@ -9,7 +9,10 @@ import {
 } from 'draft-js';
 import { atoms } from '../atoms.ts';
 import { sanitize } from '../sanitize.ts';
+import { formOf } from './blockForm.ts';
+import { boxesOf, inBoxes } from './boxes.ts';
 import { contentOf } from './contentOf.ts';
+import { blockAt } from './newInBox.ts';
 import type { Piece } from './Piece.ts';
 import { readPieces } from './readPieces.ts';
 
@@ -20,7 +23,9 @@ export function insertHtml(state: EditorState, html: string): EditorState {
   return insertPieces(state, betweenLines(read.map((piece) => fresh(piece, salt))));
 }
 
-function insertPieces(state: EditorState, pieces: readonly Piece[]): EditorState {
+function insertPieces(state: EditorState, read: readonly Piece[]): EditorState {
+  const around = boxesOf(formOf(blockAt(state)));
+  const pieces = read.map((piece) => inBoxes(piece, around));
   if (pieces.length === 0) return state;
   const fragment = BlockMapBuilder.createFromArray(contentOf(pieces).getBlocksAsArray());
   const before = state.getCurrentContent();
@@ -50,16 +55,21 @@ export const caretOf = (content: ContentState, other: ContentState): ContentStat
     selectionAfter: other.getSelectionAfter(),
   }) as ContentState;
 
-/** What it was read from is not what it is pasted into; its lists are others than those that are there. */
-function fresh({ source: _source, gap: _gap, tail: _tail, group, ...piece }: Piece, salt: string): Piece {
-  return group ? { ...piece, group: group.id === undefined ? group : { ...group, id: `${salt}${group.id}` } } : piece;
+/** What it was read from is not what it is pasted into; its lists and boxes are others than those that are there. */
+function fresh({ source: _source, gap: _gap, tail: _tail, group, boxes, ...piece }: Piece, salt: string): Piece {
+  return {
+    ...piece,
+    ...(group && { group: group.id === undefined ? group : { ...group, id: `${salt}${group.id}` } }),
+    ...(boxes && { boxes: boxes.map((box) => ({ ...box, id: `${salt}${box.id}` })) }),
+  };
 }
 
-/** draft-js runs the first and the last block into the line they are pasted in; an atom must stay alone. */
+/** draft-js runs the first and the last block into the line they are pasted in; what is no mere line must stay alone. */
 function betweenLines(pieces: readonly Piece[]): readonly Piece[] {
   const line: Piece = { type: 'unstyled', depth: 0, runs: [], phantom: true };
-  const opened = pieces[0]?.type === 'atomic' ? [line, ...pieces] : pieces;
-  return opened.at(-1)?.type === 'atomic' ? [...opened, line] : opened;
+  const isAlone = (piece: Piece | undefined) => piece?.type === 'atomic' || piece?.boxes !== undefined;
+  const opened = isAlone(pieces[0]) ? [line, ...pieces] : pieces;
+  return isAlone(opened.at(-1)) ? [...opened, line] : opened;
 }
 
 /** Puts plain text where the caret stands: an empty line parts paragraphs, a single break stays one. One step of undo. */

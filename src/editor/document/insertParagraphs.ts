@@ -8,7 +8,10 @@ import {
   Modifier,
   SelectionState,
 } from 'draft-js';
-import { Map as Data, List } from 'immutable';
+import { List } from 'immutable';
+import { formOf } from './blockForm.ts';
+import { sameBoxes } from './boxes.ts';
+import { blockAt, boxData, withBoxesAt } from './newInBox.ts';
 import { ATOM_CHAR } from './readRuns.ts';
 
 /** An atom that is about to come into an article. */
@@ -18,8 +21,8 @@ export interface Fresh {
 }
 
 /** Not there until something is typed in it. */
-const lineOf = (key: string): ContentBlock =>
-  new ContentBlock({ key, type: 'unstyled', text: '', characterList: List(), data: Data({ phantom: true }) });
+const lineOf = (key: string, data: ReturnType<typeof boxData>): ContentBlock =>
+  new ContentBlock({ key, type: 'unstyled', text: '', characterList: List(), data: data.set('phantom', true) });
 
 /**
  * Puts atoms where the caret stands, each in a paragraph of its own; the caret goes into the line behind them: one step
@@ -28,16 +31,24 @@ const lineOf = (key: string): ContentBlock =>
 export function insertParagraphs(state: EditorState, fresh: readonly Fresh[]): EditorState {
   if (fresh.length === 0) return state;
   const [cut, at] = makeRoom(state);
+  const data = boxData(blockAt(state));
   let content = cut;
   const paragraphs = fresh.map(({ name, value }) => {
     content = content.createEntity('ATOM', 'IMMUTABLE', { name, value });
     const character = CharacterMetadata.create({ entity: content.getLastCreatedEntityKey() });
-    return new ContentBlock({ key: genKey(), type: 'unstyled', text: ATOM_CHAR, characterList: List([character]) });
+    return new ContentBlock({
+      key: genKey(),
+      type: 'unstyled',
+      text: ATOM_CHAR,
+      characterList: List([character]),
+      data,
+    });
   });
   const blocks = content.getBlocksAsArray();
   const rest = blocks.slice(at);
   // The caret needs a line of text to go on in.
-  const behind = rest[0] && rest[0].getType() !== 'atomic' ? rest : [lineOf(genKey()), ...rest];
+  const goesOn = rest[0] && rest[0].getType() !== 'atomic' && sameBoxes(formOf(rest[0]), formOf(blockAt(state)));
+  const behind = goesOn ? rest : [lineOf(genKey(), data), ...rest];
   const caret = SelectionState.createEmpty(behind[0]?.getKey() ?? '');
   const next = content.merge({
     blockMap: BlockMapBuilder.createFromArray([...blocks.slice(0, at), ...paragraphs, ...behind]),
@@ -58,7 +69,7 @@ function makeRoom(state: EditorState): readonly [ContentState, number] {
   if (block.getType() === 'atomic') return [content, index + 1];
   if (caret.getStartOffset() === 0) return [content, index];
   if (caret.getStartOffset() === block.getLength()) return [content, index + 1];
-  return [Modifier.splitBlock(content, caret), index + 1];
+  return [withBoxesAt(Modifier.splitBlock(content, caret), state), index + 1];
 }
 
 /** Immutable's own types forget what a record is once it is merged. */

@@ -26,7 +26,7 @@ function parted(piece: Piece, atoms: Atoms): readonly Piece[] {
   for (const run of piece.runs) {
     const last = parts.at(-1);
     const isAtom = run.entity?.type === 'ATOM' && (piece.type === 'atomic' || isBlockAtom(run, atoms));
-    if (isAtom) parts.push({ type: 'atomic', depth: 0, runs: [run] });
+    if (isAtom) parts.push({ type: 'atomic', depth: 0, runs: [run], ...(piece.boxes && { boxes: piece.boxes }) });
     else if (last && last.type !== 'atomic') parts[parts.length - 1] = { ...last, runs: [...last.runs, run] };
     else parts.push({ ...line, runs: [run] });
   }

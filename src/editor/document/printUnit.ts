@@ -28,10 +28,12 @@ const isItem = ({ type }: Piece): boolean => type === 'unordered-list-item' || t
 
 const groupOf = (unit: readonly Piece[]): Group => unit.find(({ group }) => group)?.group ?? {};
 
-/** An empty line is held open, as every editor does it. */
+/** An empty line is held open, as every editor does it. A look needs an element to be said at. */
 function printElement(tag: string, piece: Piece, printing: Printing): string {
-  const text = printRuns(piece.runs, { ...printing, keepsBlanks: tag === 'pre' });
-  return `<${tag}${printForm(piece)}>${text || '<br>'}</${tag}>`;
+  const text = printRuns(piece.runs, { ...printing, keepsBlanks: tag === 'pre' }) || '<br>';
+  const form = printForm(piece);
+  if (tag === '' && form === '') return text;
+  return `<${tag || 'p'}${form}>${text}</${tag || 'p'}>`;
 }
 
 function printQuote(unit: readonly Piece[], printing: Printing): string {

@@ -54,7 +54,8 @@ function readNode(node: Node, around: Around, reading: Reading): boolean {
   if (node instanceof Text) return add(runs, around, keepsBlanks ? node.data : node.data.replace(BLANKS, ' '));
   if (!(node instanceof Element)) return false;
   const tag = node.localName;
-  if (tag === 'br') return node.attributes.length === 0 && add(runs, around, '\n');
+  // Templates give it classes and styles, of which nothing is seen.
+  if (tag === 'br') return add(runs, around, '\n');
   const entity = readAtom(node, atoms, 'inline');
   if (entity) {
     const link = around.link ? [linkStyle(around.link.data)] : [];

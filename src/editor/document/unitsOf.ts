@@ -1,3 +1,4 @@
+import { sameBoxes } from './boxes.ts';
 import type { Piece } from './Piece.ts';
 
 const isItem = ({ type }: Piece): boolean => type === 'unordered-list-item' || type === 'ordered-list-item';
@@ -15,7 +16,7 @@ export function unitsOf(pieces: readonly Piece[]): readonly (readonly Piece[])[]
 
 function joins(piece: Piece, unit: readonly Piece[]): boolean {
   const [first] = unit;
-  if (!first || !sameGroup(piece, first)) return false;
+  if (!first || !sameGroup(piece, first) || !sameBoxes(piece, first)) return false;
   if (piece.type === 'blockquote') return first.type === 'blockquote';
   return isItem(piece) && isItem(first) && (piece.depth > 0 || piece.type === first.type);
 }

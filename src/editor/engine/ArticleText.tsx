@@ -9,6 +9,7 @@ import { useTextKeys } from '../keys/useTextKeys.ts';
 import { pasteHandler } from '../uploads/fileHandlers.ts';
 import { useUploads } from '../uploads/UploadsContext.ts';
 import { ArticleEngine } from './ArticleEngine.ts';
+import { blockRenderMap } from './blockRenderMap.tsx';
 import { classOfBlock, drawBlock } from './drawBlock.ts';
 import { drawStyles } from './drawStyles.ts';
 import { soundState } from './soundState.ts';
@@ -75,6 +76,7 @@ export function ArticleText({ article, label, onLeave }: Props) {
           onChange: composing.onChange,
           customStyleFn: drawStyles,
           blockStyleFn: classOfBlock,
+          blockRenderMap,
           ariaLabel: label,
           // While a cell is written in this is no box to write in, and draft-js takes its role away.
           ...(!locked && { ariaMultiline: true }),

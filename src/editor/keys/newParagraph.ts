@@ -1,14 +1,17 @@
 import { type ContentBlock, EditorState, Modifier } from 'draft-js';
 import { Map as Data } from 'immutable';
 import { withType } from '../commands/blockTypes.ts';
+import { boxData } from '../document/newInBox.ts';
+import { leaveBox } from './boxEdges.ts';
 
 /** What a paragraph hands on to the one that Enter makes of it. */
-const INHERITED = ['style', 'class'];
+const INHERITED = ['style', 'class', 'boxes'];
 
 /**
  * What Enter makes of a paragraph where the engine would forget something; undefined where it does well by itself.
  *
- * An empty item or quotation is left, a heading is followed by plain text, any other look goes on.
+ * An empty item or quotation is left, as is an empty last line of a box; a heading is followed by plain text, any other
+ * look goes on.
  */
 export function newParagraph(state: EditorState): EditorState | undefined {
   const selection = state.getSelection();
@@ -19,6 +22,8 @@ export function newParagraph(state: EditorState): EditorState | undefined {
     // The line is drawn anew, and the caret with it.
     return EditorState.forceSelection(EditorState.push(state, left, 'change-block-type'), selection);
   }
+  const outside = leaveBox(state, block);
+  if (outside) return outside;
   const isHeading = type.startsWith('header-');
   const look = block.getData().filter((_, name = '') => INHERITED.includes(name));
   if (!isHeading && look.isEmpty()) return undefined;
@@ -30,7 +35,7 @@ export function newParagraph(state: EditorState): EditorState | undefined {
   const below: ContentBlock = split.getBlockForKey(caret.getStartKey());
   const ended = isHeading && below.getLength() === 0;
   const next = ended
-    ? Modifier.setBlockType(split, caret, 'unstyled')
+    ? Modifier.setBlockData(Modifier.setBlockType(split, caret, 'unstyled'), caret, boxData(block))
     : Modifier.setBlockData(split, caret, Data(look));
   return EditorState.push(state, next, 'split-block');
 }

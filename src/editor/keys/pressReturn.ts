@@ -8,6 +8,7 @@ import {
   RichUtils,
   SelectionState,
 } from 'draft-js';
+import { boxData } from '../document/newInBox.ts';
 import { newParagraph } from './newParagraph.ts';
 
 /** What Enter does where it is not a new paragraph; undefined where it is. With Shift it is a line break. */
@@ -38,7 +39,7 @@ function leaveCode(state: EditorState, block: ContentBlock): EditorState {
 
 /** A new line behind a block, with the caret at its end: what is typed at an atom goes there. */
 export function lineAfter(state: EditorState, block: ContentBlock, text: string): EditorState {
-  const line = new ContentBlock({ key: genKey(), type: 'unstyled', text });
+  const line = new ContentBlock({ key: genKey(), type: 'unstyled', text, data: boxData(block) });
   const blocks = state
     .getCurrentContent()
     .getBlocksAsArray()

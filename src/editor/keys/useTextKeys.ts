@@ -1,5 +1,6 @@
 import { type DraftHandleValue, type EditorProps, type EditorState, getDefaultKeyBinding, RichUtils } from 'draft-js';
 import { useMemo, useRef } from 'react';
+import { deleteAtEdge } from './boxEdges.ts';
 import { lineAfter, pressReturn } from './pressReturn.ts';
 import { pressTab } from './tab.ts';
 import { removeWholeSign } from './wholeSign.ts';
@@ -35,7 +36,8 @@ export function useTextKeys({ getState, setState, press }: Options): TextKeys {
         return null;
       },
       handleKeyCommand(command, state) {
-        const next = removeWholeSign(state, command) ?? RichUtils.handleKeyCommand(state, command);
+        const atEdge = command === 'backspace' || command === 'delete' ? deleteAtEdge(state, command) : undefined;
+        const next = atEdge ?? removeWholeSign(state, command) ?? RichUtils.handleKeyCommand(state, command);
         if (next) setState(next);
         return handledIf(next !== null);
       },

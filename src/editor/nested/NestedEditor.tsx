@@ -5,6 +5,7 @@ import { useArticle } from '../Article.ts';
 import { createPaste } from '../clean/createPaste.ts';
 import { useComposition } from '../composition/useComposition.ts';
 import { printCell, readCell } from '../document/cell.ts';
+import { blockRenderMap } from '../engine/blockRenderMap.tsx';
 import { decorator } from '../engine/decorator.tsx';
 import { drawBlock } from '../engine/drawBlock.ts';
 import { drawStyles } from '../engine/drawStyles.ts';
@@ -86,6 +87,7 @@ export function NestedEditor({ label, html, onChange, onLeave, onTab }: Props) {
         role="textbox"
         customStyleFn={drawStyles}
         blockRendererFn={drawBlock}
+        blockRenderMap={blockRenderMap}
         {...keys}
         handlePastedText={(text, pasted, before) => {
           const { notice } = article.ports;
