@@ -1,6 +1,7 @@
 import { sanitize } from '../sanitize.ts';
 import { flattenBlocks } from './flattenBlocks.ts';
 import { flattenTables, tidyCells } from './flattenTables.ts';
+import { noteGrounds, settleGrounds } from './grounds.ts';
 import { keepTags, keepText } from './keepLess.ts';
 import { takeLostPictures } from './lostPictures.ts';
 import { cleanOffice, isOffice } from './office.ts';
@@ -33,9 +34,11 @@ export function cleanPaste(html: string, { choice = 'source', intoCell = false }
   const body = bodyOf(sanitize(clipboard.body.innerHTML));
   flattenTables(body, intoCell);
   tidyInline(body);
-  flattenBlocks(body);
+  noteGrounds(body);
+  flattenBlocks(body, choice === 'source' && !intoCell);
   for (const box of body.querySelectorAll<HTMLElement>('td,th,blockquote')) flattenBox(box);
   tidyCells(body);
+  settleGrounds(body);
   if (choice === 'tags') keepTags(body);
   if (choice === 'text') keepText(body);
   return { html: sanitize(body.innerHTML), lost };
@@ -49,5 +52,5 @@ function flattenBox(box: HTMLElement): void {
   const isLine = [...box.children].every(
     ({ localName }) => !/^(?:p|div|section|h\d|ul|ol|table|article)$/.test(localName),
   );
-  if (!isLine) flattenBlocks(box);
+  if (!isLine) flattenBlocks(box, false);
 }

@@ -1,4 +1,6 @@
-import { printDeclarations, readDeclarations } from '../document/declarations.ts';
+import { type Declarations, printDeclarations, readDeclarations } from '../document/declarations.ts';
+import { isColour } from './contrast.ts';
+import { layoutOf, mayBeBox } from './pastedBox.ts';
 import { plainStyle } from './plainStyle.ts';
 
 /** What an element may keep beside its look; films and drawings keep all the policy lets them. */
@@ -49,7 +51,17 @@ function tidy(element: Element): void {
   const read = readDeclarations(said.replaceAll(/[\r\n]+/g, ' ')) ?? {};
   // Google's documents wrap all of a copy in a `b` that is none.
   const isNoBold = /^(?:b|strong)$/.test(element.localName) && /^(?:400|normal)$/.test(read['font-weight'] ?? '');
-  write(element, isNoBold ? { 'font-weight': 'normal' } : plainStyle(read));
+  const plain = { ...coloursOf(element, read), ...plainStyle(read), ...(mayBeBox(element) && layoutOf(read)) };
+  write(element, isNoBold ? { 'font-weight': 'normal' } : plain);
+}
+
+/** Black on white is what a page has anyway, unless it stands in what has other colours. */
+function coloursOf(element: Element, { color, 'background-color': ground }: Declarations): Declarations {
+  if (!element.parentElement?.closest('[style*="color"],[style*="background"]')) return {};
+  return {
+    ...(isColour(color ?? '') && { color }),
+    ...(isColour(ground ?? '') && { 'background-color': ground }),
+  };
 }
 
 function write(element: Element, style: Readonly<Record<string, string>>): void {

@@ -3,6 +3,7 @@ import { atoms } from '../atoms.ts';
 import { sanitize } from '../sanitize.ts';
 import { contentOf } from './contentOf.ts';
 import { liftAtoms } from './liftAtoms.ts';
+import type { Piece } from './Piece.ts';
 import { piecesOf } from './piecesOf.ts';
 import { printPieces } from './printPieces.ts';
 import { readPieces } from './readPieces.ts';
@@ -11,5 +12,8 @@ import { readPieces } from './readPieces.ts';
 export const readArticle = (html: string): ContentState => contentOf(readPieces(sanitize(html), atoms));
 
 /** The HTML of an article, clean; what nobody has changed stands as it was read. E6, E12 */
-export const printArticle = (content: ContentState): string =>
-  sanitize(printPieces(liftAtoms(piecesOf(content), atoms), { atoms }));
+export const printArticle = (content: ContentState): string => printBlocks(piecesOf(content));
+
+/** The same of some of its blocks. */
+export const printBlocks = (pieces: readonly Piece[]): string =>
+  sanitize(printPieces(liftAtoms(pieces, atoms), { atoms }));
