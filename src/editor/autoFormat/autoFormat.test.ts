@@ -1,9 +1,11 @@
+// @vitest-environment jsdom
 import { EditorState } from 'draft-js';
 import { expect, it, test } from 'vitest';
 import { drawn, selected, textsOf, typed } from '../../../tests/support/articleLines.ts';
 import { setLook } from '../commands/blockLook.ts';
 import { toggleMark } from '../commands/marks.ts';
 import { setTextStyle } from '../commands/textStyles.ts';
+import { printArticle, readArticle } from '../document/article.ts';
 import { insertInlineAtom } from '../document/editAtoms.ts';
 import { setLink } from '../link/links.ts';
 import { autoFormat } from './autoFormat.ts';
@@ -19,6 +21,17 @@ it('E1 several empty lines become one, a blank one counts as empty', () => {
 it('E1 with no empty line wanted none is left, but a paragraph to write in', () => {
   expect(textsOf(formatted(typed('一', '', '---', '', '二'), { removeEmpty: true }))).toEqual(['一', ' ', '二']);
   expect(textsOf(formatted(typed('', ''), { removeEmpty: true }))).toEqual(['']);
+});
+
+it('E1 a box keeps its only line, empty or not, and loses those that are too many', () => {
+  const empty = '<section style="background:#d32a63"><p><br></p></section>';
+  const state = EditorState.createWithContent(
+    readArticle(`<p>一</p><p><br></p>${empty}<section style="padding:8px"><p>二</p><p><br></p><p><br></p></section>`),
+  );
+  const after = formatted(state, { removeEmpty: true });
+  expect(printArticle(after.getCurrentContent())).toBe(
+    `<p>一</p>${empty}<section style="padding:8px"><p>二</p></section>`,
+  );
 });
 
 it('E1 plain paragraphs are set in by two letters, headings and lists are not', () => {
