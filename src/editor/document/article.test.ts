@@ -86,6 +86,12 @@ test.each([
     '<center><h2>一</h2><ul><li>二</li></ul><hr></center>',
     ['header-two', 'unordered-list-item', 'rule'],
   ],
+  [
+    'a list with more than lines',
+    '<ul><li><p>一</p><p>二</p></li><li>三</li></ul>',
+    ['unstyled', 'unstyled', 'unstyled'],
+  ],
+  ['a definition list', '<dl><dt>词</dt><dd>义</dd></dl>', ['unstyled', 'unstyled']],
   ['a look around paragraphs', '<strong><p>一</p><p>二</p></strong>', ['unstyled', 'unstyled']],
   [
     'a look in which another adds up',
@@ -112,8 +118,6 @@ test.each([
 test.each([
   ['a box without words', '<section style="text-align: center;"><svg viewBox="0 0 8 8"></svg></section>'],
   ['a line that is drawn', '<section style="height:1px;background:#d32a63"></section>'],
-  ['a list with more than lines', '<ul><li><p>一</p><p>二</p></li></ul>'],
-  ['a definition list', '<dl><dt>词</dt><dd>义</dd></dl>'],
   ['a figure', '<figure><p>图</p><figcaption>注</figcaption></figure>'],
   ['a look that would add up', '<p><span style="font-size:2em">大<span style="font-size:2em">更大</span></span></p>'],
   ['words over words', '<p>这<ruby>里<rt>li</rt></ruby></p>'],

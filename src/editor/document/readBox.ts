@@ -4,7 +4,9 @@ import type { TopNodes } from './topNodesOf.ts';
 
 /** Elements that may stand around blocks, and say no more than how those look. */
 const BOXES = new Set(
-  'address article aside blockquote center div footer header main nav section span strong b em i u'.split(' '),
+  'address article aside blockquote center dd div dl dt footer header li main nav ol section span strong b em i u ul'.split(
+    ' ',
+  ),
 );
 
 /** What some of them say by their name. */

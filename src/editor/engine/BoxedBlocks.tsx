@@ -1,5 +1,5 @@
 import type { ContentBlock } from 'draft-js';
-import { cloneElement, type ReactElement, type ReactNode } from 'react';
+import { cloneElement, createElement, type ReactElement, type ReactNode } from 'react';
 import { formOf } from '../document/blockForm.ts';
 import { boxesOf } from '../document/boxes.ts';
 import type { Box } from '../document/Piece.ts';
@@ -20,6 +20,9 @@ interface Props {
  */
 export const BoxedBlocks = ({ wrappers, children = [] }: Props) => <>{nest(children, 0, wrappers)}</>;
 
+/** Only as themselves they have bullets and numbers. */
+const LISTS = new Set(['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote']);
+
 const blockOf = ({ props }: Drawn): ContentBlock => props.children.props.block;
 
 const boxAt = (drawn: Drawn, depth: number): Box | undefined => boxesOf(formOf(blockOf(drawn)))[depth];
@@ -33,11 +36,8 @@ function nest(blocks: readonly Drawn[], depth: number, wrappers: Props['wrappers
     const times = seen.get(box.id) ?? 0;
     seen.set(box.id, times + 1);
     const inside = nest(run, depth + 1, wrappers);
-    return [
-      <div key={`${box.id} ${times}`} className="box" style={drawnBox(box)}>
-        {inside}
-      </div>,
-    ];
+    const props = { key: `${box.id} ${times}`, className: 'box', style: drawnBox(box) };
+    return [createElement(LISTS.has(box.tag) ? box.tag : 'div', props, inside)];
   });
 }
 

@@ -41,6 +41,18 @@ test.each([
     2,
     '<section><p>一</p><p><br></p><p><br></p></section>',
   ],
+  [
+    'behind the last line of an item begins the next',
+    '<ol><li><section>一</section><p>二</p></li><li><p>三</p></li></ol>',
+    2,
+    '<ol><li><section>一</section><p>二</p></li><li><p><br></p></li><li><p>三</p></li></ol>',
+  ],
+  [
+    'in an item that is one empty line leaves the list',
+    '<ul><li><p>一</p><p>二</p></li><li><p><br></p></li></ul>',
+    3,
+    '<ul><li><p>一</p><p>二</p></li></ul><p><br></p>',
+  ],
 ])('E10 Enter %s, and that is one step of undo', (_, html, line, after) => {
   const before = openAt(html, line, 'end');
   const next = pressReturn(before, false);

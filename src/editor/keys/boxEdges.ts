@@ -1,7 +1,7 @@
 import { type ContentBlock, type ContentState, EditorState, Modifier, SelectionState } from 'draft-js';
 import { Map as Data } from 'immutable';
 import { formOf } from '../document/blockForm.ts';
-import { sameBoxes, sharedBoxes } from '../document/boxes.ts';
+import { boxesOf, sameBoxes, sharedBoxes } from '../document/boxes.ts';
 import { isSeen } from '../document/readBox.ts';
 
 type Neighbour = ContentBlock | undefined;
@@ -12,16 +12,22 @@ type Neighbour = ContentBlock | undefined;
  */
 export function leaveBox(state: EditorState, block: ContentBlock): EditorState | undefined {
   const content = state.getCurrentContent();
-  const { boxes = [] } = formOf(block);
+  const boxes = boxesOf(formOf(block));
   const before: Neighbour = content.getBlockBefore(block.getKey());
   const after: Neighbour = content.getBlockAfter(block.getKey());
   const kept = after ? sharedBoxes(formOf(block), formOf(after)) : 0;
   const goesOnAbove = before !== undefined && sharedBoxes(formOf(block), formOf(before)) === boxes.length;
   if (block.getLength() > 0 || !goesOnAbove || !boxes.slice(kept).some(({ style }) => isSeen(style))) return undefined;
-  const outer = boxes.slice(0, kept);
+  return moveOut(state, block, kept);
+}
+
+/** An empty line, the caret in it, in no more than so many of the boxes it stood in. */
+export function moveOut(state: EditorState, block: ContentBlock, depth: number): EditorState {
+  const outer = boxesOf(formOf(block)).slice(0, depth);
   const caret = SelectionState.createEmpty(block.getKey());
-  const left = Modifier.setBlockData(content, caret, Data(outer.length > 0 ? { boxes: outer } : {}));
-  return EditorState.forceSelection(EditorState.push(state, left, 'change-block-data'), state.getSelection());
+  const data = Data(outer.length > 0 ? { boxes: outer } : {});
+  const left = Modifier.setBlockData(state.getCurrentContent(), caret, data);
+  return EditorState.forceSelection(EditorState.push(state, left, 'change-block-data'), caret);
 }
 
 /**

@@ -1,11 +1,11 @@
 import { type ContentBlock, EditorState, Modifier } from 'draft-js';
 import { Map as Data } from 'immutable';
 import { withType } from '../commands/blockTypes.ts';
-import { boxData } from '../document/newInBox.ts';
 import { leaveBox } from './boxEdges.ts';
+import { boxesBelow, leaveItem } from './boxedItems.ts';
 
 /** What a paragraph hands on to the one that Enter makes of it. */
-const INHERITED = ['style', 'class', 'boxes'];
+const INHERITED = ['style', 'class'];
 
 /**
  * What Enter makes of a paragraph where the engine would forget something; undefined where it does well by itself.
@@ -22,20 +22,21 @@ export function newParagraph(state: EditorState): EditorState | undefined {
     // The line is drawn anew, and the caret with it.
     return EditorState.forceSelection(EditorState.push(state, left, 'change-block-type'), selection);
   }
-  const outside = leaveBox(state, block);
+  const outside = leaveItem(state, block) ?? leaveBox(state, block);
   if (outside) return outside;
   const isHeading = type.startsWith('header-');
   const look = block.getData().filter((_, name = '') => INHERITED.includes(name));
-  if (!isHeading && look.isEmpty()) return undefined;
-
   const content = state.getCurrentContent();
+  const boxes = boxesBelow(content, block);
+  if (!isHeading && look.isEmpty() && boxes.length === 0) return undefined;
+
   const joined = selection.isCollapsed() ? content : Modifier.removeRange(content, selection, 'backward');
   const split = Modifier.splitBlock(joined, selection.isCollapsed() ? selection : joined.getSelectionAfter());
   const caret = split.getSelectionAfter();
   const below: ContentBlock = split.getBlockForKey(caret.getStartKey());
   const ended = isHeading && below.getLength() === 0;
-  const next = ended
-    ? Modifier.setBlockData(Modifier.setBlockType(split, caret, 'unstyled'), caret, boxData(block))
-    : Modifier.setBlockData(split, caret, Data(look));
+  const data = Data<string, unknown>(ended ? {} : look);
+  const typed = ended ? Modifier.setBlockType(split, caret, 'unstyled') : split;
+  const next = Modifier.setBlockData(typed, caret, boxes.length === 0 ? data : data.set('boxes', boxes));
   return EditorState.push(state, next, 'split-block');
 }
