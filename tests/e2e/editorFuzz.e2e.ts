@@ -5,6 +5,7 @@ import { anyDeeds, anyLines } from './fuzz/anyArticle.ts';
 import { htmlOf } from './fuzz/articleHtml.ts';
 import { runsOf } from './fuzz/articleModel.ts';
 import { openDesk } from './fuzz/openDesk.ts';
+import { anyWithin } from './fuzz/within.ts';
 import { writeTwice } from './fuzz/writeTwice.ts';
 
 const { open } = startBrowser();
@@ -18,11 +19,12 @@ test('E16 whatever is composed, typed, taken back: the article is what was writt
 }, async () => {
   process.stdout.write(`${runs} articles, FUZZ_SEED=${seed}\n`);
   const desk = await openDesk(await open('/shop/1/goods/add', { as: demo }));
-  const damaged = fc.asyncProperty(anyLines, anyDeeds, async (lines, deeds) => {
-    await desk.setHtml(htmlOf(lines));
+  const damaged = fc.asyncProperty(anyWithin, anyLines, anyDeeds, async (within, lines, deeds) => {
+    await desk.setHtml(within.before + htmlOf(lines) + within.after);
+    if (within.name === 'cell') await desk.enterCell();
     const start = { line: 0, offset: 0 };
-    const written = await writeTwice({ lines, from: start, to: start }, deeds, desk);
-    expect(runsOf(await desk.lines())).toEqual(runsOf(written.lines));
+    const written = await writeTwice({ lines, from: start, to: start }, deeds, desk, within);
+    expect(runsOf(await desk.lines(within))).toEqual(runsOf(written.lines));
   });
   await fc.assert(damaged, { numRuns: runs, seed });
 });

@@ -5,9 +5,9 @@ const everything: MutationObserverInit = {
   characterDataOldValue: true,
 };
 
-/** What an atom draws changes by itself. */
-const isOfAtom = ({ target }: MutationRecord): boolean =>
-  (target instanceof Element ? target : target.parentElement)?.closest('[contenteditable="false"]') != null;
+/** What an atom in it draws changes by itself; the text may itself stand in one, in a table's cell. */
+const isTextOf = (host: Element, { target }: MutationRecord): boolean =>
+  (target instanceof Element ? target : target.parentElement)?.closest('[contenteditable]') === host;
 
 /**
  * From now on remembers what a browser does to an element's nodes; the function takes it back, the very same nodes in
@@ -20,7 +20,7 @@ export function watchMutations(host: Element): () => void {
   return () => {
     records.push(...observer.takeRecords());
     observer.disconnect();
-    for (const record of records.toReversed()) if (!isOfAtom(record)) takeBack(record);
+    for (const record of records.toReversed()) if (isTextOf(host, record)) takeBack(record);
   };
 }
 

@@ -83,6 +83,7 @@ test.each([
 test.each([
   ['two lines of text', `<p>前</p>${inCard('<p>一</p>')}`, 1],
   ['lines of the same box', inCard('<p><br></p><p>一</p>'), 2],
+  ['nothing and a heading, which becomes plain,', inCard('<h2>题</h2>'), 1],
   ['the middle of a box', inCard('<p>一</p><p>二</p>'), 2],
 ])('E10 Backspace between %s is left to the engine', (_, html, line) => {
   expect(deleteAtEdge(openAt(html, line), 'backspace')).toBeUndefined();

@@ -40,6 +40,8 @@ export function deleteAtEdge(state: EditorState, key: 'backspace' | 'delete'): E
   const block: ContentBlock = content.getBlockForKey(selection.getStartKey());
   const isAtEdge = selection.getStartOffset() === (key === 'backspace' ? 0 : block.getLength());
   if (!selection.isCollapsed() || !isAtEdge || block.getType() === 'atomic') return undefined;
+  // A heading, an item, a quotation becomes plain first.
+  if (key === 'backspace' && block.getType() !== 'unstyled') return undefined;
   const [first, second]: readonly [Neighbour, Neighbour] =
     key === 'backspace'
       ? [content.getBlockBefore(block.getKey()), block]

@@ -61,6 +61,9 @@ export function linesIn(html: string): readonly Line[] {
     // The last break of a line only ends it.
     return { tag, units: units.at(-1)?.text === '\n' ? units.slice(0, -1) : units };
   };
+  const isBlock = ({ localName }: Element) => /^(?:p|h2|ul|blockquote)$/.test(localName);
+  // A cell of one plain line holds it bare.
+  if (![...body.children].some(isBlock)) return [lineOf(body, 'p')];
   return [...body.children].flatMap((element): Line[] => {
     const name = element.localName;
     if (name === 'ul') return [...element.children].map((item) => lineOf(item, 'li'));

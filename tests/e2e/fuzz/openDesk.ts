@@ -1,14 +1,17 @@
 import type { Page } from 'playwright-core';
 import { linesIn } from './articleHtml.ts';
 import type { Line, Place } from './articleModel.ts';
+import { type Within, withinOf } from './within.ts';
 
 /** An article that is open in the product, and what hands do to it. */
 export interface Desk {
   setHtml(html: string): Promise<void>;
   /** What would be stored. */
   html(): Promise<string>;
-  /** The same, read. */
-  lines(): Promise<readonly Line[]>;
+  /** The same, read, as far as it stands within something; that must be as it was. */
+  lines(within: Within): Promise<readonly Line[]>;
+  /** Opens the first cell of a table. */
+  enterCell(): Promise<void>;
   /** @param before at the end of what stands before the place, where a page has two points for it */
   select(from: Place, to: Place, before: boolean): Promise<void>;
   compose(letters: readonly string[], word: string): Promise<void>;
@@ -56,7 +59,12 @@ export async function openDesk(page: Page): Promise<Desk> {
       await source.waitFor({ state: 'detached' });
     },
     html,
-    lines: async () => page.evaluate(linesIn, (await html()) || '<p><br></p>'),
+    lines: async (within) => page.evaluate(linesIn, withinOf((await html()) || '<p><br></p>', within)),
+    async enterCell() {
+      await page.getByRole('gridcell').first().focus();
+      await page.keyboard.press('F2');
+      await page.locator('.nested-editor').waitFor();
+    },
     select: (from, to, before) => page.evaluate(selectOnPage, { from, to, before }),
     show: (letters) => show(letters),
     async compose(letters, word) {
@@ -88,12 +96,15 @@ interface Wanted {
 
 /** Runs in the page: puts the caret where a press would, and waits until everybody has heard of it. */
 async function selectOnPage({ from, to, before }: Wanted): Promise<void> {
-  const host = document.querySelector<HTMLElement>('.public-DraftEditor-content');
-  const lines = host?.querySelectorAll('[data-block="true"]') ?? [];
+  const cell = document.querySelector<HTMLElement>('.nested-editor .public-DraftEditor-content');
+  const host = cell ?? document.querySelector<HTMLElement>('.public-DraftEditor-content');
+  // Outside of boxes stand lines for the caret that are not there.
+  const inner = host?.querySelectorAll('.box [data-block="true"]');
+  const lines = inner?.length ? inner : (host?.querySelectorAll('[data-block="true"]') ?? []);
   const pointOf = ({ line, offset }: Place): readonly [Node, number] => {
     const block = lines[line];
     if (!block) throw new Error(`There is no line ${line}.`);
-    const isText = (node: Node) => !node.parentElement?.closest('[contenteditable="false"]');
+    const isText = (node: Node) => node.parentElement?.closest('[contenteditable]') === host;
     const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
     let rest = offset;
     let last: readonly [Node, number] | undefined;

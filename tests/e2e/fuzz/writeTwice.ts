@@ -14,6 +14,7 @@ import {
   write,
 } from './articleModel.ts';
 import type { Desk } from './openDesk.ts';
+import type { Within } from './within.ts';
 
 /** What was before a step, and whether that step is one whatever was typed around it. */
 interface Step {
@@ -22,7 +23,12 @@ interface Step {
 }
 
 /** Does the same to an article of letters and to the page's; gives back the first. */
-export async function writeTwice(first: Written, deeds: readonly Deed[], desk: Desk): Promise<Written> {
+export async function writeTwice(
+  first: Written,
+  deeds: readonly Deed[],
+  desk: Desk,
+  { name }: Within,
+): Promise<Written> {
   let now = first;
   let past: readonly Step[] = [];
   let future: readonly Written[] = [];
@@ -52,9 +58,14 @@ export async function writeTwice(first: Written, deeds: readonly Deed[], desk: D
     if (deed.does === 'leave') {
       await desk.leave(deed.letters);
       become(write(now, deed.letters.at(-1) ?? ''), true);
+      if (name === 'cell') {
+        // Whoever comes back to a cell takes back what was written since.
+        await desk.enterCell();
+        [past, future] = [[], []];
+      }
     }
     if (deed.does === 'take') {
-      const taken = takenUp(now, deed.word);
+      const taken = name === 'boxes' ? undefined : takenUp(now, deed.word);
       if (!taken) continue;
       await desk.takeUp(taken.from, now.from.offset, deed.word);
       become(taken.next, true);
