@@ -74,7 +74,9 @@ export async function writeTwice(
       await desk.type(deed.text);
       become(Array.from(deed.text).reduce(write, now), false);
     }
-    if (deed.does === 'press') {
+    // An empty first line takes the box along that it stands in.
+    const leavesBox = name === 'boxes' && isCaret(now) && now.from.line === 0 && now.lines[0]?.units.length === 0;
+    if (deed.does === 'press' && !(leavesBox && deed.key === 'Backspace')) {
       await desk.press(deed.key);
       become({ Backspace: backspace, Delete: remove, Enter: enter }[deed.key](now), deed.key === 'Enter');
     }
