@@ -67,3 +67,6 @@ export const fileTypes = { image: 1, audio: 2, video: 3 } as const;
 
 /** Extensions of pictures that may be uploaded: those of spec §9, and `webp`, which phones and browsers write today. */
 export const imageExtensions = ['png', 'jpg', 'jpeg', 'gif', 'bmp', 'webp'] as const;
+
+/** Those of pictures no host keeps; a browser that can read one writes it anew before it is sent. Ours */
+export const rewrittenExtensions = ['heic', 'heif', 'avif'] as const;

@@ -218,7 +218,7 @@ test('U1 a HEIC photo is answered with advice, nothing is sent', async () => {
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'IMG_2.HEIC', mimeType: 'image/heic', buffer: Buffer.from('x') });
-  await page.getByText(/这张是 HEIC 格式/).waitFor();
+  await page.getByText(/「IMG_2.HEIC」是 HEIC 格式，请先转成 JPEG/).waitFor();
   expect(calls.filter((call) => call.includes('sign'))).toEqual([]);
 });
 

@@ -97,8 +97,8 @@ test('G4 the same picture twice is pointed out, whatever it is called; a pasted 
   await screen.findByText('「copy.png」和第 2 张是同一张图片');
   await waitFor(() => expect(stages()).toEqual(['there', 'there', 'there']));
   fireEvent.drop(list, { dataTransfer: { files: [new File(['x'], 'IMG_1.HEIC')] } });
-  await screen.findByText(/这张是 HEIC 格式/);
-  expect(stages()).toHaveLength(3);
+  await screen.findByText(/「IMG_1.HEIC」是 HEIC 格式，请先转成 JPEG/);
+  await waitFor(() => expect(stages()).toHaveLength(3));
 });
 
 test('U3 while a picture is on its way nothing can be saved; called off, it is gone and the form is free', async () => {

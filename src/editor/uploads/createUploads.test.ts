@@ -224,6 +224,7 @@ it('E15 a screenshot from the clipboard is sent by the name of what it is', asyn
 test.each([
   ['a.JPG', '', 'image'],
   ['a.heic', 'image/heic', 'image'],
+  ['a.heic', '', 'image'],
   ['a', 'image/png', 'image'],
   ['a.mp3', 'audio/mpeg', 'audio'],
   ['a.mp4', 'video/mp4', 'video'],

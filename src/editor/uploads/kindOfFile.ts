@@ -1,10 +1,12 @@
 import { editorFiles, endingOf } from '#schemas/editorFiles.ts';
+import { rewrittenExtensions } from '#schemas/limits.ts';
 import type { UploadKind } from '../EditorPorts.ts';
 
 /** What a dropped or chosen file is sent as: by its type where the browser knows it, else by its ending. */
 export function kindOfFile({ name, type }: Pick<File, 'name' | 'type'>): UploadKind {
   const ending = endingOf(name);
-  if (type.startsWith('image/') || editorFiles.image.extensions.includes(ending)) return 'image';
+  const pictures = [...editorFiles.image.extensions, ...rewrittenExtensions];
+  if (type.startsWith('image/') || pictures.includes(ending)) return 'image';
   if (editorFiles.audio.extensions.includes(ending)) return 'audio';
   return editorFiles.video.extensions.includes(ending) ? 'video' : 'file';
 }

@@ -8,6 +8,7 @@ const all: readonly FileType[] = ['image', 'audio', 'video'];
 
 test.each([
   ['a.PNG', 'image'],
+  ['IMG_1.HEIC', 'image'],
   ['b.mp3', 'audio'],
   ['c.final.MOV', 'video'],
   ['报价.pdf', undefined],

@@ -1,5 +1,5 @@
 import type { FileType } from '#providers/upload/createUpload.ts';
-import { imageExtensions, limits } from '#schemas/limits.ts';
+import { imageExtensions, limits, rewrittenExtensions } from '#schemas/limits.ts';
 import type { Message } from '#schemas/messages.ts';
 
 /** What the applet keeps, by file type: their extensions, and how big one may be. Spec §9 */
@@ -16,12 +16,15 @@ const kinds: Readonly<
   },
 };
 
+/** What the applet does not keep, but this browser may be able to write anew. */
+const alsoRead: Readonly<Record<FileType, readonly string[]>> = { image: rewrittenExtensions, audio: [], video: [] };
+
 const MEGABYTE = 1_000_000;
 
 /** Of these types the one a file is of, by its name; undefined when it is of none. */
 export function fileTypeOf(name: string, types: readonly FileType[]): FileType | undefined {
   const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase();
-  return types.find((type) => kinds[type].extensions.some((each) => each === extension));
+  return types.find((type) => [...kinds[type].extensions, ...alsoRead[type]].some((each) => each === extension));
 }
 
 /** Why a file cannot be taken, before anything is sent; undefined when it can. E4 */

@@ -56,7 +56,7 @@ export function useImageSlots(
     };
   }, []);
 
-  /** Whether the picture arrived; undefined when the merchant called it off. */
+  /** Whether the picture arrived; undefined when the merchant called it off, or has been told that it cannot be sent. */
   async function send(key: string, file: File): Promise<boolean | undefined> {
     const controller = new AbortController();
     running.current.set(key, controller);
@@ -67,6 +67,12 @@ export function useImageSlots(
       return true;
     } catch (error) {
       if (error instanceof AppletError && error.kind === 'aborted') return undefined;
+      if (error instanceof AppletError && error.kind === 'unfit') {
+        // Trying again would not help: it goes, as one does that is refused by its name.
+        change({ type: 'remove', key });
+        notifications.fail(error);
+        return undefined;
+      }
       change({ type: 'fail', key });
       if (error instanceof AppletError && error.kind !== 'upload') notifications.fail(error);
       return false;

@@ -1,7 +1,7 @@
 import { type Message, messages } from '#schemas/messages.ts';
 
 /** Every way a call says no; what to do about it is decided by this word alone, never by a message's text. */
-export type FailureKind = 'request' | 'refused' | 'forbidden' | 'http' | 'contract' | 'upload' | 'aborted';
+export type FailureKind = 'request' | 'refused' | 'forbidden' | 'http' | 'contract' | 'upload' | 'unfit' | 'aborted';
 
 interface Details {
   /** What the merchant reads; empty when there is nothing to say. */
@@ -22,6 +22,7 @@ const sentences: Record<FailureKind, Message> = {
   http: messages.serverFailed,
   contract: messages.serverFailed,
   upload: messages.uploadFailed,
+  unfit: messages.uploadFailed,
   aborted: '',
 };
 

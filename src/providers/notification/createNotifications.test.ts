@@ -25,6 +25,12 @@ it('T3 a failure is shown in its own words and goes to the log with its place', 
   expect(lines).toEqual(['Failed to call POST /api/applet/merchant/product/del: errcode 7.']);
 });
 
+it('U4 a picture that cannot be sent is told of, and is no fault for the log', () => {
+  const { notifications, lines, texts } = build();
+  notifications.fail(new AppletError('unfit', endpoint, { why: 'a HEIC.', sentence: '请先转成 JPEG' }));
+  expect([texts(), lines]).toEqual([['error 请先转成 JPEG'], []]);
+});
+
 it('T7 one failure raises one notice, however many layers pass it on', () => {
   const { notifications, lines, texts, told } = build();
   const failure = new AppletError('http', endpoint, { why: 'HTTP 500.', status: 500 });

@@ -66,7 +66,7 @@ export function createNotifications(log: (line: string) => void): Notifications 
         told.add(error);
       }
       if (isSilent(error)) return;
-      if (error instanceof Error) log(error.message);
+      if (error instanceof Error && !isMendable(error)) log(error.message);
       open('error', sentence(sentenceOf(error)));
     },
     get: () => notices,
@@ -85,6 +85,9 @@ function staysBeside(notice: Notice, text: Message, action: NoticeAction | undef
   if (notice.action) return action === undefined;
   return notice.type === 'error' && notice.text !== text;
 }
+
+/** A file that cannot be sent is nobody's fault but the file's. */
+const isMendable = (error: Error): boolean => error instanceof AppletError && error.kind === 'unfit';
 
 /** A 403 speaks through the login screen, an aborted call has nobody left to speak to. T5, T9 */
 const isSilent = (error: unknown): boolean =>

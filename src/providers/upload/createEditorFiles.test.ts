@@ -61,7 +61,7 @@ test.each([
 });
 
 test.each([
-  ['image', 'a.heic', 10, '文件格式不允许'],
+  ['image', 'a.tiff', 10, '文件格式不允许'],
   ['image', 'a', 10, '文件格式不允许'],
   ['image', 'a.PNG', 2_048_001, '文件大小超出限制'],
   ['video', 'a.mp4', 102_400_001, '文件大小超出限制'],
@@ -87,6 +87,22 @@ it('E4 what there is no way for is said before anything else', async () => {
   expect(await failureOf(build({ hasController: false }).upload(fileOf('a.exe', 10), { kind: 'file' }))).toMatchObject({
     sentence,
   });
+});
+
+test.each(['a.heic', 'a.HEIF'])(
+  'E4 U4 a %s that cannot be read here is answered with how to turn it into a JPEG',
+  async (name) => {
+    const came = openBoth();
+    const sentence = expect.stringMatching(`「${name}」是 HEIC 格式，请先转成 JPEG：在 iPhone「设置 → 相机 → 格式」`);
+    expect(await failureOf(build().upload(fileOf(name, 10), { kind: 'image' }))).toMatchObject({ sentence });
+    expect(came).toEqual([]);
+  },
+);
+
+it('U4 a HEIC that the browser can read is sent as the JPEG it has become', async () => {
+  const came = openBoth();
+  await build({ shrink: async () => fileOf('a.jpg', 900) }).upload(fileOf('a.heic', 8_000_000), { kind: 'image' });
+  expect(came).toEqual(['host 900']);
 });
 
 it('U4 a picture from a phone is shrunk first and measured then', async () => {

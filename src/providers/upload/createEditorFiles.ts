@@ -1,8 +1,10 @@
 import { type EditorFileKind, editorFiles, endingOf } from '#schemas/editorFiles.ts';
 import { editorMessages } from '#schemas/editorMessages.ts';
+import { rewrittenExtensions } from '#schemas/limits.ts';
 import { AppletError } from '../http/AppletError.ts';
 import type { Controller, Sending } from './createController.ts';
 import type { FileType, Upload } from './createUpload.ts';
+import { fitImage } from './fitImage.ts';
 
 /** What an article's files are sent, fetched and listed by. Each throws an AppletError with a sentence. U1–U4, E3, E4, E11 */
 export interface EditorFiles {
@@ -63,9 +65,10 @@ export function createEditorFiles({ upload, controller, uploads, shrink = async 
       const send = wayOf(kind);
       if (!send) throw refuse('there is no way for this kind.', editorMessages.uploadNotConfigured);
       const { extensions, bytes } = editorFiles[kind];
-      if (!extensions.includes(endingOf(file.name)))
+      const known = kind === 'image' ? [...extensions, ...rewrittenExtensions] : extensions;
+      if (!known.includes(endingOf(file.name)))
         throw refuse('the type is not allowed.', editorMessages.fileTypeRefused);
-      const sent = kind === 'image' ? await shrink(file) : file;
+      const sent = kind === 'image' ? await fitImage(file, shrink) : file;
       if (signal?.aborted) throw new AppletError('aborted', place, { why: 'aborted.' });
       if (sent.size > bytes) throw refuse('too large.', editorMessages.fileTooLarge);
       return send(sent, sending);

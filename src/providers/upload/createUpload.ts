@@ -9,6 +9,7 @@ import { AppletError } from '../http/AppletError.ts';
 import type { Call } from '../http/createHttp.ts';
 import { loadAxios } from '../http/createTransport.ts';
 import type { FileHost } from './createFileHost.ts';
+import { fitImage } from './fitImage.ts';
 import { uploadedPath } from './uploadedPath.ts';
 import { uploadTimeout } from './uploadTimeout.ts';
 
@@ -36,11 +37,11 @@ interface Needs {
  * Signs, then sends. Every try signs anew, so that a retry never meets a stale signature.
  *
  * The file host has a client of its own: the session header cannot reach it. U1–U3, T1
- * @throws AppletError of kind `upload`, `aborted`, or what the signing call threw.
+ * @throws AppletError of kind `upload`, `unfit`, `aborted`, or what the signing call threw.
  */
 export function createUpload({ call, clock, fileHost, shrink = async (file) => file }: Needs): Upload {
   return async (file, { type, signal, onProgress }) => {
-    const sent = type === 'image' ? await shrink(file) : file;
+    const sent = type === 'image' ? await fitImage(file, shrink) : file;
     const name = `${clock.now()}_${sent.name}`;
     const { signature } = await call(uploadSign, { file_name: name, file_type: fileTypes[type] }, { signal });
     const path = `/${type}/${encodeURIComponent(name)}`;
