@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Fresh } from './document/insertParagraphs.ts';
+import type { Standing } from './document/turnAtom.ts';
 
 /** What an atom is given where it is drawn in the article. */
 export interface AtomProps<Value> {
@@ -7,6 +9,10 @@ export interface AtomProps<Value> {
   onChange(next: Value): void;
   /** Its value as it is now, for what took its time; undefined once it is gone. */
   current(): Value | undefined;
+  /** How the paragraph is written that it stands alone in; undefined where there is more in it. */
+  alone(): Standing | undefined;
+  /** Turns it, where it stands alone, into another kind: in a paragraph written so, else a block. One step of undo. */
+  turn(into: Fresh, standing?: Standing): void;
   /** Takes it out of the article: one step of undo. */
   remove(): void;
   /** Lets the caret go on behind it. */

@@ -35,7 +35,22 @@ test.each([
   ],
   ['<p><a href="/files/file/1.pdf">菜单</a></p>', []],
   ['<video controls=""><source src="/a.mp4" type="video/mp4"></video>', ['kept']],
-  ['<figure><img src="/a.png"><figcaption>饺子</figcaption></figure>', ['kept']],
+  ['<figure><img src="/a.png"><figcaption>饺子 &amp; 汤</figcaption></figure>', ['figure']],
+  [
+    '<figure class="image" style="width: 50%;">\n<img src="/a.png">\n<figcaption> 饺子\n</figcaption></figure>',
+    ['figure'],
+  ],
+  [
+    '<figure><a href="/shop"><img src="/a.png" width="9"></a><figcaption class="c">饺子</figcaption></figure>',
+    ['figure'],
+  ],
+  ['<figure><img src="/a.png"></figure>', ['figure']],
+  ['<figure><img src="/a.png"><figcaption></figcaption></figure>', ['figure']],
+  ['<figure><img src="/a.png"><figcaption>饺<b>子</b></figcaption></figure>', ['kept']],
+  ['<figure>前<img src="/a.png"><figcaption>饺子</figcaption></figure>', ['kept']],
+  ['<figure><img src="/a.png"><img src="/b.png"><figcaption>饺子</figcaption></figure>', ['kept']],
+  ['<figure><figcaption>饺子</figcaption><img src="/a.png"></figure>', ['kept']],
+  ['<div>前<figure><img src="/a.png"><figcaption>饺子</figcaption></figure></div>', ['figure']],
 ])('E12 %s is opened as %j and stored as it was', (html, names) => {
   expect(atomsIn(html)).toEqual(names);
   expect(printArticle(readArticle(html))).toBe(html);

@@ -41,6 +41,10 @@ function mapSources(name: string, value: unknown, change: (src: string) => strin
     const src = change(value.src);
     return src === value.src ? value : { ...value, src };
   }
+  if (name === 'figure' && isRecord(value)) {
+    const image = mapSources('image', value.image, change);
+    return image === value.image ? value : { ...value, image };
+  }
   return mapHtml(value, (html) =>
     html.replace(PICTURE, (whole, before: string, src: string, after: string) => {
       const plain = src.replaceAll('&amp;', '&');

@@ -45,6 +45,7 @@ it('E3 an atom is found as it is now, whatever was typed before it or said of it
   const typed = EditorState.push(said, Modifier.insertText(said.getCurrentContent(), caret, '新'), 'insert-characters');
   expect(findAtom(typed.getCurrentContent(), entity, stale)).toEqual({
     place: { blockKey: block, offset: 2 },
+    name: 'image',
     value: { src: '/1.png', alt: '饺子' },
   });
   const gone = removeAtom(typed, { blockKey: block, offset: 2 });

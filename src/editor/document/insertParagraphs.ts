@@ -20,9 +20,15 @@ export interface Fresh {
   readonly value: unknown;
 }
 
-/** Not there until something is typed in it. */
-const lineOf = (key: string, data: ReturnType<typeof boxData>): ContentBlock =>
-  new ContentBlock({ key, type: 'unstyled', text: '', characterList: List(), data: data.set('phantom', true) });
+/** A line for the caret in the boxes of its neighbour; not there until something is typed in it. */
+export const phantomLine = (data: ReturnType<typeof boxData>): ContentBlock =>
+  new ContentBlock({
+    key: genKey(),
+    type: 'unstyled',
+    text: '',
+    characterList: List(),
+    data: data.set('phantom', true),
+  });
 
 /**
  * Puts atoms where the caret stands, each in a paragraph of its own; the caret goes into the line behind them: one step
@@ -48,7 +54,7 @@ export function insertParagraphs(state: EditorState, fresh: readonly Fresh[]): E
   const rest = blocks.slice(at);
   // The caret needs a line of text to go on in.
   const goesOn = rest[0] && rest[0].getType() !== 'atomic' && sameBoxes(formOf(rest[0]), formOf(blockAt(state)));
-  const behind = goesOn ? rest : [lineOf(genKey(), data), ...rest];
+  const behind = goesOn ? rest : [phantomLine(data), ...rest];
   const caret = SelectionState.createEmpty(behind[0]?.getKey() ?? '');
   const next = content.merge({
     blockMap: BlockMapBuilder.createFromArray([...blocks.slice(0, at), ...paragraphs, ...behind]),

@@ -14,6 +14,7 @@ export function succeed(before: EntityInstance, next: EntityInstance): void {
 /** An atom as it is now. */
 interface Found {
   readonly place: AtomPlace;
+  readonly name: string;
   readonly value: unknown;
 }
 
@@ -29,8 +30,8 @@ export function findAtom(content: ContentState, entity: EntityInstance, near: At
     const block: ContentBlock | undefined = content.getBlockForKey(place.blockKey);
     const key: string | null | undefined = block?.getEntityAt(place.offset);
     if (!key || firstOf(content.getEntity(key)) !== first) return undefined;
-    const { value }: { readonly value: unknown } = content.getEntity(key).getData();
-    return { place, value };
+    const { name, value }: { readonly name: string; readonly value: unknown } = content.getEntity(key).getData();
+    return { place, name, value };
   };
   return found(near) ?? searched(content, found);
 }

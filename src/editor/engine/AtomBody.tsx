@@ -1,9 +1,10 @@
 import type { EntityInstance } from 'draft-js';
-import type { SyntheticEvent } from 'react';
+import type { KeyboardEvent, SyntheticEvent } from 'react';
 import { useArticle } from '../Article.ts';
 import { atoms } from '../atoms.ts';
 import { type AtomPlace, caretAfter, removeAtom, replaceAtom } from '../document/editAtoms.ts';
 import { findAtom } from '../document/sameAtom.ts';
+import { standingOf, turnAtom } from '../document/turnAtom.ts';
 
 interface Props {
   readonly entity: EntityInstance;
@@ -22,8 +23,19 @@ const isWithin = ({ target, currentTarget }: SyntheticEvent): boolean =>
   target instanceof Element &&
   !target.closest(CONTROLS)?.contains(currentTarget instanceof Node ? currentTarget : null);
 
+/** Saving is the page's business: what is being written in a field is taken first, as when it is left. E2 */
+function keepKeyInside(event: KeyboardEvent): void {
+  const { target, nativeEvent } = event;
+  const saves = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 's';
+  if (!saves) keepInside(event);
+  else if ((target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) && !nativeEvent.isComposing) {
+    target.blur();
+    target.focus();
+  }
+}
+
 const deaf = {
-  onKeyDown: keepInside,
+  onKeyDown: keepKeyInside,
   onKeyUp: keepInside,
   onBeforeInput: keepInside,
   onInput: keepInside,
@@ -45,7 +57,12 @@ export function AtomBody({ entity, place, inline }: Props) {
   const atom = atoms.get(name);
   if (!atom) return null;
   const { Block } = atom;
-  const find = () => findAtom(article.getState().getCurrentContent(), entity, place);
+  const content = () => article.getState().getCurrentContent();
+  const find = () => {
+    const found = findAtom(content(), entity, place);
+    // It has turned into another kind: whoever drew this one knows nothing of its value.
+    return found?.name === name ? found : undefined;
+  };
   const Frame = inline ? 'span' : 'div';
   return (
     <Frame className={`atom atom-${name}`} contentEditable={false} suppressContentEditableWarning {...deaf}>
@@ -58,6 +75,14 @@ export function AtomBody({ entity, place, inline }: Props) {
           if (now) article.setState(replaceAtom(article.getState(), now.place, name, next));
         }}
         current={() => find()?.value}
+        alone={() => {
+          const now = find();
+          return now && standingOf(content(), now.place);
+        }}
+        turn={(into, standing) => {
+          const now = find();
+          if (now) article.setState(turnAtom(article.getState(), now.place, into, standing));
+        }}
         remove={() => article.setState(removeAtom(article.getState(), place))}
         focusAfter={() => article.setState(caretAfter(article.getState(), place))}
       />

@@ -4,6 +4,7 @@ import {
   type MouseEvent,
   type ReactNode,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -17,15 +18,26 @@ interface Props {
   readonly onRemove: () => void;
   /** Its tools, shown once it is chosen. */
   readonly tools: ReactNode;
+  /** What it is taken hold of by, once it is chosen. */
+  readonly handle?: ReactNode;
   readonly children: ReactNode;
 }
 
 const TALL_PX = 300;
 const GAP_PX = 12;
 
+/** Beside a picture at the right there is no room for its tools: they begin further to the left. */
+function keepInText(bar: HTMLElement): void {
+  bar.style.translate = '';
+  const { left, right } = bar.getBoundingClientRect();
+  const text = bar.closest('[data-block]')?.getBoundingClientRect();
+  if (text) bar.style.translate = `${Math.max(Math.min(0, text.right - right), text.left - left)}px`;
+}
+
 /** Something in an article that is chosen by a press or by Enter, and then shows its tools. */
-export function MediaFrame({ label, style, readOnly, onRemove, tools, children }: Props) {
+export function MediaFrame({ label, style, readOnly, onRemove, tools, handle, children }: Props) {
   const frame = useRef<HTMLSpanElement>(null);
+  const bar = useRef<HTMLSpanElement>(null);
   const [chosen, setChosen] = useState(false);
   const [top, setTop] = useState<number>();
 
@@ -42,12 +54,23 @@ export function MediaFrame({ label, style, readOnly, onRemove, tools, children }
       setChosen(false);
     };
     document.addEventListener('pointerdown', close);
-    document.addEventListener('focusin', close);
+    // On its way down: what an atom keeps to itself never comes up to here.
+    document.addEventListener('focusin', close, true);
     return () => {
       document.removeEventListener('pointerdown', close);
-      document.removeEventListener('focusin', close);
+      document.removeEventListener('focusin', close, true);
     };
   }, [chosen]);
+
+  // It is moved about with the picture it belongs to.
+  useLayoutEffect(() => {
+    if (bar.current) keepInText(bar.current);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where it opens again it is looked for again
+  useLayoutEffect(() => {
+    // Newer browsers give back a promise.
+    bar.current?.scrollIntoView({ block: 'nearest' });
+  }, [chosen, top]);
 
   function choose({ detail, nativeEvent, currentTarget }: MouseEvent<HTMLElement>) {
     // Where it was pressed: the end of a tall picture is out of sight. By keyboard there is no such place.
@@ -69,10 +92,11 @@ export function MediaFrame({ label, style, readOnly, onRemove, tools, children }
     <span ref={frame} className="media-frame" style={style} data-chosen={chosen || undefined} onKeyDown={onKeyDown}>
       {children}
       <button type="button" className="media-choose" aria-label={label} aria-expanded={chosen} onClick={choose} />
+      {chosen && handle}
       {chosen && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a line of text
         <span
-          ref={(bar) => bar?.scrollIntoView({ block: 'nearest' })}
+          ref={bar}
           role="group"
           aria-label={`${label} 属性`}
           className="media-tools"

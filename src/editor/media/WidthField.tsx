@@ -6,11 +6,19 @@ interface Props {
   readonly onChange: (px: number | undefined) => void;
 }
 
+const spelled = (width: number | undefined): string => (width === undefined ? '' : String(width));
+
 /** How wide something stands in its text, in px; empty for as wide as it is. Taken when it is left, or by Enter. */
 export function WidthField({ width, onChange }: Props) {
   const id = useId();
-  const [text, setText] = useState(width === undefined ? '' : String(width));
+  const [text, setText] = useState(spelled(width));
+  const [seen, setSeen] = useState(width);
   const read = readWidth(text);
+  // It was drawn wider by its edge, or taken back.
+  if (seen !== width) {
+    setSeen(width);
+    if (read?.px !== width) setText(spelled(width));
+  }
 
   function take() {
     if (read && read.px !== width) onChange(read.px);

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { sanitize } from '#editor/sanitize.ts';
 import '#editor/media/attachment.css';
+import '#editor/media/figure.css';
 
 /** What more than HTML is needed for: charts, and tables that may be sorted. */
 const LIVING = 'figure.chart, table.sortEnabled';
