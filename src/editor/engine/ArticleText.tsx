@@ -43,7 +43,7 @@ export function ArticleText({ article, label, onLeave }: Props) {
   );
   const uploads = useUploads();
   const files = useMemo(() => pasteHandler(uploads), [uploads]);
-  const keys = useTextKeys({ getState: article.getState, setState: take });
+  const keys = useTextKeys({ getState: article.getState, setState: take, startsLines: true });
   const composing = useComposition(frame, { getState: article.getState, setState: take });
 
   useEffect(

@@ -1,6 +1,7 @@
 import { type DraftHandleValue, type EditorProps, type EditorState, getDefaultKeyBinding, RichUtils } from 'draft-js';
 import { useMemo, useRef } from 'react';
 import { deleteAtEdge } from './boxEdges.ts';
+import { lineStart, unstartLine } from './lineStart.ts';
 import { lineAfter, pressReturn } from './pressReturn.ts';
 import { pressTab } from './tab.ts';
 import { removeWholeSign } from './wholeSign.ts';
@@ -18,10 +19,12 @@ interface Options {
   /** A tool's own keys: the state that comes of them, undefined for those that are none of its. */
   readonly press?: ((event: KeyPress, state: EditorState) => EditorState | undefined) | undefined;
   readonly getState: () => EditorState;
+  /** Signs at the start of a line make a heading or a list of it; a cell has neither. */
+  readonly startsLines?: boolean;
 }
 
 /** What keys do in an article's text, and in that of a cell. After Esc a tab leaves the text, as it does elsewhere. E10 */
-export function useTextKeys({ getState, setState, press }: Options): TextKeys {
+export function useTextKeys({ getState, setState, press, startsLines = false }: Options): TextKeys {
   const leaving = useRef(false);
   return useMemo(
     () => ({
@@ -37,7 +40,8 @@ export function useTextKeys({ getState, setState, press }: Options): TextKeys {
       },
       handleKeyCommand(command, state) {
         const atEdge = command === 'backspace' || command === 'delete' ? deleteAtEdge(state, command) : undefined;
-        const next = atEdge ?? removeWholeSign(state, command) ?? RichUtils.handleKeyCommand(state, command);
+        const taken = startsLines && command === 'backspace' ? unstartLine(state) : undefined;
+        const next = taken ?? atEdge ?? removeWholeSign(state, command) ?? RichUtils.handleKeyCommand(state, command);
         if (next) setState(next);
         return handledIf(next !== null);
       },
@@ -48,12 +52,13 @@ export function useTextKeys({ getState, setState, press }: Options): TextKeys {
       },
       handleBeforeInput(chars, state) {
         const block = state.getCurrentContent().getBlockForKey(state.getSelection().getStartKey());
-        if (block.getType() !== 'atomic') return 'not-handled';
-        setState(lineAfter(state, block, chars));
-        return 'handled';
+        const started = startsLines ? lineStart(state, chars) : undefined;
+        const next = block.getType() === 'atomic' ? lineAfter(state, block, chars) : started;
+        if (next) setState(next);
+        return handledIf(next !== undefined);
       },
     }),
-    [getState, setState, press],
+    [getState, setState, press, startsLines],
   );
 }
 
