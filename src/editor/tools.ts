@@ -9,7 +9,7 @@ import { textTools } from './toolbar/textTools.tsx';
 export const toolGroups: readonly ToolGroup[] = [
   { name: '历史', tools: historyTools },
   { name: '文字', tools: textTools },
-  { name: '段落', tools: paragraphTools },
   { name: '插入', tools: insertTools },
+  { name: '段落', tools: paragraphTools },
   { name: '文章', tools: articleTools },
 ];

@@ -43,6 +43,19 @@ export async function choose(page: Page, name: string, deed: string): Promise<vo
   await page.getByRole('menuitem', { name: deed }).click();
 }
 
+/** Presses tools of the article one after another; what is seldom used, and most of all on a phone, is behind 更多. */
+export async function use(page: Page, ...names: readonly string[]): Promise<void> {
+  const bar = page.getByRole('toolbar', { name: /工具栏$/ });
+  for (const name of names) {
+    const tool = bar
+      .getByRole('button', { name, exact: true })
+      .or(bar.getByRole('menuitem', { name, exact: true }))
+      .or(bar.getByRole('menuitemcheckbox', { name, exact: true }));
+    if (!(await tool.isVisible())) await bar.getByRole('button', { name: '更多', exact: true }).click();
+    await tool.click();
+  }
+}
+
 /** What stands above a list, or behind its ⋯. */
 export async function chooseAbove(page: Page, deed: string): Promise<void> {
   // A number may stand behind its name: what waits for it.

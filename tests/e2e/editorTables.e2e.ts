@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { demo, startBrowser } from './browser.ts';
-import { choose, expectUsable, picture, press, sizes } from './deeds.ts';
+import { choose, expectUsable, picture, press, sizes, use } from './deeds.ts';
 
 const { open } = startBrowser();
 const article = '商品描述 1 图文';
@@ -25,22 +25,11 @@ async function writeArticle(page: Page, name: string): Promise<void> {
   await page.getByRole('textbox', { name: article }).click();
 }
 
-/** Opens what the toolbar has no room for on a phone. */
-async function tool(page: Page, name: string): Promise<void> {
-  const button = page.getByRole('button', { name, exact: true });
-  if (!(await button.isVisible()))
-    await page
-      .getByRole('toolbar', { name: `${article} 工具栏` })
-      .getByRole('button', { name: '更多' })
-      .click();
-  await button.click();
-}
-
 const tableTool = (page: Page, name: string) =>
   page.getByRole('toolbar', { name: '表格工具' }).getByRole('button', { name, exact: true }).click();
 
 async function insertTable(page: Page, rows: number, columns: number): Promise<void> {
-  await tool(page, '插入表格');
+  await use(page, '插入表格');
   const picker = page.getByRole('dialog', { name: '插入表格' });
   await picker.getByLabel('行', { exact: true }).fill(String(rows));
   await picker.getByLabel('列', { exact: true }).fill(String(columns));

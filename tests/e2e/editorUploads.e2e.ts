@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { demo, startBrowser } from './browser.ts';
-import { atRest, expectUsable, picture, press, rowOf, sizes } from './deeds.ts';
+import { atRest, expectUsable, picture, press, rowOf, sizes, use } from './deeds.ts';
 
 const { open } = startBrowser();
 const arriving = { timeout: 10_000 };
@@ -22,13 +22,6 @@ async function openArticle(wanted: Parameters<typeof open>[1] = {}, said = '每�
   await text(page).click();
   await page.keyboard.type(said);
   return page;
-}
-
-/** A tool of the article, which a phone keeps behind 更多. */
-async function pressTool(page: Page, name: string): Promise<void> {
-  const tool = page.getByRole('toolbar').getByRole('button', { name, exact: true });
-  if (!(await tool.isVisible())) await page.getByRole('toolbar').getByRole('button', { name: '更多' }).click();
-  await tool.click();
 }
 
 async function choose(page: Page, files: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]): Promise<void> {
@@ -59,13 +52,13 @@ test.each(sizes)(
   async (where, size) => {
     const name = `图文商品 ${where}`;
     const page = await openArticle(size);
-    await pressTool(page, '图片');
+    await use(page, '图片');
     await page.getByRole('dialog').getByRole('button', { name: '选择图片' }).waitFor();
     await expectUsable(page);
     await choose(page, [picture('beef'), picture('rice')]);
     await expect.poll(() => pictures(page).count(), arriving).toBe(2);
 
-    await pressTool(page, '视频');
+    await use(page, '视频');
     await page.getByRole('tab', { name: '视频地址' }).click();
     const address = page.getByRole('textbox', { name: '视频地址' });
     await address.fill('https://example.com/watch');
@@ -75,7 +68,7 @@ test.each(sizes)(
     await page.keyboard.press('Enter');
     await text(page).getByRole('button', { name: '视频' }).waitFor();
 
-    await pressTool(page, '附件');
+    await use(page, '附件');
     await choose(page, [pdf('菜单.pdf')]);
     const menu = text(page).getByRole('button', { name: '附件：菜单.pdf' });
     await menu.waitFor();
@@ -117,7 +110,7 @@ test('E15 pictures that were sent before are chosen again', async () => {
     Array.from({ length: 22 }, (_, at) => `拖来 ${at}.png`),
   );
   await expect.poll(() => pictures(page).count(), arriving).toBe(22);
-  await pressTool(page, '图片');
+  await use(page, '图片');
   await page.getByRole('tab', { name: '在线管理' }).click();
   const stored = page.getByRole('list', { name: '上传过的图片' }).getByRole('checkbox');
   await expect.poll(() => stored.count(), arriving).toBeGreaterThanOrEqual(20);
@@ -172,7 +165,7 @@ test('E3 a file whose place was deleted is still seen on its way, and called off
 
 test('E4 what may not be sent is said, and leaves nothing behind', async () => {
   const page = await openArticle();
-  await pressTool(page, '附件');
+  await use(page, '附件');
   await choose(page, [{ name: '程序.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') }]);
   await page.getByText('文件格式不允许').first().waitFor();
   await page.getByRole('button', { name: '移除 程序.exe' }).click();
@@ -226,7 +219,7 @@ test('E11 where it is set so, all files go by the controller', async () => {
   await page.goto('/shop/1/goods/add');
   await page.getByRole('button', { name: '添加图文' }).click();
   await text(page).click();
-  await pressTool(page, '图片');
+  await use(page, '图片');
   await choose(page, picture('beef'));
   await expect.poll(() => pictures(page).count(), arriving).toBe(1);
   expect(sent).toContain('?action=uploadimage');

@@ -30,7 +30,7 @@ function MediaTool({ name, kind, icon }: Props) {
 
 /** Pictures, films and files, each by the ways there are. E1, E15 */
 export const mediaTools: readonly Tool[] = [
-  { name: '图片', first: true, control: <MediaTool name="图片" kind="image" icon={<PictureOutlined />} /> },
+  { name: '图片', place: 'first', control: <MediaTool name="图片" kind="image" icon={<PictureOutlined />} /> },
   { name: '视频', control: <MediaTool name="视频" kind="video" icon={<PlaySquareOutlined />} /> },
   { name: '附件', control: <MediaTool name="附件" kind="file" icon={<PaperClipOutlined />} /> },
 ];

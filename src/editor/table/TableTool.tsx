@@ -39,7 +39,7 @@ function TableTool({ name }: { readonly name: string }) {
         onPress={() => open(isOpen ? undefined : name)}
       />
       {isOpen && (
-        <Panel name={name} role="dialog">
+        <Panel name={name}>
           <TablePicker onPick={insert} />
         </Panel>
       )}

@@ -13,6 +13,7 @@ interface What {
 /** A tool that writes something of the present moment. */
 export const momentTool = (name: string, what: What): Tool => ({
   name,
+  place: 'more',
   control: <MomentTool name={name} {...what} />,
 });
 

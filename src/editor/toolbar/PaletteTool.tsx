@@ -1,21 +1,20 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { setTextStyle, textStyleAt } from '../commands/textStyles.ts';
+import { focusedOf, placeAfter } from '../menu/placeAfter.ts';
 import { COLUMNS, type Colour, standardColours, themeColours } from './colours.ts';
 import { Panel } from './Panel.tsx';
-import { focusedOf, placeAfter } from './rovingFocus.ts';
-import type { Tool } from './Tool.ts';
+import type { Place, Tool } from './Tool.ts';
 import { ToolButton } from './ToolButton.tsx';
 import { useToolbar } from './ToolbarContext.ts';
 
 interface What {
   readonly icon: ReactNode;
   readonly property: 'color' | 'background-color';
-  readonly first?: boolean;
 }
 
 /** A tool that colours text, or what stands behind it. */
-export function paletteTool(name: string, { first = false, ...what }: What): Tool {
-  return { name, first, control: <PaletteTool name={name} {...what} /> };
+export function paletteTool(name: string, { place, ...what }: What & { readonly place?: Place }): Tool {
+  return { name, ...(place && { place }), control: <PaletteTool name={name} {...what} /> };
 }
 
 /** The arrows walk over the fields as they lie. */
@@ -29,7 +28,7 @@ function walk(event: KeyboardEvent<HTMLElement>) {
   fields[next]?.focus();
 }
 
-function PaletteTool({ name, icon, property }: Omit<What, 'first'> & { readonly name: string }) {
+function PaletteTool({ name, icon, property }: What & { readonly name: string }) {
   const { text, opened, open, runAndReturn, frame } = useToolbar();
   const label = useId();
   const isOpen = opened === name;
@@ -67,10 +66,10 @@ function PaletteTool({ name, icon, property }: Omit<What, 'first'> & { readonly 
         onPress={() => open(isOpen ? undefined : name)}
       />
       {isOpen && (
-        <Panel name={name} role="dialog" className="tool-palette">
+        <Panel name={name} className="tool-palette">
           <button
             type="button"
-            className="tool-choice"
+            className="tool-plain"
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => choose(undefined)}
           >

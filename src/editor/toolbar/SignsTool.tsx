@@ -1,11 +1,11 @@
 import { type ReactNode, useId, useState } from 'react';
 import { insertText } from '../commands/insertText.ts';
+import { walk } from '../menu/walk.ts';
 import type { SignSet } from '../signs/specialSigns.ts';
 import { Panel } from './Panel.tsx';
 import type { Tool } from './Tool.ts';
 import { ToolButton } from './ToolButton.tsx';
 import { useToolbar } from './ToolbarContext.ts';
-import { walk } from './ToolMenu.tsx';
 
 interface What {
   readonly icon: ReactNode;
@@ -33,7 +33,7 @@ function SignsTool({ name, icon, sets }: What & { readonly name: string }) {
         onPress={() => open(isOpen ? undefined : name)}
       />
       {isOpen && (
-        <Panel name={name} role="dialog" className="tool-signs">
+        <Panel name={name} className="tool-signs">
           <div role="tablist" aria-label={name} tabIndex={-1} className="tool-tabs" onKeyDown={walk}>
             {sets.map((set) => (
               <button

@@ -1,4 +1,5 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useContext } from 'react';
+import { MoreContext } from './MoreContext.ts';
 
 interface Props {
   readonly name: string;
@@ -22,8 +23,34 @@ const keepCaret = (event: MouseEvent) => event.preventDefault();
 
 const titleOf = (name: string, more: string | undefined) => (more === undefined ? name : `${name}（${more}）`);
 
-/** One button of the toolbar. The toolbar decides which of them Tab stops at. */
+/** One button of the toolbar, or one item of its menu 更多. The toolbar decides which of them Tab stops at. */
 export function ToolButton({ name, icon, wide = false, pressed, disabled, value, keys, opens, onPress }: Props) {
+  const more = useContext(MoreContext);
+  if (more) {
+    return (
+      <button
+        type="button"
+        {...(pressed === undefined ? { role: 'menuitem' } : { role: 'menuitemcheckbox', 'aria-checked': pressed })}
+        aria-keyshortcuts={keys?.replace('Ctrl', 'Control')}
+        tabIndex={-1}
+        disabled={disabled}
+        onClick={() => {
+          onPress();
+          more.onChosen();
+        }}
+      >
+        <span className="menu-icon" aria-hidden="true">
+          {icon}
+        </span>
+        {name}
+        {keys !== undefined && (
+          <span className="menu-keys" aria-hidden="true">
+            {keys}
+          </span>
+        )}
+      </button>
+    );
+  }
   return (
     <button
       type="button"

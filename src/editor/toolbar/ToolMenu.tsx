@@ -1,10 +1,10 @@
 import { DownOutlined } from '@ant-design/icons';
 import type { EditorState } from 'draft-js';
-import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useContext } from 'react';
+import { Menu } from '../menu/Menu.tsx';
 import { Letter } from './Letter.tsx';
-import { Panel } from './Panel.tsx';
-import { focusedOf, placeAfter } from './rovingFocus.ts';
-import type { Tool } from './Tool.ts';
+import { MoreContext } from './MoreContext.ts';
+import type { Place, Tool } from './Tool.ts';
 import { ToolButton } from './ToolButton.tsx';
 import { type Command, useToolbar } from './ToolbarContext.ts';
 
@@ -21,24 +21,11 @@ interface What {
   readonly icon?: ReactNode;
   readonly choices: readonly MenuChoice[];
   readonly inCells?: boolean;
-  readonly first?: boolean;
 }
 
-/** A tool that opens a menu of which one is chosen. */
-export function menuTool(name: string, { first = false, ...what }: What): Tool {
-  return { name, first, control: <ToolMenu name={name} {...what} /> };
-}
-
-const arrows: Readonly<Record<string, string>> = { ArrowDown: 'ArrowRight', ArrowUp: 'ArrowLeft' };
-
-/** The arrows walk through the choices. */
-export function walk(event: KeyboardEvent<HTMLElement>, selector = 'button'): void {
-  const choices = [...event.currentTarget.querySelectorAll<HTMLElement>(selector)];
-  const at = focusedOf(choices);
-  const next = placeAfter(arrows[event.key] ?? event.key, at, choices.length);
-  if (next === undefined) return;
-  event.preventDefault();
-  choices[next]?.focus();
+/** A tool that opens a menu of which one is chosen; within a menu its choices stand in a row. */
+export function menuTool(name: string, { place, ...what }: What & { readonly place?: Place }): Tool {
+  return { name, ...(place && { place }), control: <ToolMenu name={name} {...what} /> };
 }
 
 const Word = ({ children }: { readonly children: string }) => (
@@ -48,10 +35,45 @@ const Word = ({ children }: { readonly children: string }) => (
   </>
 );
 
-function ToolMenu({ name, icon, choices, inCells }: Omit<What, 'first'> & { readonly name: string }) {
+function ToolMenu({ name, icon, choices, inCells }: What & { readonly name: string }) {
   const { text, opened, open, runAndReturn, frame } = useToolbar();
+  const more = useContext(MoreContext);
   const isOpen = opened === name;
+  const rests = frame.isSource || (text.kind === 'cell' && !inCells);
   const word = choices.find(({ isOn }) => isOn(text.state))?.name;
+  const items = choices.map((choice) => {
+    const isOn = choice.isOn(text.state);
+    return (
+      <button
+        key={choice.name}
+        type="button"
+        role="menuitemradio"
+        aria-checked={isOn}
+        tabIndex={-1}
+        disabled={rests}
+        {...(choice.style && { style: choice.style })}
+        {...(isOn && !more && { 'data-start': '' })}
+        onClick={() => {
+          open(undefined);
+          runAndReturn(choice.run);
+        }}
+      >
+        {choice.name}
+      </button>
+    );
+  });
+  if (more) {
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: a fieldset is for inputs
+      <div role="group" aria-label={name} className="menu-row">
+        <span className="menu-icon" aria-hidden="true">
+          {icon}
+        </span>
+        <span aria-hidden="true">{name}</span>
+        {items}
+      </div>
+    );
+  }
   return (
     <>
       <ToolButton
@@ -59,37 +81,14 @@ function ToolMenu({ name, icon, choices, inCells }: Omit<What, 'first'> & { read
         wide={!icon}
         {...(word !== undefined && { value: word })}
         icon={icon ?? <Word>{word === undefined || word === '默认' ? name : word}</Word>}
-        disabled={frame.isSource || (text.kind === 'cell' && !inCells)}
+        disabled={rests}
         opens={{ what: 'menu', open: isOpen }}
         onPress={() => open(isOpen ? undefined : name)}
       />
       {isOpen && (
-        <Panel name={name} role="menu">
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the menu around it */}
-          <div className="tool-choices" onKeyDown={walk}>
-            {choices.map((choice) => {
-              const isOn = choice.isOn(text.state);
-              return (
-                <button
-                  key={choice.name}
-                  type="button"
-                  role="menuitemradio"
-                  aria-checked={isOn}
-                  className="tool-choice"
-                  {...(choice.style && { style: choice.style })}
-                  {...(isOn && { 'data-start': '' })}
-                  onMouseDown={(event) => event.preventDefault()}
-                  onClick={() => {
-                    open(undefined);
-                    runAndReturn(choice.run);
-                  }}
-                >
-                  {choice.name}
-                </button>
-              );
-            })}
-          </div>
-        </Panel>
+        <Menu name={name} onClose={() => open(undefined)}>
+          {items}
+        </Menu>
       )}
     </>
   );

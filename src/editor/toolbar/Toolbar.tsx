@@ -13,8 +13,10 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { useArticle } from '../Article.ts';
+import { focusedOf, placeAfter } from '../menu/placeAfter.ts';
 import type { Frame } from './Frame.ts';
-import { focusedOf, focusTool, keepOneStop, placeAfter, toolsIn } from './rovingFocus.ts';
+import { MORE, MoreTools } from './MoreTools.tsx';
+import { focusTool, keepOneStop, toolsIn } from './rovingFocus.ts';
 import type { Tool, ToolGroup } from './Tool.ts';
 import { ToolButton } from './ToolButton.tsx';
 import { type Toolbar as Bar, type Command, ToolbarContext } from './ToolbarContext.ts';
@@ -39,7 +41,8 @@ interface Props {
 /**
  * The tools of an article: one stop of Tab, the arrows lead on from there, Esc leads back to the text.
  *
- * A phone shows one row; the others are behind 更多. E1
+ * What is seldom used stands in the menu 更多. A phone shows one row, and below it all others while 更多 is pressed: as
+ * buttons, for a thumb has no use for a menu of which it sees a part. E1
  */
 export function Toolbar({ label, groups, frame, show, below, children }: Props) {
   const article = useArticle();
@@ -106,7 +109,8 @@ export function Toolbar({ label, groups, frame, show, below, children }: Props) 
   }
 
   // What is opened by a key, or from the text, is there without the others. E10
-  const isInSight = ({ name, first }: Tool) => first || (name === opened && !unfolded);
+  const isInSight = ({ name, place }: Tool) => place === 'first' || (name === opened && !unfolded);
+  const seldom = groups.map(({ name, tools }) => ({ name, tools: tools.filter(({ place }) => place === 'more') }));
   const drawn = ({ name, control }: Tool) => <Fragment key={name}>{control}</Fragment>;
   return (
     <ToolbarContext.Provider value={toolbar}>
@@ -123,7 +127,7 @@ export function Toolbar({ label, groups, frame, show, below, children }: Props) 
             <div className="tool-group">
               {groups.flatMap(({ tools }) => tools.filter(isInSight).map(drawn))}
               <ToolButton
-                name="更多"
+                name={MORE}
                 icon={<EllipsisOutlined />}
                 pressed={unfolded}
                 onPress={() => setUnfolded(!unfolded)}
@@ -134,9 +138,10 @@ export function Toolbar({ label, groups, frame, show, below, children }: Props) 
             groups.map(({ name, tools }) => (
               // biome-ignore lint/a11y/useSemanticElements: a fieldset is for inputs
               <div key={name} role="group" aria-label={name} className="tool-group">
-                {tools.filter(({ first }) => !isPhone || !first).map(drawn)}
+                {tools.filter(({ place }) => place !== (isPhone ? 'first' : 'more')).map(drawn)}
               </div>
             ))}
+          {!isPhone && <MoreTools groups={seldom} />}
         </div>
         {below}
       </div>

@@ -11,7 +11,7 @@ import type { Tool } from './Tool.ts';
 export const articleTools: readonly Tool[] = [
   findTool,
   autoFormatTool,
-  commandTool('全选', { icon: <CheckSquareOutlined />, run: selectAll }),
+  commandTool('全选', { icon: <CheckSquareOutlined />, run: selectAll, keys: 'Ctrl+A', place: 'more' }),
   clearTool,
   sourceTool,
   previewTool,

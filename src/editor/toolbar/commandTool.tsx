@@ -1,6 +1,6 @@
 import type { EditorState } from 'draft-js';
 import type { ReactNode } from 'react';
-import type { Tool } from './Tool.ts';
+import type { Place, Tool } from './Tool.ts';
 import { ToolButton } from './ToolButton.tsx';
 import { type Command, useToolbar } from './ToolbarContext.ts';
 
@@ -11,24 +11,15 @@ interface What {
   readonly isOff?: (state: EditorState) => boolean;
   /** It means something in a table's cell, too. */
   readonly inCells?: boolean;
-  readonly first?: boolean;
   readonly keys?: string;
 }
 
 /** A tool that takes one step. */
-export function commandTool(name: string, { first = false, ...what }: What): Tool {
-  return { name, first, control: <CommandButton name={name} {...what} /> };
+export function commandTool(name: string, { place, ...what }: What & { readonly place?: Place }): Tool {
+  return { name, ...(place && { place }), control: <CommandButton name={name} {...what} /> };
 }
 
-function CommandButton({
-  name,
-  icon,
-  run,
-  isOn,
-  isOff,
-  inCells,
-  keys,
-}: Omit<What, 'first'> & { readonly name: string }) {
+function CommandButton({ name, icon, run, isOn, isOff, inCells, keys }: What & { readonly name: string }) {
   const toolbar = useToolbar();
   const { state, kind } = toolbar.text;
   return (

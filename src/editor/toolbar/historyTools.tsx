@@ -11,7 +11,7 @@ export const historyTools: readonly Tool[] = [
     isOff: (state) => state.getUndoStack().size === 0,
     keys: 'Ctrl+Z',
     inCells: true,
-    first: true,
+    place: 'first',
   }),
   commandTool('重做', {
     icon: <RedoOutlined />,

@@ -36,11 +36,11 @@ const typeTool = (name: string, type: DraftBlockType, icon: ReactNode): Tool =>
 
 /** How paragraphs look, and what they are. */
 export const paragraphTools: readonly Tool[] = [
-  menuTool('段落格式', { choices: paragraphChoices, first: true }),
+  menuTool('段落格式', { choices: paragraphChoices, place: 'first' }),
   menuTool('自定义标题', { icon: <Letter>题</Letter>, choices: customHeadingChoices }),
   menuTool('行间距', { icon: <LineHeightOutlined />, choices: lineChoices }),
-  menuTool('段前距', { icon: <VerticalAlignTopOutlined />, choices: spacingChoices('before') }),
-  menuTool('段后距', { icon: <VerticalAlignBottomOutlined />, choices: spacingChoices('after') }),
+  menuTool('段前距', { icon: <VerticalAlignTopOutlined />, choices: spacingChoices('before'), place: 'more' }),
+  menuTool('段后距', { icon: <VerticalAlignBottomOutlined />, choices: spacingChoices('after'), place: 'more' }),
   commandTool('首行缩进', { icon: <MenuUnfoldOutlined />, run: toggleIndent, isOn: isIndented }),
   alignTool('居左对齐', 'left', <AlignLeftOutlined />),
   alignTool('居中对齐', 'center', <AlignCenterOutlined />),

@@ -15,12 +15,12 @@ import { commandTool } from './commandTool.tsx';
 import { Letter } from './Letter.tsx';
 import { painterTool } from './PainterTool.tsx';
 import { paletteTool } from './PaletteTool.tsx';
-import type { Tool } from './Tool.ts';
+import type { Place, Tool } from './Tool.ts';
 import { menuTool } from './ToolMenu.tsx';
 
 interface More {
   readonly keys?: string;
-  readonly first?: boolean;
+  readonly place?: Place;
 }
 
 const markTool = (name: string, mark: Mark, icon: ReactNode, more: More = {}): Tool =>
@@ -34,15 +34,15 @@ const markTool = (name: string, mark: Mark, icon: ReactNode, more: More = {}): T
 
 /** How letters look. */
 export const textTools: readonly Tool[] = [
-  markTool('加粗', 'bold', <BoldOutlined />, { keys: 'Ctrl+B', first: true }),
+  markTool('加粗', 'bold', <BoldOutlined />, { keys: 'Ctrl+B', place: 'first' }),
   markTool('斜体', 'italic', <ItalicOutlined />, { keys: 'Ctrl+I' }),
   markTool('下划线', 'underline', <UnderlineOutlined />, { keys: 'Ctrl+U' }),
   markTool('删除线', 'strike', <StrikethroughOutlined />),
-  markTool('上标', 'superscript', <Letter>x²</Letter>),
-  markTool('下标', 'subscript', <Letter>x₂</Letter>),
+  markTool('上标', 'superscript', <Letter>x²</Letter>, { place: 'more' }),
+  markTool('下标', 'subscript', <Letter>x₂</Letter>, { place: 'more' }),
   menuTool('字号', { choices: sizeChoices, inCells: true }),
   menuTool('字体', { choices: familyChoices, inCells: true }),
-  paletteTool('字体颜色', { icon: <FontColorsOutlined />, property: 'color', first: true }),
+  paletteTool('字体颜色', { icon: <FontColorsOutlined />, property: 'color', place: 'first' }),
   paletteTool('背景色', { icon: <BgColorsOutlined />, property: 'background-color' }),
   commandTool('清除格式', { icon: <ClearOutlined />, run: clearFormat, inCells: true }),
   painterTool,

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { focusedOf, placeAfter } from '../../menu/placeAfter.ts';
 import { cellAt } from '../Area.ts';
 import { colourCells } from '../cellLooks.ts';
 import { styleValue } from '../styleText.ts';
@@ -53,11 +54,11 @@ export function TableBar({ table, work, measure, onName, onChart }: Props) {
   });
   function onKeyDown(event: KeyboardEvent) {
     const all = buttons();
-    const at = all.findIndex((button) => button.matches(':focus'));
-    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];
+    const at = focusedOf(all);
+    const to = placeAfter(event.key, at, all.length);
     if (at < 0 || to === undefined) return;
     event.preventDefault();
-    const next = all.at(to >= all.length ? 0 : to);
+    const next = all[to];
     for (const button of all) button.tabIndex = button === next ? 0 : -1;
     next?.focus();
   }
