@@ -51,7 +51,9 @@ export function lineStart(state: EditorState, typed: string): EditorState | unde
   if (!type) return undefined;
   const written = Modifier.insertText(state.getCurrentContent(), selection, typed, state.getCurrentInlineStyle());
   const behind = EditorState.push(state, written, 'insert-characters');
-  return EditorState.push(behind, made(behind, signs.length + typed.length, type), 'change-block-type');
+  const next = EditorState.push(behind, made(behind, signs.length + typed.length, type), 'change-block-type');
+  // The line is drawn anew, and the caret with it.
+  return EditorState.forceSelection(next, next.getSelection());
 }
 
 /** The paragraph without its first letters, as what it is now. */
