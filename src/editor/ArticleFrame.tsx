@@ -1,4 +1,5 @@
 import { type DOMAttributes, type DragEvent, type ReactNode, useCallback, useState } from 'react';
+import { BlockHandle } from './blocks/BlockHandle.tsx';
 import { FindBar } from './find/FindBar.tsx';
 import { LinkBubble } from './link/LinkBubble.tsx';
 import { SourceText } from './source/SourceText.tsx';
@@ -33,6 +34,7 @@ export function ArticleFrame({ label, drop, onLeave, children }: Props) {
         <div className="article-text" hidden={frame.isSource}>
           {children}
           <LinkBubble />
+          <BlockHandle />
           <CaretInSight />
         </div>
       </Toolbar>

@@ -1,16 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { scrollerOf } from '../scrollerOf.ts';
 import { useToolbar } from './ToolbarContext.ts';
 
 /** What a form's own foot covers of the screen, and a line's room above it, in px. */
 const FOOT = 112;
-
-/** What scrolls an element. */
-function scrollerOf(element: Element): Element {
-  for (let each = element.parentElement; each; each = each.parentElement) {
-    if (/auto|scroll/.test(getComputedStyle(each).overflowY) && each.scrollHeight > each.clientHeight) return each;
-  }
-  return document.documentElement;
-}
 
 /** Where the caret is drawn; in an empty line, where that is. */
 function caretBox(): DOMRect | undefined {

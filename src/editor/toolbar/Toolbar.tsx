@@ -48,6 +48,7 @@ export function Toolbar({ label, groups, frame, show, below, children }: Props) 
   const article = useArticle();
   const [text, readNow] = useSettledText(article);
   const [opened, open] = useState<string>();
+  const [said, say] = useState('');
   const [unfolded, setUnfolded] = useState(false);
   const isPhone = usePhone();
   const bar = useRef<HTMLDivElement>(null);
@@ -72,6 +73,7 @@ export function Toolbar({ label, groups, frame, show, below, children }: Props) 
       open,
       frame,
       show,
+      say,
       run,
       returnToText,
       runAndReturn(command) {
@@ -144,6 +146,9 @@ export function Toolbar({ label, groups, frame, show, below, children }: Props) 
           {!isPhone && <MoreTools groups={seldom} />}
         </div>
         {below}
+        <p aria-live="polite" className="unseen">
+          {said}
+        </p>
       </div>
       {children}
     </ToolbarContext.Provider>

@@ -19,6 +19,8 @@ export interface Toolbar {
   /** Which tool has something open below it. */
   readonly opened: string | undefined;
   open(name: string | undefined): void;
+  /** Tells those who do not see what happened. */
+  say(sentence: string): void;
   /** How the article is shown; as its HTML, most tools rest. */
   readonly frame: Frame;
   show(change: Partial<Frame>): void;

@@ -1,6 +1,7 @@
 import { EditorState } from 'draft-js';
 import { type RefObject, useEffect, useRef } from 'react';
 import { autoLink } from '../link/autoLink.ts';
+import { moveByKeys } from './moveByKeys.ts';
 import { focusTool, keepOneStop, toolsIn } from './rovingFocus.ts';
 import type { Toolbar } from './ToolbarContext.ts';
 
@@ -8,6 +9,9 @@ import type { Toolbar } from './ToolbarContext.ts';
 const shortcuts: Readonly<Record<string, (toolbar: Toolbar, bar: Element) => void>> = {
   'Alt+KeyZ': ({ frame, show }) => show({ isFull: !frame.isFull }),
   'Ctrl+KeyY': ({ run }) => run((state) => EditorState.redo(state)),
+  // As in Word; a browser has nothing of its own there but, on a Mac, selecting to the paragraph's end.
+  'Alt+Shift+ArrowUp': moveByKeys('up'),
+  'Alt+Shift+ArrowDown': moveByKeys('down'),
   'Ctrl+KeyK': ({ open }) => open('超链接'),
   'Alt+F10'(_, bar) {
     keepOneStop(bar);
@@ -35,7 +39,7 @@ export function useShortcuts(bar: RefObject<Element>, toolbar: Toolbar): void {
       // Before the blank or the new line is written: an address ends there.
       if (inText && (event.key === ' ' || event.key === 'Enter')) current.current.run(autoLink);
       const act = shortcuts[nameOf(event)];
-      const isAnywhere = event.altKey;
+      const isAnywhere = event.altKey && !event.shiftKey;
       if (!act || !(inText || isAnywhere)) return;
       event.preventDefault();
       event.stopPropagation();

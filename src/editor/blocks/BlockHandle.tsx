@@ -1,0 +1,132 @@
+import { ArrowDownOutlined, ArrowUpOutlined, CopyOutlined, DeleteOutlined, HolderOutlined } from '@ant-design/icons';
+import type { EditorState } from 'draft-js';
+import { type ReactNode, useRef, useState } from 'react';
+import { useArticle } from '../Article.ts';
+import { copyBlock, removeBlock } from '../commands/copyBlock.ts';
+import { moveBlock, moveBlockTo, placeOf } from '../commands/moveBlocks.ts';
+import { Menu } from '../menu/Menu.tsx';
+import { placeTold } from '../toolbar/moveByKeys.ts';
+import { useToolbar } from '../toolbar/ToolbarContext.ts';
+import { whenComposed } from '../toolbar/whenComposed.ts';
+import { useBlockAtHand } from './useBlockAtHand.ts';
+import { useBlockDrag } from './useBlockDrag.ts';
+import './blocks.css';
+
+interface Deed {
+  readonly name: string;
+  readonly icon: ReactNode;
+  readonly keys?: string;
+  run(state: EditorState, key: string): EditorState;
+  /** What is told of it; where the block stands then, if nothing is. */
+  readonly told?: string;
+}
+
+/** What can be done to a block, by its handle. */
+const deeds: readonly Deed[] = [
+  {
+    name: '上移',
+    icon: <ArrowUpOutlined />,
+    keys: 'Alt+Shift+↑',
+    run: (state, key) => moveBlock(state, key, 'up'),
+  },
+  {
+    name: '下移',
+    icon: <ArrowDownOutlined />,
+    keys: 'Alt+Shift+↓',
+    run: (state, key) => moveBlock(state, key, 'down'),
+  },
+  { name: '复制一份', icon: <CopyOutlined />, run: copyBlock, told: '下面多了同样的一段' },
+  { name: '删除', icon: <DeleteOutlined />, run: removeBlock, told: '已删除这一段' },
+];
+
+const HANDLE = '本段操作';
+
+/**
+ * At the left of the block under the pointer, or with the caret: dragged, it moves the block; pressed, it opens what can
+ * be done to it. On a phone it stands at the right edge, where thumbs are. E1, E10
+ */
+export function BlockHandle() {
+  const article = useArticle();
+  const { say, frame } = useToolbar();
+  const layer = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+
+  const run = (act: (state: EditorState) => EditorState, told: (state: EditorState) => string) =>
+    whenComposed(article.texts, () => {
+      article.settle();
+      const before = article.getState();
+      const next = act(before);
+      if (next === before) return;
+      article.setState(next);
+      say(told(next));
+    });
+  const { drag, handlersOf } = useBlockDrag({
+    layer,
+    onDrop: ({ key, before }) =>
+      run(
+        (state) => moveBlockTo(state, key, before),
+        (next) => placeTold(placeOf(next, key)),
+      ),
+    onPress: () => setOpen(!isOpen),
+  });
+  const block = useBlockAtHand(layer, isOpen || drag !== undefined);
+
+  const isShown = block !== undefined && !frame.isSource;
+  return (
+    <div ref={layer} className="block-layer">
+      {drag && (
+        <>
+          <div className="block-lifted" style={{ top: block?.top, height: block?.height }} />
+          <div className="block-line" style={{ top: drag.line }} />
+        </>
+      )}
+      {isShown && (
+        <>
+          <button
+            type="button"
+            className="block-handle"
+            aria-label={HANDLE}
+            title="拖动来移动，按一下有更多"
+            aria-haspopup="menu"
+            aria-expanded={isOpen}
+            style={{ top: block.top + block.line / 2 }}
+            onMouseDown={(event) => event.preventDefault()}
+            {...handlersOf(block.key)}
+          >
+            <HolderOutlined />
+          </button>
+          {isOpen && (
+            <Menu name={HANDLE} onClose={() => setOpen(false)}>
+              {deeds.map(({ name, icon, keys, run: act, told }) => (
+                <button
+                  key={name}
+                  type="button"
+                  role="menuitem"
+                  tabIndex={-1}
+                  onClick={() => {
+                    setOpen(false);
+                    run(
+                      (state) => act(state, block.key),
+                      (next) => told ?? placeTold(placeOf(next, block.key)),
+                    );
+                    article.focus();
+                  }}
+                >
+                  <span className="menu-icon" aria-hidden="true">
+                    {icon}
+                  </span>
+                  {name}
+                  {keys !== undefined && (
+                    <span className="menu-keys" aria-hidden="true">
+                      {keys}
+                    </span>
+                  )}
+                </button>
+              ))}
+            </Menu>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
