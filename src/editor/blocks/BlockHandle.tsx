@@ -1,43 +1,16 @@
-import { ArrowDownOutlined, ArrowUpOutlined, CopyOutlined, DeleteOutlined, HolderOutlined } from '@ant-design/icons';
+import { HolderOutlined } from '@ant-design/icons';
 import type { EditorState } from 'draft-js';
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useArticle } from '../Article.ts';
-import { copyBlock, removeBlock } from '../commands/copyBlock.ts';
-import { moveBlock, moveBlockTo, placeOf } from '../commands/moveBlocks.ts';
+import { type Ends, frameOf, moveBlockTo, placeOf } from '../commands/moveBlocks.ts';
 import { Menu } from '../menu/Menu.tsx';
 import { placeTold } from '../toolbar/moveByKeys.ts';
 import { useToolbar } from '../toolbar/ToolbarContext.ts';
 import { whenComposed } from '../toolbar/whenComposed.ts';
+import { type Deed, deedsOfBlock, deedsOfFrame } from './deeds.tsx';
 import { useBlockAtHand } from './useBlockAtHand.ts';
 import { useBlockDrag } from './useBlockDrag.ts';
 import './blocks.css';
-
-interface Deed {
-  readonly name: string;
-  readonly icon: ReactNode;
-  readonly keys?: string;
-  run(state: EditorState, key: string): EditorState;
-  /** What is told of it; where the block stands then, if nothing is. */
-  readonly told?: string;
-}
-
-/** What can be done to a block, by its handle. */
-const deeds: readonly Deed[] = [
-  {
-    name: '上移',
-    icon: <ArrowUpOutlined />,
-    keys: 'Alt+Shift+↑',
-    run: (state, key) => moveBlock(state, key, 'up'),
-  },
-  {
-    name: '下移',
-    icon: <ArrowDownOutlined />,
-    keys: 'Alt+Shift+↓',
-    run: (state, key) => moveBlock(state, key, 'down'),
-  },
-  { name: '复制一份', icon: <CopyOutlined />, run: copyBlock, told: '下面多了同样的一段' },
-  { name: '删除', icon: <DeleteOutlined />, run: removeBlock, told: '已删除这一段' },
-];
 
 const HANDLE = '本段操作';
 
@@ -72,6 +45,34 @@ export function BlockHandle() {
   const block = useBlockAtHand(layer, isOpen || drag !== undefined);
 
   const isShown = block !== undefined && !frame.isSource;
+  const around = isShown && isOpen ? frameOf(article.getState(), block.key) : undefined;
+  const itemsOf = (deeds: readonly Deed[], ends: Ends) =>
+    deeds.map(({ name, icon, keys, run: act, told }) => (
+      <button
+        key={name}
+        type="button"
+        role="menuitem"
+        tabIndex={-1}
+        onClick={() => {
+          setOpen(false);
+          run(
+            (state) => act(state, ends),
+            (next) => told ?? placeTold(placeOf(next, ends[0])),
+          );
+          article.focus();
+        }}
+      >
+        <span className="menu-icon" aria-hidden="true">
+          {icon}
+        </span>
+        {name}
+        {keys !== undefined && (
+          <span className="menu-keys" aria-hidden="true">
+            {keys}
+          </span>
+        )}
+      </button>
+    ));
   return (
     <div ref={layer} className="block-layer">
       {drag && (
@@ -97,32 +98,9 @@ export function BlockHandle() {
           </button>
           {isOpen && (
             <Menu name={HANDLE} onClose={() => setOpen(false)}>
-              {deeds.map(({ name, icon, keys, run: act, told }) => (
-                <button
-                  key={name}
-                  type="button"
-                  role="menuitem"
-                  tabIndex={-1}
-                  onClick={() => {
-                    setOpen(false);
-                    run(
-                      (state) => act(state, block.key),
-                      (next) => told ?? placeTold(placeOf(next, block.key)),
-                    );
-                    article.focus();
-                  }}
-                >
-                  <span className="menu-icon" aria-hidden="true">
-                    {icon}
-                  </span>
-                  {name}
-                  {keys !== undefined && (
-                    <span className="menu-keys" aria-hidden="true">
-                      {keys}
-                    </span>
-                  )}
-                </button>
-              ))}
+              {itemsOf(deedsOfBlock, [block.key, block.key])}
+              {around && <hr className="menu-line" />}
+              {around && itemsOf(deedsOfFrame, around)}
             </Menu>
           )}
         </>

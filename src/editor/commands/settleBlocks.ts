@@ -1,10 +1,11 @@
-import { ContentBlock, genKey } from 'draft-js';
+import { ContentBlock, type ContentState, genKey } from 'draft-js';
 import { Map as Data, List } from 'immutable';
-import { depthOf, isItem, type Stretch } from './stretch.ts';
+import type { Box } from '../document/Piece.ts';
+import { pieceOf } from '../document/piecesOf.ts';
+import { withLines } from '../document/withPhantoms.ts';
+import { depthOf, isItem, type Stretch, standTogether } from './stretch.ts';
 
 type Blocks = readonly ContentBlock[];
-
-const isAtom = (block: ContentBlock | undefined): boolean => block?.getType() === 'atomic';
 
 /** A line that is there for the caret only. */
 export const isPhantom = (block: ContentBlock): boolean =>
@@ -15,9 +16,13 @@ const changed = (block: ContentBlock, what: Parameters<ContentBlock['merge']>[0]
   // The type of a draft-js record's merge forgets what it merges into.
   block.merge(what) as ContentBlock;
 
+/** The block within other boxes. */
+export const withBoxes = (block: ContentBlock, boxes: readonly Box[]): ContentBlock =>
+  changed(block, { data: boxes.length > 0 ? block.getData().set('boxes', boxes) : block.getData().delete('boxes') });
+
 /** Whether two blocks may stand in one list, or one quotation. */
 const isOfOneKind = (one: ContentBlock, other: ContentBlock | undefined): boolean =>
-  one.getType() === other?.getType() && (isItem(one) || one.getType() === 'blockquote');
+  one.getType() === other?.getType() && (isItem(one) || one.getType() === 'blockquote') && standTogether(one, other);
 
 /**
  * Blocks in a new order as they can stand: what has come to a list is a part of it, as it is drawn, and no item is deeper
@@ -46,7 +51,7 @@ function joined(block: ContentBlock, above: ContentBlock | undefined, below: Con
 }
 
 function atMost(block: ContentBlock, above: ContentBlock | undefined): ContentBlock {
-  const most = isItem(above) ? depthOf(above) + 1 : 0;
+  const most = isItem(above) && standTogether(block, above) ? depthOf(above) + 1 : 0;
   return depthOf(block) > most ? changed(block, { depth: most }) : block;
 }
 
@@ -54,19 +59,15 @@ function atMost(block: ContentBlock, above: ContentBlock | undefined): ContentBl
 export const withoutPhantoms = (blocks: Blocks, kept: readonly string[]): Blocks =>
   blocks.filter((block) => !isPhantom(block) || kept.includes(block.getKey()));
 
-/** A line before, between and behind atoms, for the caret to stand in. */
-export function withPhantoms(blocks: Blocks): Blocks {
-  const result = blocks.flatMap((block, at) =>
-    isAtom(block) && (at === 0 || isAtom(blocks[at - 1])) ? [phantom(), block] : [block],
-  );
-  return isAtom(result.at(-1)) ? [...result, phantom()] : result;
-}
+/** Lines beside atoms and boxes for the caret to stand in, where they are needed now. */
+export const withPhantoms = (blocks: Blocks, content: ContentState): Blocks =>
+  withLines(blocks, { pieceOf: (block) => pieceOf(block, content), lineIn: phantomIn });
 
-const phantom = (): ContentBlock =>
+const phantomIn = (boxes: readonly Box[]): ContentBlock =>
   new ContentBlock({
     key: genKey(),
     type: 'unstyled',
     text: '',
     characterList: List(),
-    data: Data({ phantom: true }),
+    data: Data({ phantom: true, ...(boxes.length > 0 && { boxes }) }),
   });

@@ -1,4 +1,6 @@
 import type { ContentBlock } from 'draft-js';
+import { formOf } from '../document/blockForm.ts';
+import { sameBoxes } from '../document/boxes.ts';
 
 /** Blocks that move together, by their places: from, up to and without. */
 export interface Stretch {
@@ -11,25 +13,29 @@ export const isItem = (block: ContentBlock | undefined): boolean => /-list-item$
 /** How deep it stands in a list; 0 for what is no item. */
 export const depthOf = (block: ContentBlock | undefined): number => (isItem(block) ? (block?.getDepth() ?? 0) : 0);
 
+/** Whether two blocks stand in the same boxes: else they are in no list together. */
+export const standTogether = (one: ContentBlock | undefined, other: ContentBlock | undefined): boolean =>
+  one !== undefined && other !== undefined && sameBoxes(formOf(one), formOf(other));
+
 /** Blocks with the deeper items that hang on the last of them. */
 export function wholeStretch(blocks: readonly ContentBlock[], { from, to }: Stretch): Stretch {
-  if (!isItem(blocks[to - 1])) return { from, to };
+  const last = blocks[to - 1];
+  if (!isItem(last)) return { from, to };
   const depth = Math.min(...blocks.slice(from, to).filter(isItem).map(depthOf));
   let end = to;
-  while (isItem(blocks[end]) && depthOf(blocks[end]) > depth) end += 1;
+  while (isItem(blocks[end]) && standTogether(last, blocks[end]) && depthOf(blocks[end]) > depth) end += 1;
   return { from, to: end };
 }
 
-/** What a stretch changes places with above it: one block, or an item with all that hangs on it. */
-export function stretchAbove(blocks: readonly ContentBlock[], { from }: Stretch): Stretch | undefined {
-  if (from === 0) return undefined;
-  const depth = depthOf(blocks[from]);
-  let start = from - 1;
-  while (depthOf(blocks[start]) > depth && isItem(blocks[start - 1])) start -= 1;
-  return { from: start, to: from };
-}
-
-/** The same below it. */
-export function stretchBelow(blocks: readonly ContentBlock[], { to }: Stretch): Stretch | undefined {
-  return to >= blocks.length ? undefined : wholeStretch(blocks, { from: to, to: to + 1 });
+/** An item above, at a place, with all above it that it hangs on, down to a depth; what is no item stands alone. */
+export function stretchUpFrom(blocks: readonly ContentBlock[], at: number, depth: number): Stretch {
+  let start = at;
+  while (
+    depthOf(blocks[start]) > depth &&
+    isItem(blocks[start - 1]) &&
+    standTogether(blocks[start], blocks[start - 1])
+  ) {
+    start -= 1;
+  }
+  return { from: start, to: at + 1 };
 }
