@@ -71,6 +71,16 @@ export function unitAt(blocks: Blocks, at: number, alone: Stretch, outside: numb
   return depth < 0 ? { ...alone, around: boxes } : { ...runAt(blocks, at, depth), around: boxes.slice(0, depth) };
 }
 
+/** Behind which place something stands that goes in no frame of that block, and the boxes there; no list is parted. */
+export function behindFrame(blocks: Blocks, alone: Stretch): { readonly at: number; readonly around: readonly Box[] } {
+  const boxes = boxesAt(blocks, alone.from);
+  const frames = boxes.slice(0, outerFrame(boxes));
+  const depth = frames.findLastIndex(({ tag }) => !ITEMS.has(tag));
+  return depth < 0
+    ? { at: alone.to, around: boxes }
+    : { at: runAt(blocks, alone.from, depth).to, around: boxes.slice(0, depth) };
+}
+
 /** Boxes within those of another place; no item stands outside of a list then, and nothing else right in one. */
 export function boxesWithin(around: readonly Box[], own: readonly Box[]): readonly Box[] {
   const inList = LISTS.has(around.at(-1)?.tag ?? '');

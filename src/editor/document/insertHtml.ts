@@ -17,10 +17,14 @@ import type { Piece } from './Piece.ts';
 import { readPieces } from './readPieces.ts';
 
 /** Puts an article's HTML where the caret stands, clean and in our blocks: one step of undo. */
-export function insertHtml(state: EditorState, html: string): EditorState {
+export const insertHtml = (state: EditorState, html: string): EditorState =>
+  insertPieces(state, betweenLines(readFresh(html)));
+
+/** The blocks of HTML that is to come into an article, clean. */
+export function readFresh(html: string): readonly Piece[] {
   const salt = genKey();
   const read = readPieces(sanitize(html), atoms).filter(({ phantom }) => !phantom);
-  return insertPieces(state, betweenLines(read.map((piece) => fresh(piece, salt))));
+  return read.map((piece) => fresh(piece, salt));
 }
 
 function insertPieces(state: EditorState, read: readonly Piece[]): EditorState {

@@ -11,6 +11,7 @@ import { insertAtom } from '../document/editAtoms.ts';
 import { linkTool } from '../link/LinkTool.tsx';
 import { linkAt, unlink } from '../link/links.ts';
 import { mediaTools } from '../manager/MediaTool.tsx';
+import { shelfTool } from '../shelf/ShelfTool.tsx';
 import { emoji } from '../signs/emoji.ts';
 import { specialSigns } from '../signs/specialSigns.ts';
 import { tableTool } from '../table/TableTool.tsx';
@@ -32,6 +33,7 @@ export const insertTools: readonly Tool[] = [
     place: 'more',
   }),
   tableTool,
+  shelfTool,
   commandTool('分隔线', { icon: <MinusOutlined />, run: (state) => insertAtom(state, rule, {}), place: 'more' }),
   signsTool('表情', { icon: <SmileOutlined />, sets: emoji }),
   signsTool('特殊字符', { icon: <Letter>Ω</Letter>, sets: specialSigns }),

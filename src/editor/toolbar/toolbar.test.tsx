@@ -13,7 +13,7 @@ const item = async (name: string) => within(await bar()).getByRole(roleOf(name),
 const names = [
   '撤销 重做 加粗 斜体 下划线 删除线 字号 字体 字体颜色 背景色 清除格式 格式刷',
   '段落格式 自定义标题 行间距 首行缩进 居左对齐 居中对齐 居右对齐 两端对齐 有序列表 无序列表 引用',
-  '超链接 插入表格 表情 特殊字符 查找替换 自动排版 清空文档 源代码 手机预览 全屏 更多',
+  '超链接 插入表格 模板 表情 特殊字符 查找替换 自动排版 清空文档 源代码 手机预览 全屏 更多',
 ].flatMap((line) => line.split(' '));
 /** Those that are seldom used, behind 更多. */
 const seldom = '上标 下标 取消链接 分隔线 日期 时间 全选'.split(' ');

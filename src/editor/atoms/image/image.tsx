@@ -6,14 +6,20 @@ import { figureOf } from '../../media/figure.ts';
 import { placementOf, withPlacement } from '../../media/placement.ts';
 import { FIGURE } from './figure.tsx';
 import { PictureFrame } from './PictureFrame.tsx';
+import { PicturePlace } from './PicturePlace.tsx';
+import { printPlace, readPlace } from './place.ts';
 
-/** A picture, in a line of text or alone; what it says of itself stays as it was written. E3, E12 */
+/**
+ * A picture, in a line of text or alone; what it says of itself stays as it was written. Without an address it is a place
+ * for one. E3, E12
+ */
 export const image: Atom<Attributes> = {
   name: 'image',
   inline: true,
-  read: (element) => (element.localName === 'img' && element.hasAttribute('src') ? attributesOf(element) : undefined),
-  print: (value) => `<img${printAttributes(value)}>`,
-  Block: Picture,
+  read: (element) =>
+    element.localName === 'img' && element.hasAttribute('src') ? attributesOf(element) : readPlace(element),
+  print: (value) => (value.src === undefined ? printPlace(value) : `<img${printAttributes(value)}>`),
+  Block: (props) => (props.value.src === undefined ? <PicturePlace {...props} /> : <Picture {...props} />),
 };
 
 function Picture({ value, onChange, current, alone, turn, ...props }: AtomProps<Attributes>) {
