@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { demo, startBrowser } from './browser.ts';
-import { expectUsable, picture, sizes, use } from './deeds.ts';
+import { expectUsable, picture, press, sizes, use } from './deeds.ts';
 import { openDesk } from './fuzz/openDesk.ts';
 
 const { open } = startBrowser();
@@ -221,6 +221,9 @@ test.each(sizes)("E1 E10 a ready piece is put in, in the shop's colour, and fill
   await expectUsable(page);
   await page.keyboard.press('Control+z');
   await article(page).getByText('取货地点：').waitFor({ state: 'detached' });
+  await use(page, '手机预览');
+  const seen = page.getByRole('dialog', { name: '手机预览' }).getByText('本期推荐');
+  expect(await seen.evaluate((text) => getComputedStyle(text).color)).toBe('rgb(255, 255, 255)');
 });
 
 test('E1 the shelf is reached by keyboard, and the arrows lead through it', async () => {
@@ -253,6 +256,11 @@ test.each(sizes)(
     await page.getByRole('dialog', { name: '模板' }).getByRole('button', { name: '二维码位' }).click();
     await article(page).getByRole('button', { name: '上传二维码' }).waitFor();
     await expectUsable(page);
+    await use(page, '手机预览');
+    const preview = page.getByRole('dialog', { name: '手机预览' });
+    await preview.getByText('长按识别二维码').waitFor();
+    expect(await preview.locator('.picture-place').evaluate((place) => place.getBoundingClientRect().width)).toBe(0);
+    await press(page, '关闭');
     await article(page).getByLabel('上传二维码（文件）').setInputFiles(picture('beef'));
     const code = article(page).getByRole('img', { name: '二维码' });
     await code.waitFor();

@@ -83,12 +83,15 @@ function Shelf({ before, onColour, onChoose }: Props) {
   );
 }
 
-/** What a piece will look like. */
-const Sample = ({ piece: { lines, style }, colour }: { readonly piece: ReadyPiece; readonly colour: string }) => (
-  <span aria-hidden="true" className="shelf-paper">
-    <span style={toReactStyle(style(coloursOf(colour)))}>{lines.map(sampleOf)}</span>
-  </span>
-);
+/** What a piece will look like, without the room around it. */
+function Sample({ piece: { lines, style }, colour }: { readonly piece: ReadyPiece; readonly colour: string }) {
+  const { margin: _, ...look } = style(coloursOf(colour));
+  return (
+    <span aria-hidden="true" className="shelf-paper">
+      <span style={toReactStyle(look)}>{lines.map(sampleOf)}</span>
+    </span>
+  );
+}
 
 const sampleOf = ({ text, strong, place, style }: Line) => (
   <span key={text ?? place} style={toReactStyle(style)}>
