@@ -8,7 +8,7 @@ const { open } = startBrowser();
 
 const PICTURE = '<img src="/favicon.ico" alt="饺子" width="200">';
 const article = (page: Page) => page.getByRole('textbox', { name: '商品描述 1 图文', exact: true });
-const edge = (page: Page) => article(page).getByRole('slider', { name: '宽度' });
+const edge = (page: Page) => article(page).getByRole('slider', { name: '图片宽度' });
 const caption = (page: Page) => article(page).getByRole('textbox', { name: '图片：饺子 的图注' });
 
 /** A tool of the article, which a phone keeps behind 更多. */

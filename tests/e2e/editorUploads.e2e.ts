@@ -77,7 +77,7 @@ test.each(sizes)(
 
     await text(page).getByRole('button', { name: '图片：beef' }).click();
     await page.getByRole('button', { name: '居中独占一行' }).click();
-    await page.getByLabel('宽度').fill('200');
+    await page.getByLabel('宽度', { exact: true }).fill('200');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Escape');
 

@@ -65,7 +65,7 @@ export function WidthHandle({ media, placement, drawn, onDraw, onEnd }: Props) {
       ref={handle}
       type="button"
       role="slider"
-      aria-label="宽度"
+      aria-label="图片宽度"
       aria-valuemin={LEAST_PX}
       aria-valuemax={room?.most ?? px}
       aria-valuenow={px}
