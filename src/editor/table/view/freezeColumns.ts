@@ -15,11 +15,12 @@ export function freezeColumns(table: HTMLTableElement): () => void {
   if (widths.length < columns.length) return () => {};
   const { width, tableLayout } = table.style;
   const before = columns.map((column) => column.style.width);
-  const frozen = widths.map((each) => `${each}px`);
   table.style.width = `${widths.reduce((sum, each) => sum + each, 0)}px`;
   table.style.tableLayout = 'fixed';
   table.dataset.frozen = '';
-  for (const [index, column] of columns.entries()) column.style.width = frozen[index] ?? '';
+  for (const [index, column] of columns.entries()) column.style.width = `${widths[index]}px`;
+  // As the browser says them: it rounds parts of a px.
+  const frozen = columns.map((column) => column.style.width);
   return () => {
     Object.assign(table.style, { width, tableLayout });
     delete table.dataset.frozen;
