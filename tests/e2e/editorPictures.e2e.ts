@@ -57,11 +57,45 @@ test('E1 E10 a picture is drawn wider by its edge, one step however far', async 
   expect(await back(page, desk)).toBe(stored.replace('200', '260'));
 });
 
+test('E1 a picture that is drawn and let go of in one breath is as wide as it was drawn', async () => {
+  const { page, desk } = await openPicture(stored);
+  await edge(page).evaluate((element) => {
+    const tell = (type: string, clientX: number) =>
+      element.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, pointerId: 1, clientX }));
+    tell('pointerdown', 0);
+    tell('pointermove', 60);
+    tell('pointerup', 60);
+  });
+  await page.keyboard.press('Escape');
+  expect(await desk.html()).toBe(stored.replace('200', '260'));
+});
+
+test('E1 a finger draws a picture by its edge, within a box, too', async () => {
+  const inBox = (html: string) => `<section style="background:#fee"><p>前</p>${html}</section>`;
+  const page = await open('/shop/1/goods/add', { as: demo, hasTouch: true });
+  const desk = await openDesk(page);
+  await desk.setHtml(inBox(`<p>${PICTURE}</p>`));
+  await article(page).getByRole('button', { name: '图片：饺子', exact: true }).tap();
+  await edge(page).scrollIntoViewIfNeeded();
+  const box = await edge(page).boundingBox();
+  if (!box) throw new Error('There is no edge.');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove', moved: number) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: x + moved, y }] });
+  await touch('touchStart', 0);
+  for (const moved of [-20, -50, -80]) await touch('touchMove', moved);
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect.poll(() => edge(page).getAttribute('aria-valuenow')).toBe('120');
+
+  expect(await desk.html()).toBe(inBox(`<p>${PICTURE.replace('200', '120')}</p>`));
+});
+
 test('E1 E10 the width is moved by the arrow keys, and Esc takes it back', async () => {
   const { page, desk } = await openPicture(stored);
   await edge(page).focus();
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft', 'PageUp']) await page.keyboard.press(key);
-  expect(await edge(page).getAttribute('aria-valuetext')).toBe('310 像素');
+  expect(await edge(page).getAttribute('aria-valuetext')).toBe('310 像素，占 42%');
   await page.keyboard.press('Escape');
   expect(await edge(page).getAttribute('aria-valuenow')).toBe('200');
   await page.keyboard.press('ArrowRight');

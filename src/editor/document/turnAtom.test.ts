@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { EditorState } from 'draft-js';
-import { expect, it, test } from 'vitest';
+import { type ContentBlock, EditorState } from 'draft-js';
+import { expect, test } from 'vitest';
 import { figureOf, pictureOf, readFigure } from '../media/figure.ts';
 import { printArticle, readArticle } from './article.ts';
+import { formOf } from './blockForm.ts';
 import { parse } from './parse.ts';
 import { standingOf, turnAtom } from './turnAtom.ts';
 
@@ -27,10 +28,13 @@ function captioned(state: EditorState, caption: string): EditorState {
   return standing ? turnAtom(state, place, { name: 'figure', value: figureOf(value, standing, caption) }) : state;
 }
 
-/** The article once its first figure's caption was emptied. */
+/** The article once its figure's caption was emptied; it is read anew from what was stored. */
 function emptied(state: EditorState): EditorState {
-  const [element] = parse(htmlOf(state)).filter((node) => node instanceof Element && node.localName === 'figure');
-  const figure = element instanceof Element ? readFigure(element) : undefined;
+  const elements = parse(htmlOf(state)).filter((node) => node instanceof Element);
+  const [element] = elements.flatMap((each) =>
+    each.matches('figure') ? [each] : [...each.querySelectorAll('figure')],
+  );
+  const figure = element && readFigure(element);
   if (!figure) return state;
   const { picture, standing } = pictureOf(figure);
   return turnAtom(state, placeOf(state), { name: 'image', value: picture }, standing);
@@ -42,6 +46,10 @@ test.each([
     '<p>前</p><figure><img src="/a.png"><figcaption>鲜</figcaption></figure><p>后</p>',
   ],
   ['<p><img src="/a.png"> </p>', '<figure><img src="/a.png"><figcaption>鲜</figcaption></figure>'],
+  [
+    '<section style="background:#fee"><section style="padding:8px"><p>前</p><p><img src="/a.png"></p></section></section>',
+    '<section style="background:#fee"><section style="padding:8px"><p>前</p><figure><img src="/a.png"><figcaption>鲜</figcaption></figure></section></section>',
+  ],
   ['<img src="/a.png">', '<figure><img src="/a.png"><figcaption>鲜</figcaption></figure>'],
   [
     '<p style="text-align:center"><a href="/shop"><img src="/a.png"></a></p>',
@@ -72,12 +80,21 @@ test.each([
 test.each([
   '<p>前</p><p class="x" style="text-align:center"><img src="/a.png" alt="饺子"></p>',
   '<p><a href="/shop" target="_blank"><img src="/a.png"></a></p>',
+  '<section style="background:#fee"><p style="text-align:center"><img src="/a.png"></p></section><p>后</p>',
   '<div><img src="/a.png" style="float:left;margin:0 1em 0.5em 0"></div>\n<p>后</p>',
 ])('E12 a caption that is written and emptied leaves %j byte for byte', (html) => {
   expect(htmlOf(emptied(captioned(open(html), '鲜')))).toBe(html);
 });
 
-it('E1 the caret has a line before and behind a figure', () => {
-  const blocks = captioned(open('<p><img src="/a.png"></p>'), '鲜').getCurrentContent().getBlocksAsArray();
-  expect(blocks.map((block) => block.getType())).toEqual(['unstyled', 'atomic', 'unstyled']);
+test.each([
+  ['<p><img src="/a.png"></p>', ['line', 'figure', 'line']],
+  [
+    '<p>前</p><section style="color:red"><p><img src="/a.png"></p></section><p>后</p>',
+    ['line', 'boxed line', 'boxed figure', 'boxed line', 'line'],
+  ],
+])('E1 in %s the caret has a line before and behind a figure', (html, lines) => {
+  const blocks = captioned(open(html), '鲜').getCurrentContent().getBlocksAsArray();
+  const nameOf = (block: ContentBlock) =>
+    `${formOf(block).boxes ? 'boxed ' : ''}${block.getType() === 'atomic' ? 'figure' : 'line'}`;
+  expect(blocks.map(nameOf)).toEqual(lines);
 });

@@ -7,6 +7,8 @@ import {
   SelectionState,
 } from 'draft-js';
 import { Map as Data, List, OrderedSet } from 'immutable';
+import { formOf } from './blockForm.ts';
+import { sameBoxes } from './boxes.ts';
 import type { AtomPlace } from './editAtoms.ts';
 import { linkOf, linkStyle } from './inlineStyles.ts';
 import { type Fresh, phantomLine } from './insertParagraphs.ts';
@@ -76,13 +78,16 @@ export function turnAtom(
   return EditorState.acceptSelection(pushed, isHere ? SelectionState.createEmpty(blockKey) : caret);
 }
 
-/** A block of its own has a line before and behind it for the caret to stand in. */
+/** A block of its own has a line before and behind it, in its own boxes, for the caret to stand in. */
 function around(turned: ContentBlock, content: ContentState): readonly ContentBlock[] {
   if (turned.getType() !== 'atomic') return [turned];
-  const isAtom = (block: ContentBlock | undefined) => !block || block.getType() === 'atomic';
+  const lineBeside = (block: ContentBlock | undefined): readonly ContentBlock[] =>
+    block && block.getType() !== 'atomic' && sameBoxes(formOf(block), formOf(turned))
+      ? []
+      : [phantomLine(boxData(turned))];
   return [
-    ...(isAtom(content.getBlockBefore(turned.getKey())) ? [phantomLine(boxData(turned))] : []),
+    ...lineBeside(content.getBlockBefore(turned.getKey())),
     turned,
-    ...(isAtom(content.getBlockAfter(turned.getKey())) ? [phantomLine(boxData(turned))] : []),
+    ...lineBeside(content.getBlockAfter(turned.getKey())),
   ];
 }

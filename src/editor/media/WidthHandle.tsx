@@ -1,11 +1,13 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Placement } from './placement.ts';
-import { drawnWidth, LEAST_PX, type Room, roomOf, steppedWidth, writtenWidth } from './resize.ts';
+import { drawnWidth, LEAST_PX, percentOf, type Room, roomOf, steppedWidth, writtenWidth } from './resize.ts';
 import './widthHandle.css';
 
 interface Props {
   readonly media: RefObject<HTMLImageElement>;
   readonly placement: Placement;
+  /** As it is written down. */
+  readonly width: number | undefined;
   /** As it is being drawn; undefined while nobody draws. */
   readonly drawn: number | undefined;
   /** Shows it so wide; undefined as it was. */
@@ -18,9 +20,11 @@ interface Props {
  * The edge of a picture, drawn by mouse or finger, or moved by the arrow keys: it is shown at once and written down when
  * it is let go of or left, so that it is one step of undo. Esc takes it back.
  */
-export function WidthHandle({ media, placement, drawn, onDraw, onEnd }: Props) {
+export function WidthHandle({ media, placement, width, drawn, onDraw, onEnd }: Props) {
   const handle = useRef<HTMLButtonElement>(null);
   const from = useRef<{ readonly x: number; readonly room: Room }>();
+  // Known at once: it may be let go of before the last move was drawn.
+  const last = useRef<number>();
   const [room, setRoom] = useState<Room>();
 
   function measure(): Room | undefined {
@@ -28,13 +32,20 @@ export function WidthHandle({ media, placement, drawn, onDraw, onEnd }: Props) {
     return media.current && frame ? roomOf(media.current, frame, placement) : undefined;
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is measured again wherever it stands differently
-  useLayoutEffect(() => setRoom(measure()), [placement, drawn]);
+  useLayoutEffect(() => setRoom(measure()), [placement, width, drawn]);
 
-  function end() {
+  function draw(px: number | undefined) {
+    last.current = px;
+    onDraw(px);
+  }
+  function giveUp() {
     from.current = undefined;
-    const now = measure();
-    if (drawn !== undefined && now) onEnd(writtenWidth(drawn, now, media.current?.naturalWidth ?? 0));
-    onDraw(undefined);
+    draw(undefined);
+  }
+  function end() {
+    const [px, now] = [last.current, measure()];
+    if (px !== undefined && now) onEnd(writtenWidth(px, now, media.current?.naturalWidth ?? 0));
+    giveUp();
   }
   function onPointerDown(event: PointerEvent<HTMLButtonElement>) {
     const now = measure();
@@ -46,13 +57,13 @@ export function WidthHandle({ media, placement, drawn, onDraw, onEnd }: Props) {
     from.current = { x: event.clientX, room: now };
   }
   function onPointerMove({ clientX }: PointerEvent) {
-    if (from.current) onDraw(drawnWidth(from.current.room, clientX - from.current.x));
+    if (from.current) draw(drawnWidth(from.current.room, clientX - from.current.x));
   }
   function onKeyDown(event: KeyboardEvent) {
     const now = measure();
-    const next = now && steppedWidth(drawn ?? now.px, event.key, now);
-    if (next !== undefined) onDraw(next);
-    else if (event.key === 'Escape' && drawn !== undefined) onDraw(undefined);
+    const next = now && steppedWidth(last.current ?? now.px, event.key, now);
+    if (next !== undefined) draw(next);
+    else if (event.key === 'Escape' && last.current !== undefined) giveUp();
     else if (event.key === 'Enter') end();
     else return;
     event.preventDefault();
@@ -60,6 +71,7 @@ export function WidthHandle({ media, placement, drawn, onDraw, onEnd }: Props) {
   }
 
   const px = drawn ?? room?.px ?? 0;
+  const percent = room ? percentOf(px, room) : 100;
   return (
     <button
       ref={handle}
@@ -69,18 +81,15 @@ export function WidthHandle({ media, placement, drawn, onDraw, onEnd }: Props) {
       aria-valuemin={LEAST_PX}
       aria-valuemax={room?.most ?? px}
       aria-valuenow={px}
-      aria-valuetext={`${px} 像素`}
+      aria-valuetext={`${px} 像素，占 ${percent}%`}
       title="拖动改变宽度"
       className="width-handle"
       data-edge={room?.edge ?? 'right'}
-      data-drawn={drawn === undefined ? undefined : `${px} px`}
+      data-drawn={drawn === undefined ? undefined : `${px} px · ${percent}%`}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
       onPointerUp={end}
-      onPointerCancel={() => {
-        from.current = undefined;
-        onDraw(undefined);
-      }}
+      onPointerCancel={giveUp}
       onKeyDown={onKeyDown}
       onBlur={end}
     />

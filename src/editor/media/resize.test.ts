@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawnWidth, type Room, steppedWidth, writtenWidth } from './resize.ts';
+import { drawnWidth, percentOf, type Room, steppedWidth, writtenWidth } from './resize.ts';
 
 const room: Room = { px: 300, most: 700, edge: 'right', isCentred: false };
 
@@ -36,4 +36,12 @@ test.each([
   [699, 1600, 699],
 ])('E1 drawn to %d px of a column of 700 a picture of %d px is written as %j wide', (px, natural, written) => {
   expect(writtenWidth(px, room, natural)).toBe(written);
+});
+
+test.each([
+  [700, 700, 100],
+  [233, 700, 33],
+  [24, 0, 100],
+])('E1 a picture of %d px in a column of %d takes %d percent of it', (px, most, percent) => {
+  expect(percentOf(px, { ...room, most })).toBe(percent);
 });

@@ -47,6 +47,9 @@ export function steppedWidth(px: number, key: string, room: Room): number | unde
 export const writtenWidth = (px: number, { most }: Room, naturalPx: number): number | undefined =>
   px >= most && naturalPx >= most ? undefined : px;
 
+/** How much of its column it takes. */
+export const percentOf = (px: number, { most }: Room): number => Math.round((px / Math.max(px, most, 1)) * 100);
+
 /** The room of a picture in its line. @param frame what its line holds of it */
 export function roomOf(media: HTMLElement, frame: HTMLElement, placement: Placement): Room {
   const line = frame.closest<HTMLElement>('[data-block]') ?? frame;

@@ -83,6 +83,7 @@ export function PictureFrame(props: Props) {
             <WidthHandle
               media={media}
               placement={placement}
+              width={width}
               drawn={drawn}
               onDraw={setDrawn}
               onEnd={(px) => px !== width && onImage((now) => withWidth(now, px))}
