@@ -69,6 +69,7 @@ export function createProviders({
     clock,
     fileHost,
     local: createLocalStore(storage, events),
+    makeId: makeId ?? countedIds(),
     connection: createConnection(events, isOnline),
     auth: createAuthProvider({ call, session, profile }),
     notifications: createNotifications(log),
@@ -82,6 +83,15 @@ export function createProviders({
       const controller = address === undefined ? undefined : createController({ address, origin, session });
       return createEditorFiles({ upload, controller, uploads, shrink });
     }, editor.controller !== undefined),
+  };
+}
+
+/** Ids of this page alone, where nobody makes better ones. */
+function countedIds(): () => string {
+  let made = 0;
+  return () => {
+    made += 1;
+    return String(made);
   };
 }
 

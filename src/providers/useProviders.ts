@@ -24,6 +24,8 @@ export interface Providers {
   readonly fileHost: FileHost;
   readonly clock: Clock;
   readonly local: LocalStore;
+  /** An id that nobody else has. */
+  readonly makeId: () => string;
   readonly connection: Connection;
 }
 

@@ -25,8 +25,8 @@ test.each([
   expect(mergeRecord({ name: base }, { name: mine }, { name: theirs })).toEqual({ values: { name: value }, conflicts });
 });
 
-it('a list that both have changed is a conflict as a whole; rows of two hands are not mixed', () => {
-  const rows = (...names: string[]) => ({ spec: names.map((name, at) => ({ id: at + 1, name })) });
+it('a list without ids that both have changed is a conflict as a whole; rows of two hands are not mixed', () => {
+  const rows = (...names: string[]) => ({ spec: names.map((name) => ({ name })) });
   const { values, conflicts } = mergeRecord(rows('a', 'b'), rows('A', 'b'), rows('a', 'B'));
   expect([values, conflicts]).toEqual([rows('A', 'b'), ['spec']]);
 });
@@ -45,7 +45,7 @@ it('what I touched stays mine, whatever theirs is', () => {
   fc.assert(
     fc.property(whole, whole, whole, (base, mine, theirs) => {
       const { values } = mergeRecord(base, mine, theirs);
-      for (const name of ['name', 'price', 'spec'] as const) {
+      for (const name of ['name', 'price'] as const) {
         if (!sameValue(mine[name], base[name])) expect(values[name]).toEqual(mine[name]);
       }
     }),

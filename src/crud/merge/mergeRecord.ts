@@ -1,5 +1,6 @@
 import type { Values } from '#providers/data/calls.ts';
 import { isRecord } from '#schemas/codecs/isRecord.ts';
+import { type MergedValue, mergeRows } from './mergeRows.ts';
 import { sameValue } from './sameValue.ts';
 
 /** What two hands have made of one record. */
@@ -15,8 +16,8 @@ export type Same = (field: string, one: unknown, other: unknown) => boolean;
 /**
  * Three-way merge, field by field: what I left alone is theirs, what I changed stays mine.
  *
- * A field that holds parts by name, such as the variants of a union, is merged part by part; a list is one thing, for
- * rows of two hands mixed would be a list that nobody has written.
+ * A field that holds parts by name, such as the variants of a union, is merged part by part, a list whose rows have ids
+ * row by row; any other list is one thing, for rows of two hands mixed would be a list that nobody has written. N1
  */
 export function mergeRecord(base: Values, mine: Values, theirs: Values, same: Same = (_, ...two) => sameValue(...two)) {
   const names = Object.keys({ ...theirs, ...mine, ...base });
@@ -32,12 +33,19 @@ export function mergeRecord(base: Values, mine: Values, theirs: Values, same: Sa
 
 type ThreeWays = readonly [base: unknown, mine: unknown, theirs: unknown];
 
-function mergeValue(ways: ThreeWays, same: typeof sameValue): { readonly value: unknown; readonly conflict: boolean } {
+function mergeValue(ways: ThreeWays, same: typeof sameValue): MergedValue {
   const [base, mine, theirs] = ways;
   if (same(mine, theirs)) return { value: mine, conflict: false };
   if (same(base, mine)) return { value: theirs, conflict: false };
   if (same(base, theirs)) return { value: mine, conflict: false };
+  const rows = mergeRows(base, mine, theirs, mergeParts);
+  if (rows) return rows;
   if (!isRecord(base) || !isRecord(mine) || !isRecord(theirs)) return { value: mine, conflict: true };
+  const { values, conflict } = mergeParts(base, mine, theirs);
+  return { value: values, conflict };
+}
+
+function mergeParts(base: Values, mine: Values, theirs: Values) {
   const { values, conflicts } = mergeRecord(base, mine, theirs);
-  return { value: values, conflict: conflicts.length > 0 };
+  return { values, conflict: conflicts.length > 0 };
 }

@@ -45,16 +45,16 @@ export function createDataProvider(call: Call, table: CallTable, beyond?: FetchC
     const query = { scope: scopeOf(meta), id };
     const answer = await make(row, one.request(query), meta);
     const found = typeof record === 'string' ? answer[record] : record.find(answer, query);
-    if (!isRecord(found)) throw missing(row, typeof record === 'string' ? record : 'record');
-    return found;
+    if (isRecord(found)) return found;
+    throw typeof record === 'string' ? missing(row, record) : gone(row);
   }
 
   /** What a record holds of some fields. What did not arrive cannot go back as it is: then nothing is written. T6 */
   async function readRest(resource: string, id: RecordId, { names, sent, meta }: Rest) {
     if (names.length === 0 && !keepsUnknown(sent)) return { kept: {}, unknown: {} };
-    const held = await readOne(resource, id, meta);
+    const held = heldIn(meta) ?? (await readOne(resource, id, meta));
     const lost = names.find((name) => held[name] === undefined);
-    if (lost !== undefined) throw missing((await cell(resource, 'getOne')).row, lost);
+    if (lost !== undefined) throw missing((await cell(resource, 'update')).row, lost);
     return { kept: Object.fromEntries(names.map((name) => [name, held[name]])), unknown: unknownOf(sent, held) };
   }
 
@@ -128,6 +128,8 @@ const signalOf = (meta?: MetaQuery): AbortSignal | undefined =>
   meta?.signal instanceof AbortSignal ? meta.signal : undefined;
 /** Which deed a write belongs to. */
 const actOf = (meta?: MetaQuery): Act | undefined => (meta?.act instanceof Act ? meta.act : undefined);
+/** What was read of the record just now, by whoever writes: it is not read once more. N1 */
+const heldIn = (meta?: MetaQuery): DataRecord | undefined => (isRecord(meta?.held) ? meta.held : undefined);
 /** What is written is not called off by whoever reads. */
 const writing = (meta?: MetaQuery): MetaQuery => ({ act: actOf(meta) });
 const toId = (id: BaseRecord['id']): RecordId => Number(id);
@@ -136,5 +138,12 @@ const valuesOf = (variables: unknown): Values => (isObject(variables) ? variable
 const isRecord = (value: unknown): value is DataRecord =>
   typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'number';
 const isRecords = (value: unknown): value is readonly DataRecord[] => Array.isArray(value) && value.every(isRecord);
+/** A list was answered, and the record is not in it. */
+const gone = (row: Endpoint) =>
+  new AppletError('refused', row, {
+    why: 'no such record in the list.',
+    sentence: '这条记录已经不在了，可能在别处删除了',
+    errcode: 404,
+  });
 const missing = (row: Endpoint, field: string) =>
   new AppletError('contract', row, { why: `the answer's field "${field}" is missing or wrong.` });

@@ -4,7 +4,7 @@ import { goodsAdd } from '#schemas/endpoints/goods.ts';
 import { tagAdd, tagList } from '#schemas/endpoints/tags.ts';
 import { requestIdKey } from '#schemas/limits.ts';
 import { buildHttp, content, failureOf, serve } from '../../../tests/support/builders.ts';
-import { Act } from './Act.ts';
+import { Act, type Attempt } from './Act.ts';
 import { createHttp } from './createHttp.ts';
 
 const added = () => content({ tag_id: 7, priority: 1 });
@@ -56,16 +56,38 @@ it('T9 up, down and up again are three deeds, even where no answer came', async 
   expect(idsOf(heard)).toEqual(['request-1', 'request-2', 'request-3']);
 });
 
-it('T9 the same fields for another call, or by somebody else, are another deed', async () => {
+it('T9 the same fields for another call are another deed', async () => {
   const [tags, goods] = [serve(tagAdd, () => HttpResponse.error()), serve(goodsAdd, () => HttpResponse.error())];
-  const { call, session } = buildHttp();
+  const { call } = buildHttp();
   const act = new Act();
   await failureOf(call(tagAdd, hot, { act }));
   await failureOf(call(goodsAdd, { ...hot, description: [], imgs: [], price: '1', stock: 1, type: 1 }, { act }));
   await failureOf(call(tagAdd, hot, { act }));
+  expect(new Set([...idsOf(tags), ...idsOf(goods)]).size).toBe(3);
+});
+
+it('N4 what was begun before the page was loaded anew is the same deed after it, under another login, too', async () => {
+  const heard = serve(tagAdd, (nth) => (nth < 2 ? HttpResponse.error() : added()));
+  const { call, session } = buildHttp();
+  let kept: Attempt | undefined;
+  const before = new Act((attempt) => {
+    kept = attempt;
+  });
+  await failureOf(call(tagAdd, hot, { act: before }));
+  const after = new Act();
+  if (kept) after.resume(kept);
   session.set('another');
-  await failureOf(call(tagAdd, hot, { act }));
-  expect(new Set([...idsOf(tags), ...idsOf(goods)]).size).toBe(4);
+  await call(tagAdd, hot, { act: after });
+  expect(idsOf(heard)).toEqual(['request-1', 'request-1']);
+  expect(after.attempt).toBeUndefined();
+});
+
+it('N4 who keeps an attempt hears of it before the call goes out, and of its end', async () => {
+  const told: (Attempt | undefined)[] = [];
+  const act = new Act((attempt) => told.push(attempt));
+  serve(tagAdd, () => (told.length === 1 ? added() : HttpResponse.error()));
+  await buildHttp().call(tagAdd, hot, { act });
+  expect(told.map((attempt) => attempt?.id)).toEqual(['request-1', undefined]);
 });
 
 it('where nobody makes ids, posts go without', async () => {

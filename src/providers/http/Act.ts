@@ -1,22 +1,46 @@
+import { printOf } from './printOf.ts';
+
+/** A call that was begun and whose end nobody knows: the id it went out under, and what went out, as a print of it. */
+export interface Attempt {
+  readonly id: string;
+  readonly print: string;
+}
+
 /**
  * One deliberate deed of the merchant, held by whoever may send it again: while nobody knows how it ended, the same
  * body goes out under the same id, so that the applet does it once. Another body is another deed. T9, decision 020
+ *
+ * Whoever keeps its attempt beyond the page hears of each before it goes out, and of its end. N4
  */
 export class Act {
-  #sent = '';
-  #id = '';
+  #attempt: Attempt | undefined;
+  readonly #onAttempt: (attempt: Attempt | undefined) => void;
+
+  constructor(onAttempt: (attempt: Attempt | undefined) => void = () => {}) {
+    this.#onAttempt = onAttempt;
+  }
+
+  /** What was begun and not answered. */
+  get attempt(): Attempt | undefined {
+    return this.#attempt;
+  }
+
+  /** Goes on with what was begun before this page was loaded. */
+  resume(attempt: Attempt): void {
+    this.#attempt = attempt;
+  }
 
   /** The id to send these bytes under; `makeId` gives a new one. */
   idOf(sent: string, makeId: () => string): string {
-    if (this.#sent !== sent) {
-      this.#sent = sent;
-      this.#id = makeId();
-    }
-    return this.#id;
+    const print = printOf(sent);
+    if (this.#attempt?.print !== print) this.#attempt = { id: makeId(), print };
+    this.#onAttempt(this.#attempt);
+    return this.#attempt.id;
   }
 
   /** It was answered: what is sent from now on is another deed, even with the same body. */
   settle(): void {
-    this.#sent = '';
+    this.#attempt = undefined;
+    this.#onAttempt(undefined);
   }
 }

@@ -48,7 +48,7 @@ export function createHttp({ session, transport, log, takeEarly, makeId }: Needs
     const fields = encodeRequest(row, request);
     // Reading is no deed, and its long answers are not to be read twice.
     const deed = row.method === 'POST' ? (act ?? new Act()) : undefined;
-    const id = makeId && deed?.idOf(`${proof} ${row.path} ${fields}`, makeId);
+    const id = makeId && deed?.idOf(`${row.path} ${fields}`, makeId);
     const sent = toSend(row, fields, headersOf(proof, id), signal);
     const early = row.method === 'GET' ? takeEarly?.(sent.url, proof) : undefined;
     // An early answer that got lost, to a slow line or a reload, says nothing yet: reading may be asked again.
