@@ -23,8 +23,6 @@ async function clean(html: string): Promise<string> {
  */
 export async function cleanBlocks(blocks: readonly Block[]): Promise<Block[]> {
   return Promise.all(
-    blocks.map(async (block) =>
-      block.type === blockTypes.richText ? { ...block, text: await clean(block.text) } : block,
-    ),
+    blocks.map(async ({ type, text }) => ({ type, text: type === blockTypes.richText ? await clean(text) : text })),
   );
 }

@@ -18,8 +18,8 @@ const takes = <Schema extends z.ZodMiniType>(schema: Schema, candidate: unknown)
 
 function candidatesOf(schema: unknown, name: string): readonly unknown[] {
   if (schema instanceof z.ZodMiniObject) {
-    const fields = Object.entries(schema.def.shape).map(([key, field]) => [key, exampleOf(asSchema(field), key)]);
-    return [Object.fromEntries(fields)];
+    const fields = Object.entries(schema.def.shape).filter(([, field]) => !isMark(field));
+    return [Object.fromEntries(fields.map(([key, field]) => [key, exampleOf(asSchema(field), key)]))];
   }
   if (schema instanceof z.ZodMiniArray) {
     const element = asSchema(schema.def.element);
@@ -37,6 +37,12 @@ function candidatesOf(schema: unknown, name: string): readonly unknown[] {
   if (schema instanceof z.ZodMiniUnknown) return [name];
   throw new Error(`Failed to make up an example of "${name}": its kind of schema is not known here.`);
 }
+
+/** Says something of one record in a thousand, such as a description that is no list of blocks: not of the example. */
+const isMark = (schema: unknown): boolean =>
+  schema instanceof z.ZodMiniOptional &&
+  schema.def.innerType instanceof z.ZodMiniLiteral &&
+  schema.def.innerType.def.values.includes(true);
 
 /** A number from 1 to 9000 that follows from the name. */
 function numberOf(name: string): number {

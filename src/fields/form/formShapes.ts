@@ -26,8 +26,9 @@ const union: FormShape<UnionField, Values> = {
   fromForm: (value, { on }, values) => value?.[String(values[on])],
 };
 
-/** Blocks that say nothing are left behind. */
-const speaking = (value: readonly Block[] | undefined) => value?.filter(({ text }) => !isEmpty(text));
+/** Blocks that say nothing are left behind; what was no list of blocks is one once it is changed. N6 */
+const speaking = (value: readonly Block[] | undefined) =>
+  value?.filter(({ text }) => !isEmpty(text)).map(({ type, text }) => ({ type, text }));
 const blocks: FormShape<AnyField, readonly Block[]> = { fromForm: speaking, says: speaking };
 
 /** Two days of the record, filled in as one. */

@@ -8,7 +8,7 @@ import { goodsName, goodsStock } from '../rules/goods.ts';
 import { goodsPrice } from '../rules/price.ts';
 import { rule } from '../rules/rule.ts';
 import { goodsStatuses } from '../states/goodsStatus.ts';
-import { blockWrittenAs } from './block.ts';
+import { readBlocks, sentBlocks } from './block.ts';
 import { spec } from './spec.ts';
 
 /** 1 single, 2 multi, 3 complex. Spec §3 */
@@ -18,7 +18,7 @@ export const goodsTypes = [1, 2, 3] as const;
 export const goods = z.object({
   id: count,
   name: text,
-  description: jsonValue(z.array(blockWrittenAs('text'))),
+  description: readBlocks.asList('text'),
   tag_id: count,
   imgs: jsonValue(z.array(text)),
   price: money,
@@ -33,7 +33,7 @@ export type Goods = z.output<typeof goods>;
 /** The fields of goods that a merchant writes; lists leave as JSON in a string. Contract: product/add */
 export const goodsForm = z.object({
   name: text.check(rule(goodsName)),
-  description: z.optional(jsonText(z.array(blockWrittenAs('text')))),
+  description: z.optional(sentBlocks('text')),
   tag_id: z.optional(count),
   imgs: z.optional(jsonText(z.array(text))),
   price: z.optional(money.check(rule(goodsPrice))),

@@ -8,7 +8,7 @@ import { day, utcDay } from '../codecs/utcDay.ts';
 import { grouponLimit, grouponPrice } from '../rules/groupon.ts';
 import { rule } from '../rules/rule.ts';
 import { grouponStatuses } from '../states/grouponStatus.ts';
-import { blockWrittenAs } from './block.ts';
+import { readBlocks, sentBlocks } from './block.ts';
 
 /** 1 self-pickup, 2 home delivery. Spec §3 */
 export const deliveries = [1, 2] as const;
@@ -44,7 +44,7 @@ export const groupon = z.object({
   id: count,
   name: text,
   delivery: code(deliveries),
-  description: jsonText(z.array(blockWrittenAs('content'))),
+  description: readBlocks.asText('content'),
   img: text,
   start_time: utcDay,
   end_time: utcDay,
@@ -65,7 +65,7 @@ const grouponProductForm = z.object({
 export const grouponForm = z.object({
   name: text,
   delivery: code(deliveries),
-  description: jsonText(z.array(blockWrittenAs('content'))),
+  description: sentBlocks('content'),
   img: text,
   start_date: day,
   end_date: day,

@@ -5,7 +5,7 @@ import { jsonText, jsonValue } from '../codecs/json.ts';
 import { text } from '../codecs/text.ts';
 import { keepingUnknown } from '../codecs/unknownFields.ts';
 import { shopRecordStatuses } from '../states/shopRecordStatus.ts';
-import { blockWrittenAs } from './block.ts';
+import { readBlocks, sentBlocks } from './block.ts';
 
 /** 6 scenic spot, 7 club. Spec §9 */
 export const shopRecordTypes = { scenicSpot: 6, club: 7 } as const;
@@ -28,7 +28,7 @@ export const shopRecord = keepingUnknown(
   z.object({
     id: count,
     ...fields,
-    description: jsonValue(z.array(blockWrittenAs('text'))),
+    description: readBlocks.asList('text'),
     tags: jsonValue(z.array(text)),
   }),
 );
@@ -39,7 +39,7 @@ export const shopRecordForm = keepingUnknown(
   z.object({
     id: z.optional(count),
     ...fields,
-    description: jsonText(z.array(blockWrittenAs('text'))),
+    description: sentBlocks('text'),
     tags: jsonText(z.array(text)),
   }),
 );
