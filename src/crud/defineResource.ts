@@ -121,6 +121,7 @@ export interface Declaration<
         readonly create?: CreateCall<C, CreateInput<ScopeOf<Kind>, WrittenOf<Fields>>>;
         readonly update?: WriteCall<U, UpdateInput<ScopeOf<Kind>, WrittenOf<Fields> & FiltersOf<Fields>>> & {
           readonly whole?: readonly Name<Fields>[];
+          readonly carried?: readonly Name<Fields>[];
         };
         readonly deleteOne?: WriteCall<D, OneQuery<ScopeOf<Kind>>>;
       };

@@ -243,16 +243,17 @@ test('a small form with nothing typed closes without a word', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('goods that are being edited in another tab say so, until that tab is done', async () => {
+test('N4 goods that are typed in another tab as well say so, until that tab is done', async () => {
   const { user, advance, otherTab } = await open(adding);
   await user.type(field('商品名称'), '这里写的');
   await advance(800);
   const [key = ''] = drafts();
   const theirs = { values: { name: '那里写的' }, base: {}, releases: [], at: 1 };
-  expect(screen.queryByText('这件商品正在另一个标签页编辑')).toBeNull();
-  otherTab((storage) => storage.setItem(key, JSON.stringify({ ...theirs, at: Date.UTC(2026, 2, 8) + 5 })));
-  screen.getByText('这件商品正在另一个标签页编辑');
+  const says = '另一个标签页也在添加商品，两边的草稿各自保存';
+  expect(screen.queryByText(says)).toBeNull();
+  otherTab((storage) => storage.setItem(`${key}b`, JSON.stringify({ ...theirs, at: Date.UTC(2026, 2, 8) + 5 })));
+  screen.getByText(says);
   expect(field('商品名称').value).toBe('这里写的');
-  otherTab((storage) => storage.removeItem(key));
-  expect(screen.queryByText('这件商品正在另一个标签页编辑')).toBeNull();
+  otherTab((storage) => storage.removeItem(`${key}b`));
+  expect(screen.queryByText(says)).toBeNull();
 });

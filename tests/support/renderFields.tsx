@@ -54,6 +54,7 @@ export function renderFields(fields: FieldMap, initialValues: Readonly<Record<st
     others: () => [],
     RefCreate: Nothing,
     touch: () => {},
+    noteFailed: () => () => undefined,
     beginWork() {
       working += 1;
       return () => {

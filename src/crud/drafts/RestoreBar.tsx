@@ -3,42 +3,61 @@ import { useProviders } from '#providers/useProviders.ts';
 import { namesText } from '../form/changesText.ts';
 import { useStore } from '../form/createStore.ts';
 import { agoText } from './agoText.ts';
-import type { Draft } from './createDrafts.ts';
+import type { Draft, KeptDraft } from './createDrafts.ts';
 import type { FormDraft } from './useDraft.ts';
 import './drafts.css';
 
 interface Props {
   readonly fields: FieldMap;
   readonly draft: FormDraft;
+  /** Whether something new is made: nobody can look then whether an earlier save has arrived. */
+  readonly isNew: boolean;
   /** Puts it into the form, and gives back how to take it out again. */
   readonly onRestore: (draft: Draft) => () => void;
 }
 
-/** Offers what an earlier form has left; nothing is put in without being asked for, and it can be taken out again. E2 */
-export function RestoreBar({ fields, draft, onRestore }: Props) {
+/** Said of a draft whose save was under way when its page went. N4 */
+const UNKNOWN = '上次保存时没有等到回音，可能已经保存成功。请先到列表里看看有没有，再提交。';
+
+/** Offers what earlier forms have left; nothing is put in without being asked for, and it can be taken out again. E2, N4 */
+export function RestoreBar({ draft, ...props }: Props) {
+  const open = useStore(draft.offers.open);
+  const accepted = useStore(draft.offers.accepted);
+  return (
+    <>
+      {accepted && (
+        <section className="restore-bar" aria-label="已恢复的内容">
+          <p role="status">
+            未保存的内容已恢复
+            {props.isNew && accepted.draft.attempt && <span className="restore-doubt">{UNKNOWN}</span>}
+          </p>
+          <button type="button" className="button" onClick={accepted.takeBack}>
+            撤销恢复
+          </button>
+        </section>
+      )}
+      {open.map((offer) => (
+        <Offer key={offer.key} {...props} draft={draft} offer={offer} />
+      ))}
+    </>
+  );
+}
+
+function Offer({ fields, draft, isNew, offer, onRestore }: Props & { readonly offer: KeptDraft }) {
   const { clock } = useProviders();
-  const found = useStore(draft.offer);
-  const takeBack = useStore(draft.accepted);
-  if (takeBack) {
-    return (
-      <section className="restore-bar" aria-label="已恢复的内容">
-        <p role="status">未保存的内容已恢复</p>
-        <button type="button" className="button" onClick={takeBack}>
-          撤销恢复
-        </button>
-      </section>
-    );
-  }
-  if (!found) return null;
-  const labels = draft.fieldsOf(found).map((name) => fields[name]?.label ?? '');
+  const { fieldsOf, offers } = draft;
+  const labels = fieldsOf(offer.draft).map((name) => fields[name]?.label ?? '');
   return (
     <section className="restore-bar" aria-label="未保存的内容">
-      <p>{`有一份${agoText(clock.now() - found.at)}未保存的内容：${namesText(labels)}`}</p>
+      <p>
+        {`有一份${agoText(clock.now() - offer.draft.at)}未保存的内容：${namesText(labels)}`}
+        {isNew && offer.draft.attempt && <span className="restore-doubt">{UNKNOWN}</span>}
+      </p>
       <div className="buttons">
-        <button type="button" className="button filled" onClick={() => draft.accept(onRestore(found))}>
+        <button type="button" className="button filled" onClick={() => offers.accept(offer, onRestore(offer.draft))}>
           恢复
         </button>
-        <button type="button" className="button" onClick={draft.decline}>
+        <button type="button" className="button" onClick={() => offers.decline(offer)}>
           放弃
         </button>
       </div>

@@ -15,6 +15,12 @@ export interface DraftOf {
 /** What the key of every draft starts with. */
 export const DRAFTS = 'draft/';
 
-/** The name a draft is kept under; two that differ in anything never share one. */
-export const draftKey = ({ owner, scope, resource, place }: DraftOf): string =>
-  DRAFTS + [owner, scope ?? '', resource, place].map((part) => encodeURIComponent(part)).join('/');
+/** What the keys of one merchant's drafts start with. */
+export const draftsOf = (owner: string): string => `${DRAFTS}${encodeURIComponent(owner)}/`;
+
+/**
+ * The name drafts of one place are kept under; two that differ in anything never share one. Each form that is opened
+ * there adds an id of its own, so that two tabs never write over each other. N4
+ */
+export const draftKey = ({ owner, scope, resource, place }: DraftOf, ...opened: readonly string[]): string =>
+  draftsOf(owner) + [scope ?? '', resource, place, ...opened].map((part) => encodeURIComponent(part)).join('/');

@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Scope, Values } from '#providers/data/calls.ts';
+import type { Attempt } from '#providers/http/Act.ts';
 import { ownerOf } from '#providers/session/createProfile.ts';
 import { useProfile, useProviders } from '#providers/useProviders.ts';
 import type { Changes } from '../form/createChanges.ts';
@@ -7,8 +8,10 @@ import type { Store } from '../form/createStore.ts';
 import { mergeRecord, type Same } from '../merge/mergeRecord.ts';
 import { createDraftKeeper, type DraftKeeper } from './createDraftKeeper.ts';
 import { createDrafts, type Draft, type Drafts, type Release } from './createDrafts.ts';
+import { createOffers, type Offers } from './createOffers.ts';
 import { draftKey, type Place } from './draftKey.ts';
 import { typedIn } from './typedIn.ts';
+import { useFlushing } from './useFlushing.ts';
 
 interface Needs {
   readonly resource: string;
@@ -20,63 +23,67 @@ interface Needs {
   readonly changes: Changes;
   readonly values: () => Values;
   readonly releases: Store<readonly Release[]>;
+  /** A save that is under way, or whose answer never came. */
+  readonly attempt: () => Attempt | undefined;
   /** Asks every input for what it still holds back. */
   readonly flush: () => void;
 }
 
 export interface FormDraft extends DraftKeeper {
+  readonly offers: Offers;
   readonly subscribe: Drafts['subscribe'];
   /** Which fields of the form a draft would change. */
   fieldsOf(draft: Draft): readonly string[];
+  /** From now on it is another record's: what was new is there. N2 */
+  moveTo(place: Place): void;
 }
 
 /** The draft of one open form: written after a pause, and at once when the page is put away or left. */
 export function useDraft(needs: Needs): FormDraft {
-  const { local, clock } = useProviders();
+  const { local, clock, makeId } = useProviders();
   const profile = useProfile();
   // Whose it is was settled when the form was opened: a session that ends takes the profile along, not the draft.
   const [draft] = useState((): FormDraft => {
-    const { resource, scope, place, names, same, changes, values, releases } = needs;
-    const drafts = createDrafts(local, clock);
-    const key = draftKey({ owner: profile ? ownerOf(profile) : '', scope, resource, place });
+    const { resource, scope, names, same, changes, values, releases, attempt } = needs;
+    const drafts = createDrafts(local);
+    const of = { owner: profile ? ownerOf(profile) : '', scope, resource };
+    const opened = makeId();
+    const typed = () => typedIn(changes, values(), { releases: releases.get(), attempt: attempt() });
+    const keeperAt = (place: Place) =>
+      createDraftKeeper({ drafts, key: draftKey({ ...of, place }, opened), clock, typed });
+    let keeper = keeperAt(needs.place);
     const fieldsOf = (held: Draft) => fieldsIn(held, changes.baseline(), names, same);
-    const held = drafts.read(key);
-    const found = held && fieldsOf(held).length > 0 ? held : undefined;
-    if (held && !found) drafts.drop(key);
-    const typed = () => typedIn(changes, values(), releases.get());
+    const place = draftKey({ ...of, place: needs.place });
+    const offers = createOffers({
+      ...{ drafts, place, own: draftKey({ ...of, place: needs.place }, opened) },
+      isWorth: (held) => held.attempt !== undefined || held.releases.length > 0 || fieldsOf(held).length > 0,
+      flush: () => keeper.flush(),
+    });
     return {
-      ...createDraftKeeper({ drafts, key, clock, found, typed }),
-      subscribe: drafts.subscribe,
+      offers,
       fieldsOf,
+      subscribe: drafts.subscribe,
+      touch: () => keeper.touch(),
+      waits: () => keeper.waits(),
+      write: () => keeper.write(),
+      flush: () => keeper.flush(),
+      forget() {
+        keeper.forget();
+        offers.forget();
+      },
+      moveTo(next) {
+        keeper.forget();
+        keeper = keeperAt(next);
+      },
     };
   });
 
   const { flush } = needs;
-  useEffect(() => {
-    const putAway = () => {
-      if (document.visibilityState === 'visible') return;
+  useFlushing(
+    useCallback(() => {
       flush();
       draft.flush();
-    };
-    const leave = () => {
-      flush();
-      draft.flush();
-    };
-    document.addEventListener('visibilitychange', putAway);
-    addEventListener('pagehide', leave);
-    return () => {
-      document.removeEventListener('visibilitychange', putAway);
-      removeEventListener('pagehide', leave);
-    };
-  }, [draft, flush]);
-
-  // Before the inputs are gone with what they still hold back. A 403 leads out of here, too. T5
-  useLayoutEffect(
-    () => () => {
-      flush();
-      draft.flush();
-    },
-    [draft, flush],
+    }, [draft, flush]),
   );
   return draft;
 }

@@ -6,12 +6,12 @@ import { Crumbs } from '../crumbs/Crumbs.tsx';
 import { useScope, useShop } from '../data/useScope.ts';
 import { OtherTab } from '../drafts/OtherTab.tsx';
 import { RestoreBar } from '../drafts/RestoreBar.tsx';
-import { type FormDeclaration, oneOf, type Resource } from '../Resource.ts';
+import type { FormDeclaration, Resource } from '../Resource.ts';
 import { pathIn, titleFor } from '../routes.ts';
 import { useTitle } from '../useTitle.ts';
 import { RecordForm } from './RecordForm.tsx';
 import { SaveBar } from './SaveBar.tsx';
-import { headingOf, type Start } from './Start.ts';
+import { doingText, headingOf, type Start } from './Start.ts';
 import { SubmitButton } from './SubmitButton.tsx';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 import { useRecordForm } from './useRecordForm.ts';
@@ -42,7 +42,7 @@ function Screen({ resource, form, start, refetch }: Props) {
   const back = () => void (key === 'default' ? navigate(pathIn(resource.routes.list, scope)) : navigate(-1));
   const state = useRecordForm({ resource, form, scope, start, refetch, onSaved: back, stays: single });
   useLeaveGuard(state);
-  const heading = single ? resource.title : headingOf(resource, start.verb);
+  const heading = single ? resource.title : headingOf(resource, state.start.verb);
   const title = titleFor(heading, shop?.name);
   useTitle(title);
 
@@ -52,8 +52,13 @@ function Screen({ resource, form, start, refetch }: Props) {
       <header className="page-head">
         <h1>{title}</h1>
       </header>
-      <RestoreBar fields={resource.fields} draft={state.draft} onRestore={state.merge.takeDraft} />
-      <OtherTab draft={state.draft} what={oneOf(resource)} />
+      <RestoreBar
+        fields={resource.fields}
+        draft={state.draft}
+        isNew={state.start.verb !== 'update'}
+        onRestore={state.takeDraft}
+      />
+      <OtherTab draft={state.draft} what={doingText(resource, state.start.verb)} />
       <RecordForm inParts resource={resource} state={state}>
         <SaveBar resource={resource} state={state}>
           {!single && <Button onClick={back}>返回</Button>}

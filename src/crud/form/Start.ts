@@ -1,6 +1,6 @@
 import type { DataRecord, Values } from '#providers/data/calls.ts';
 import type { Place } from '../drafts/draftKey.ts';
-import type { FormDeclaration, Resource } from '../Resource.ts';
+import { type FormDeclaration, oneOf, type Resource } from '../Resource.ts';
 import type { Verb } from './changesText.ts';
 import { cloneOf } from './cloneOf.ts';
 import { toForm } from './formValues.ts';
@@ -31,3 +31,7 @@ export function placeOf(start: Start): Place {
 /** What the screen is called, e.g. `编辑商品`; a new one by the button that opens it. */
 export const headingOf = ({ label, texts }: Pick<Resource, 'label' | 'texts'>, verb: Verb): string =>
   verb === 'update' ? `编辑${label}` : (texts.add ?? `添加${label}`);
+
+/** What another tab is doing with the same form, e.g. `在编辑这件商品`. */
+export const doingText = (resource: Resource, verb: Verb): string =>
+  verb === 'update' ? `在编辑${oneOf(resource)}` : `在${headingOf(resource, verb)}`;

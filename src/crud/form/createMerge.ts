@@ -15,8 +15,12 @@ export interface Conflict {
 
 export interface Merge {
   readonly conflicts: Store<ReadonlyMap<string, Conflict>>;
-  /** A fresh answer: it goes into every field that was left alone, and is what the form is compared with from now on. */
-  takeAnswer(theirs: Values): void;
+  /**
+   * A fresh answer: it goes into every field that was left alone, and is what the form is compared with from now on.
+   *
+   * @returns the fields in sight that both have changed.
+   */
+  takeAnswer(theirs: Values): readonly string[];
   /** A draft: into what has been typed since, over what it was written upon. Gives back how to take it out again. */
   takeDraft(draft: Draft): () => void;
   takeTheirs(field: string): void;
@@ -63,6 +67,7 @@ export function createMerge({ form, changes, releases, same, names, flush, onCha
       changes.rebase(theirs, values());
       tell(merged.conflicts, theirs, 'elsewhere');
       onChange();
+      return merged.conflicts.filter((name) => changes.shown.get().includes(name));
     },
     takeDraft({ values: typed, base, releases: released }) {
       flush();

@@ -4,7 +4,8 @@ import { FieldItem } from '#fields/form/FieldItem.tsx';
 import { createRowSight } from '#fields/list/createRowSight.ts';
 import { useConfirm } from '../confirm/ConfirmProvider.tsx';
 import type { Release } from '../drafts/createDrafts.ts';
-import { createStore } from './createStore.ts';
+import { createStore, useStore } from './createStore.ts';
+import { createUploads } from './createUploads.ts';
 import { RefCreate } from './RefCreate.tsx';
 import { useCities } from './useCities.ts';
 import { useOptions } from './useOptions.ts';
@@ -13,7 +14,7 @@ import { createArriving, useArrival } from './useWhole.ts';
 /** What the form's inputs may ask of it, and what the form learns from them. */
 export function useFieldPortOf({ alike, others }: Pick<FieldPort, 'alike' | 'others'>) {
   const confirm = useConfirm();
-  const [working, setWorking] = useState(0);
+  const [uploads] = useState(createUploads);
   const onTyped = useRef<(names: readonly string[]) => void>(() => {});
   const keepDraft = useRef<() => boolean>(() => false);
   const flushes = useRef(new Set<() => void>());
@@ -44,10 +45,8 @@ export function useFieldPortOf({ alike, others }: Pick<FieldPort, 'alike' | 'oth
         return yes;
       },
       touch: (field) => onTyped.current([field]),
-      beginWork() {
-        setWorking((count) => count + 1);
-        return () => setWorking((count) => count - 1);
-      },
+      beginWork: uploads.begin,
+      noteFailed: uploads.fail,
       keepDraft: () => keepDraft.current(),
       beforeSave(flush) {
         flushes.current.add(flush);
@@ -55,7 +54,7 @@ export function useFieldPortOf({ alike, others }: Pick<FieldPort, 'alike' | 'oth
       },
       rows,
     }),
-    [confirm, releases, arriving, alike, others, rows],
+    [confirm, releases, arriving, alike, others, rows, uploads],
   );
 
   const flush = useCallback(() => {
@@ -70,7 +69,9 @@ export function useFieldPortOf({ alike, others }: Pick<FieldPort, 'alike' | 'oth
 
   return {
     port,
-    working: working > 0,
+    working: useStore(uploads.running) > 0,
+    /** What is sent by inputs and not there yet. */
+    uploads,
     /** What inputs have asked for to choose from. */
     arriving,
     /** Saved rows that go with the next save. */

@@ -1,8 +1,10 @@
 import { useForm } from 'rc-field-form';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { DataRecord, Scope, Values } from '#providers/data/calls.ts';
+import type { DataRecord, RecordId, Scope, Values } from '#providers/data/calls.ts';
+import { Act } from '#providers/http/Act.ts';
 import { useAccess } from '../access/useAccess.ts';
-import { useDraft } from '../drafts/useDraft.ts';
+import type { Draft } from '../drafts/createDrafts.ts';
+import { type FormDraft, useDraft } from '../drafts/useDraft.ts';
 import type { FormDeclaration, Resource } from '../Resource.ts';
 import { createChanges } from './createChanges.ts';
 import { createMerge } from './createMerge.ts';
@@ -14,6 +16,8 @@ import { useAlike } from './useAlike.ts';
 import { useFieldPortOf } from './useFieldPortOf.ts';
 import { useOthers } from './useOthers.ts';
 import { useSave } from './useSave.ts';
+import { useSaveGate } from './useSaveGate.ts';
+import { useSend } from './useSend.ts';
 import { useWrong } from './useWrong.ts';
 
 interface Needs {
@@ -32,14 +36,18 @@ interface Needs {
 export type RecordFormState = ReturnType<typeof useRecordForm>;
 
 /** One form: its values, what has changed, its draft, what comes from elsewhere, and saving it. G7, G8, T9 */
-export function useRecordForm({ resource, form: declaration, scope, start, refetch, onSaved, stays = false }: Needs) {
+export function useRecordForm(needs: Needs) {
+  const { resource, form: declaration, scope, start: opened, refetch, onSaved, stays = false } = needs;
   const [form] = useForm<Values>();
   const access = useAccess(resource);
+  // What was new and is saved while somebody types on is that record from then on. N2
+  const [made, setMade] = useState<DataRecord>();
+  const start: Start = made ? { verb: 'update', of: made } : opened;
   const own = start.verb === 'update' ? start.of.id : undefined;
   const others = useOthers(resource, scope, own);
   const alike = useAlike(resource, scope, own);
   const inputs = useFieldPortOf({ alike, others });
-  const { port, working, arriving, releases, flush, drawWrong, onTyped: heard, keepDraft } = inputs;
+  const { port, working, uploads, arriving, releases, flush, drawWrong, onTyped: heard, keepDraft } = inputs;
   const values = useCallback((): Values => form.getFieldsValue(true), [form]);
   const [baseline, setBaseline] = useState(() => valuesAt(resource, declaration, start));
   const [parts] = useState(() => formFor(resource, declaration, access));
@@ -47,8 +55,14 @@ export function useRecordForm({ resource, form: declaration, scope, start, refet
   const [same] = useState(() => sameIn(resource));
   const [changes] = useState(() => createChanges(resource, parts.written, baseline));
   const wrong = useWrong(form, resource.fields);
-  const place = placeOf(start);
-  const draft = useDraft({ resource: resource.name, scope, place, names, same, changes, values, releases, flush });
+  // Each attempt is written into the draft before it goes out, and taken out with its answer. N4
+  const keptIn = useRef<FormDraft>();
+  const [act] = useState(() => new Act(() => keptIn.current?.write()));
+  const draft = useDraft({
+    ...{ resource: resource.name, scope, place: placeOf(opened), names, same, changes, values, releases, flush },
+    attempt: () => act.attempt,
+  });
+  keptIn.current = draft;
   const [merge] = useState(() => {
     const onChange = () => {
       setBaseline(changes.baseline());
@@ -58,28 +72,60 @@ export function useRecordForm({ resource, form: declaration, scope, start, refet
     return createMerge({ form, changes, releases, same, names, flush, onChange });
   });
 
-  const takeAnswer = (answer: DataRecord) => merge.takeAnswer(toForm(resource, declaration, answer));
+  const send = useSend({ resource, scope, form, written: parts.written, changes, releases, act });
+  const formOf = (record: DataRecord) => toForm(resource, declaration, record);
+  const takeAnswer = (answer: DataRecord | undefined) => answer && merge.takeAnswer(formOf(answer));
   const { saving, submit, hasLeft } = useSave({
-    ...{ resource, scope, start, form, changes, releases, draft, flush, drawWrong, onSaved, stays },
-    written: parts.written,
-    onRefused: wrong.refuse,
-    onNext: () => reset(),
-    onBaseline(sent) {
-      changes.rebase(sent, values());
-      merge.conflicts.set(new Map());
-      setBaseline(sent);
-      if (changes.all().length > 0) draft.touch();
+    ...{ resource, start, act, changes, merge, draft, send, values, flush, onSaved, stays },
+    each: parts.written.each,
+    gate: useSaveGate(uploads),
+    check() {
+      drawWrong();
+      return form.validateFields();
     },
-    reload: refetch && (() => refetch().then((answer) => answer && takeAnswer(answer))),
+    onRefused: wrong.refuse,
+    onNext,
+    onBaseline,
+    onMade,
+    toForm: formOf,
+    reload:
+      refetch && !made
+        ? () =>
+            refetch()
+              .then(takeAnswer)
+              .then(() => undefined)
+        : undefined,
   });
 
+  /** What the form holds is saved: it is what everything is compared with from now on. */
+  function onBaseline(sent: Values) {
+    changes.rebase(sent, values());
+    merge.conflicts.set(new Map());
+    setBaseline(sent);
+    if (changes.all().length > 0) draft.touch();
+  }
+  function onMade(id: RecordId) {
+    setMade({ ...changes.baseline(), id });
+    draft.moveTo(id);
+    send.read(id).then(takeAnswer, () => undefined);
+  }
+  /** What is typed over something sent begins the next one. */
+  function onNext(sent: Values) {
+    const now = values();
+    const typed = names.filter((name) => !same(name, now[name], sent[name]));
+    changes.rebase(baseline, now);
+    reset();
+    form.setFields(typed.map((name) => ({ name, value: now[name] })));
+    changes.compare(typed, values());
+  }
+
   // A later answer: the merchant has come back to the tab, or the network has.
-  const answer = start.verb === 'update' ? start.of : undefined;
+  const answer = opened.verb === 'update' ? opened.of : undefined;
   const taken = useRef(answer);
   useEffect(() => {
     if (!answer || taken.current === answer) return;
     taken.current = answer;
-    if (!hasLeft()) merge.takeAnswer(toForm(resource, declaration, answer));
+    if (!hasLeft()) takeAnswer(answer);
   });
 
   /** After a key press, a choice, a row that came or went. */
@@ -101,10 +147,21 @@ export function useRecordForm({ resource, form: declaration, scope, start, refet
     return changes.shown.get().length > 0 || releases.get().length > 0;
   }
 
+  /** A draft goes on with the save it was made for, where its answer never came. N4 */
+  function takeDraft(found: Draft) {
+    const takeBack = merge.takeDraft(found);
+    if (found.attempt) act.resume(found.attempt);
+    return () => {
+      if (found.attempt) act.settle();
+      takeBack();
+    };
+  }
+
   function reset() {
     releases.set([]);
     merge.conflicts.set(new Map());
-    draft.accepted.set(undefined);
+    draft.offers.accepted.set(undefined);
+    act.settle();
     wrong.clear();
     form.resetFields();
     changes.rebase(changes.baseline(), values());
@@ -116,7 +173,8 @@ export function useRecordForm({ resource, form: declaration, scope, start, refet
     ...{ form, start, scope, names, baseline, parts, port, working, arriving, releases, changes, wrong, draft },
     ...{ merge, values },
     ...{ saving, submit, onTyped, isDirty, reset },
-    /** Writes down what is typed. @returns whether it is safe. */
-    keep: () => draft.flush(),
+    takeDraft,
+    /** Writes down what is typed. @returns whether all of it is safe: a file that is not there yet never is. */
+    keep: () => draft.flush() && uploads.running.get() + uploads.failed.get() === 0,
   };
 }

@@ -1,37 +1,44 @@
-import type { FormInstance } from 'rc-field-form';
 import { useRef, useState } from 'react';
-import type { DataRecord, RecordId, Scope, Values } from '#providers/data/calls.ts';
+import type { DataRecord, RecordId, Values } from '#providers/data/calls.ts';
+import type { Act } from '#providers/http/Act.ts';
 import { useProviders } from '#providers/useProviders.ts';
-import { messages } from '#schemas/messages.ts';
-import { useWrite } from '../data/useWrite.ts';
-import type { Release } from '../drafts/createDrafts.ts';
+import { type Message, messages } from '#schemas/messages.ts';
 import type { FormDraft } from '../drafts/useDraft.ts';
-import type { FormDeclaration, Resource } from '../Resource.ts';
+import { fieldOf, type Resource } from '../Resource.ts';
+import { namesText } from './changesText.ts';
 import type { Changes } from './createChanges.ts';
-import type { Store } from './createStore.ts';
-import { fromForm } from './formValues.ts';
+import type { Merge } from './createMerge.ts';
 import type { Start } from './Start.ts';
 import { linesOf } from './severalLines.ts';
+import type { useSend } from './useSend.ts';
+import { goTo } from './Wrong.ts';
 
 interface Needs {
   readonly resource: Resource;
-  readonly scope: Scope;
   readonly start: Start;
-  readonly form: FormInstance<Values>;
-  /** What is sent. */
-  readonly written: FormDeclaration;
+  readonly act: Act;
   readonly changes: Changes;
-  readonly releases: Store<readonly Release[]>;
+  readonly merge: Merge;
   readonly draft: FormDraft;
+  readonly send: ReturnType<typeof useSend>;
+  readonly values: () => Values;
+  /** The field whose lines become records. */
+  readonly each: string | undefined;
   readonly flush: () => void;
-  /** Draws what would not be checked otherwise. */
-  readonly drawWrong: () => void;
+  /** Whether its files let it go out. */
+  readonly gate: () => Promise<boolean>;
+  /** @throws what antd throws when fields are wrong. */
+  readonly check: () => Promise<unknown>;
   /** Some fields are wrong. */
   readonly onRefused: () => void;
-  /** What the form holds is saved: it is what everything is compared with from now on. */
+  /** What is compared from now on, and what was typed over it since. */
   readonly onBaseline: (sent: Values) => void;
-  /** What the form holds is added, and another one is to be filled in. */
-  readonly onNext: () => void;
+  /** What was sent is added; another one is to be filled in, beginning with what was typed since. */
+  readonly onNext: (sent: Values) => void;
+  /** What was sent is this record now, and what was typed since belongs to it. */
+  readonly onMade: (id: RecordId) => void;
+  /** A record as the form would hold it. */
+  readonly toForm: (record: DataRecord) => Values;
   /** Takes in what the server holds; missing where one record cannot be read. */
   readonly reload: (() => Promise<void>) | undefined;
   readonly onSaved: () => void;
@@ -41,84 +48,71 @@ interface Needs {
 
 /** Saves a form exactly once per press; a form that has been saved and is on its way out sends nothing more. G7, T9 */
 export function useSave(needs: Needs) {
-  const { resource, scope, start, form, written, changes, releases, draft, flush, reload } = needs;
+  const { resource, start, act, changes, merge, draft, send, values, flush, each, reload } = needs;
   const { notifications } = useProviders();
-  const write = useWrite(resource, scope);
   const [saving, setSaving] = useState(false);
   const held = useRef(false);
   const left = useRef(false);
+  const labelled = (names: readonly string[]) => namesText(names.map((name) => fieldOf(resource, name).label));
 
-  /** Whether a row would have been sent had it stayed; a list that is no longer in sight has taken its rows along. */
-  function stands({ field, row }: Release): boolean {
-    const before = { ...form.getFieldsValue(true), [field]: changes.baseline()[field] };
-    const sent = fromForm(resource, written, before)[field];
-    return Array.isArray(sent) && sent.some(({ id }) => id === row.id);
+  /**
+   * Looks what the record holds now, one read for each save: nothing that others have made of it goes back.
+   *
+   * @returns `asks` when both have changed the same, and it is the merchant's turn. N1
+   */
+  async function update(id: RecordId) {
+    const wasDirty = changes.all().length > 0;
+    const fresh = await send.read(id);
+    const both = fresh ? merge.takeAnswer(needs.toForm(fresh)) : [];
+    if (both.length > 0) {
+      notifications.open('info', `别处刚刚也改了：${labelled(both)}。请选好用哪一个再保存；不选就按您的保存`);
+      goTo(both.slice(0, 1));
+      return 'asks';
+    }
+    const sent = values();
+    const arrived = wasDirty && changes.all().length === 0;
+    const whole = await send.update(id, fresh);
+    if (arrived) act.settle();
+    return { sent, whole, id, says: arrived || wasDirty || !whole ? savedText(resource, start, 1) : UNCHANGED };
   }
 
-  async function removeRows(id: RecordId): Promise<boolean> {
-    const gone = releases.get().filter(stands);
-    releases.set([]);
-    try {
-      for (const { field, row } of gone) await write.removeRow(field, id, row);
-      return true;
-    } catch {
-      return false;
-    }
-  }
-
-  /** One record, or one for each line; of those that could not be added the lines stay. */
-  async function createAll(values: Values) {
-    const { each } = written;
-    const lines = each === undefined ? [] : linesOf(values[each]);
-    if (each === undefined || lines.length === 0) return void (await write.create(values));
-    for (const [at, line] of lines.entries()) {
-      try {
-        await write.create({ ...values, [each]: line });
-      } catch (error) {
-        if (at > 0) {
-          form.setFieldValue(each, lines.slice(at).join('\n'));
-          changes.compare([each], form.getFieldsValue(true));
-          notifications.open('info', `已添加 ${at} 条，还有 ${lines.length - at} 条没有添加`);
-          void write.refresh();
-        }
-        throw error;
-      }
-    }
-  }
-
-  /** @returns whether all of it is saved. */
-  async function send(values: Values): Promise<boolean> {
-    if (start.verb !== 'update') {
-      await createAll(values);
-      return true;
-    }
-    await write.save(start.of.id, values);
-    return removeRows(start.of.id);
+  async function create() {
+    const sent = values();
+    const id = await send.create();
+    return { sent, whole: true, id, says: savedText(resource, start, linesOf(sent[each ?? '']).length) };
   }
 
   async function save(next: boolean) {
-    const sent: Values = form.getFieldsValue(true);
-    const whole = await send(fromForm(resource, written, sent));
-    void write.refresh();
-    const stays = next || needs.stays || (!whole && reload !== undefined);
+    const saved = start.verb === 'update' ? await update(start.of.id) : await create();
+    if (saved === 'asks') return;
+    const { sent, whole, id, says } = saved;
+    void send.refresh();
+    flush();
+    changes.rebase(sent, values());
+    const typed = changes.all();
+    const stays = next || needs.stays || typed.length > 0 || (!whole && reload !== undefined);
     left.current = !stays;
     draft.forget();
-    if (next) needs.onNext();
+    const made = start.verb !== 'update' && stays && !next ? id : undefined;
+    if (next || (start.verb !== 'update' && stays && made === undefined)) needs.onNext(sent);
     else if (stays) needs.onBaseline(sent);
-    if (whole) notifications.open('success', savedText(resource, start, linesOf(sent[written.each ?? '']).length));
-    if (stays) await reload?.();
-    else needs.onSaved();
+    if (made !== undefined) needs.onMade(made);
+    if (stays && typed.length > 0) draft.write();
+    if (whole) notifications.open(says === UNCHANGED ? 'info' : 'success', says);
+    if (typed.length > 0) notifications.open('info', `保存时又输入的还没有保存：${labelled(typed)}`);
+    if (!stays) needs.onSaved();
+    else if (start.verb === 'update') await reload?.();
   }
 
   /** `next` clears the form for another one. */
   async function submit(next = false) {
     if (held.current || left.current) return;
     held.current = true;
-    setSaving(true);
     try {
+      if (!(await needs.gate())) return;
+      setSaving(true);
       flush();
-      needs.drawWrong();
-      await form.validateFields();
+      await needs.check();
       await save(next);
     } catch (error) {
       if (isInvalid(error)) needs.onRefused();
@@ -132,7 +126,9 @@ export function useSave(needs: Needs) {
   return { saving, submit, hasLeft: () => left.current };
 }
 
-const savedText = ({ texts }: Resource, { verb }: Start, lines: number) => {
+const UNCHANGED: Message = '没有需要保存的修改';
+
+const savedText = ({ texts }: Resource, { verb }: Start, lines: number): Message => {
   if (verb !== 'update' && lines > 1) return `已添加 ${lines} 条`;
   return (verb === 'update' ? texts.updated : texts.created) ?? messages.saved;
 };
@@ -140,5 +136,3 @@ const savedText = ({ texts }: Resource, { verb }: Start, lines: number) => {
 /** What antd throws when fields are wrong. */
 const isInvalid = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'errorFields' in error && Array.isArray(error.errorFields);
-
-export type Reload = () => Promise<DataRecord | undefined>;

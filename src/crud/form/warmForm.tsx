@@ -28,6 +28,7 @@ const port: FieldPort = {
   RefCreate: () => null,
   touch: () => undefined,
   beginWork: () => () => undefined,
+  noteFailed: () => () => undefined,
   keepDraft: () => false,
   beforeSave: () => () => undefined,
   rows: { watch: () => () => undefined },

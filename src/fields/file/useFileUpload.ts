@@ -17,10 +17,12 @@ export type Transfer =
  */
 export function useFileUpload(types: readonly FileType[], onArrive: (path: string) => void) {
   const { upload, notifications } = useProviders();
-  const { beginWork } = useFieldPort();
+  const { beginWork, noteFailed } = useFieldPort();
   const [transfer, setTransfer] = useState<Transfer>();
   const running = useRef<AbortController>();
   useEffect(() => () => running.current?.abort(), []);
+  const failed = transfer?.at === 'failed';
+  useEffect(() => (failed ? noteFailed() : undefined), [failed, noteFailed]);
 
   async function send(file: File, type: FileType) {
     running.current?.abort();

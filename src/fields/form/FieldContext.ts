@@ -49,6 +49,8 @@ export interface FieldPort {
   readonly touch: (field: string) => void;
   /** While work is going on nothing can be saved; call what it gives back when the work has ended. U3 */
   readonly beginWork: () => () => void;
+  /** Something was chosen and did not arrive: a save asks first. Call what it gives back when it is gone. N3 */
+  readonly noteFailed: () => () => void;
   /** Writes down in this browser what is typed. @returns whether something new was written, and is safe. */
   readonly keepDraft: () => boolean;
   /** Called before values are read, for inputs that hold theirs back while typing. Gives back how to stop. */

@@ -22,7 +22,7 @@ export function useImageSlots(
   most = Number.POSITIVE_INFINITY,
 ) {
   const { upload, notifications } = useProviders();
-  const { beginWork } = useFieldPort();
+  const { beginWork, noteFailed } = useFieldPort();
   const [slots, dispatch] = useReducer(changeSlots, paths, (start) => changeSlots([], { type: 'reset', paths: start }));
   const limit = useMemo(() => pLimit(AT_ONCE), []);
   const running = useRef(new Map<string, AbortController>());
@@ -55,6 +55,9 @@ export function useImageSlots(
       for (const controller of controllers.values()) controller.abort();
     };
   }, []);
+
+  const someFailed = slots.some(({ at }) => at === 'failed');
+  useEffect(() => (someFailed ? noteFailed() : undefined), [someFailed, noteFailed]);
 
   /** Whether the picture arrived; undefined when the merchant called it off, or has been told that it cannot be sent. */
   async function send(key: string, file: File): Promise<boolean | undefined> {

@@ -80,6 +80,8 @@ export interface WriteCall<Row extends Endpoint = Endpoint, Input = never> {
 export interface UpdateCall<Row extends Endpoint = Endpoint, Input = UpdateInput> extends WriteCall<Row, Input> {
   /** Fields the applet writes at every call: those that are not given are read first, and go back as they are. V4 */
   readonly whole?: readonly string[];
+  /** The same of fields that a record may lack. */
+  readonly carried?: readonly string[];
 }
 export interface CreateCall<Row extends Endpoint = Endpoint, Input = CreateInput> extends WriteCall<Row, Input> {
   /** Where the answer tells the new record's id. */

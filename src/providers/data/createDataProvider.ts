@@ -14,6 +14,8 @@ export type CallTable = Readonly<Record<string, Calls | FetchCalls>>;
 
 interface Rest {
   readonly names: readonly string[];
+  /** Those of them that may be missing. */
+  readonly carried: readonly string[];
   /** What the call that writes may hold. */
   readonly sent: Endpoint['request'];
   readonly meta: MetaQuery | undefined;
@@ -50,12 +52,14 @@ export function createDataProvider(call: Call, table: CallTable, beyond?: FetchC
   }
 
   /** What a record holds of some fields. What did not arrive cannot go back as it is: then nothing is written. T6 */
-  async function readRest(resource: string, id: RecordId, { names, sent, meta }: Rest) {
-    if (names.length === 0 && !keepsUnknown(sent)) return { kept: {}, unknown: {} };
-    const held = heldIn(meta) ?? (await readOne(resource, id, meta));
+  async function readRest(resource: string, id: RecordId, { names, carried, sent, meta }: Rest) {
+    const read = heldIn(meta);
+    if (names.length === 0 && !keepsUnknown(sent) && !read) return { kept: {}, unknown: {} };
+    const held = read ?? (await readOne(resource, id, meta));
     const lost = names.find((name) => held[name] === undefined);
     if (lost !== undefined) throw missing((await cell(resource, 'update')).row, lost);
-    return { kept: Object.fromEntries(names.map((name) => [name, held[name]])), unknown: unknownOf(sent, held) };
+    const there = [...names, ...carried.filter((name) => held[name] !== undefined)];
+    return { kept: Object.fromEntries(there.map((name) => [name, held[name]])), unknown: unknownOf(sent, held) };
   }
 
   return {
@@ -84,10 +88,11 @@ export function createDataProvider(call: Call, table: CallTable, beyond?: FetchC
       return typed({ data: { ...variables, id: answer[id] } });
     },
     async update({ resource, id, variables, meta }) {
-      const { row, whole = [], ...update } = await cell(resource, 'update');
+      const { row, whole = [], carried = [], ...update } = await cell(resource, 'update');
       const given = valuesOf(variables);
-      const names = whole.filter((name) => !(name in given));
-      const { kept, unknown } = await readRest(resource, toId(id), { names, sent: row.request, meta });
+      const lacking = (some: readonly string[]) => some.filter((name) => !(name in given));
+      const rest = { names: lacking(whole), carried: lacking(carried), sent: row.request, meta };
+      const { kept, unknown } = await readRest(resource, toId(id), rest);
       const request = update.request({ scope: scopeOf(meta), id: toId(id), values: { ...kept, ...given } });
       await make(row, { ...unknown, ...request }, writing(meta));
       return typed({ data: { ...variables, id: toId(id) } });

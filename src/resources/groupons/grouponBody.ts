@@ -27,5 +27,6 @@ export const grouponBody = (values: Filled): Body => ({
   end_date: values.end_time ?? '',
   products: (values.products ?? []).map(wholeProduct),
   status: values.status ?? 1,
-  address: values.pickup_address ?? '',
+  // The applet writes it at every call; what is brought home is not picked up. B3
+  address: values.delivery === 2 ? '' : (values.pickup_address ?? ''),
 });

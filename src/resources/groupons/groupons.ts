@@ -88,6 +88,7 @@ export const groupons = defineResource({
     update: {
       row: grouponUpdate,
       whole: ['name', 'delivery', 'description', 'img', 'start_time', 'end_time', 'products', 'status'],
+      carried: ['pickup_address'],
       request: ({ scope, id, values }) => ({ shop_id: scope, groupon_id: id, ...grouponBody(values) }),
     },
   },

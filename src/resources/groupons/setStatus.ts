@@ -9,11 +9,7 @@ import { type Drift, statusDrift } from './statusDrift.ts';
 export const setStatus = (to: Drift['to']) => ({
   label: () => `改为${grouponStatus[to].name}`,
   offered: (record: Values, now: number) => statusDrift(asGroupon(record), utcDayOf(now))?.to === to,
-  // Only the address may be missing with the applet, so it is said here and not asked for.
-  values: (record: Values) => ({ status: to, pickup_address: asGroupon(record).pickup_address }),
+  values: () => ({ status: to }),
   success: () => messages.grouponUpdated,
-  undo: (record: Values) => {
-    const { status, pickup_address } = asGroupon(record);
-    return { status, pickup_address };
-  },
+  undo: (record: Values) => ({ status: asGroupon(record).status }),
 });

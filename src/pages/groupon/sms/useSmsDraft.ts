@@ -14,15 +14,14 @@ export function useSmsDraft(grouponId: number) {
   const now = useRef('');
   // Whose it is was settled when the window was opened: a session that ends takes the profile along, not the draft.
   const [{ keeper, found }] = useState(() => {
-    const drafts = createDrafts(local, clock);
+    const drafts = createDrafts(local);
     const key = draftKey({ owner: profile ? ownerOf(profile) : '', scope, resource: 'sms', place: grouponId });
     const held = drafts.read(key);
     const typed = () =>
       now.current.trim() === ''
         ? { values: {}, base: {}, releases: [] }
         : { values: { content: now.current }, base: { content: '' }, releases: [] };
-    const made = createDraftKeeper({ drafts, key, clock, found: held, typed });
-    made.accept();
+    const made = createDraftKeeper({ drafts, key, clock, typed, begun: held?.at });
     const content = held?.values.content;
     return { keeper: made, found: held && typeof content === 'string' ? { content, at: held.at } : undefined };
   });

@@ -1,0 +1,33 @@
+import type { LocalStore } from '#providers/storage/createLocalStore.ts';
+import { oncePer } from '#schemas/oncePer.ts';
+import { DRAFTS, draftsOf } from './draftKey.ts';
+
+/** Whose drafts are not to be written any more: whoever has left has cleared them away, in this tab or another. */
+const CLEARED = 'drafts-cleared';
+
+/** How every form that is open writes down what is typed; for a logout, which asks about it. */
+export const openForms = oncePer((_: LocalStore) => new Set<() => void>());
+
+/** Whether nothing may be written there: forms that close because of a logout would bring back what was cleared. */
+export const isCleared = (local: LocalStore, key: string): boolean => {
+  const owner = local.get(CLEARED);
+  return typeof owner === 'string' && key.startsWith(draftsOf(owner));
+};
+
+/** Whether anything that this merchant has typed and not saved is kept here, what is being typed included. */
+export function hasDrafts(local: LocalStore, owner: string): boolean {
+  for (const write of openForms(local)) write();
+  return local.keys(draftsOf(owner)).length > 0;
+}
+
+/** The merchant leaves and wants nothing to stay behind. */
+export function clearDrafts(local: LocalStore, owner: string): void {
+  local.set(CLEARED, owner);
+  for (const key of local.keys(draftsOf(owner))) local.remove(key);
+}
+
+/** A merchant is here: what others have left at this browser is not theirs to read. Decision 046 */
+export function keepOnlyDraftsOf(local: LocalStore, owner: string): void {
+  local.remove(CLEARED);
+  for (const key of local.keys(DRAFTS)) if (!key.startsWith(draftsOf(owner))) local.remove(key);
+}
