@@ -5,6 +5,7 @@ import { ListSkeleton } from '#crud/faces/Faces.tsx';
 import { inSteps } from '#crud/list/inSteps.ts';
 import { useProfile, useProviders } from '#providers/useProviders.ts';
 import { declarationsAhead } from './fetchDeclarations.ts';
+import { LogoutButton } from './LogoutButton.tsx';
 import { Menu } from './menu/Menu.tsx';
 import { Offline } from './Offline.tsx';
 import type { Section } from './sections.ts';
@@ -17,7 +18,7 @@ interface Props {
 /** The frame around every screen but the login: top bar, menu, content. R5 */
 export function Layout({ sections, further }: Props) {
   const profile = useProfile();
-  const { fileHost, clock, auth } = useProviders();
+  const { fileHost, clock } = useProviders();
   const [menuOpen, setMenuOpen] = useState(false);
   const content = useRef<HTMLElement>(null);
   useEffect(
@@ -50,9 +51,7 @@ export function Layout({ sections, further }: Props) {
         <div className="who">
           {avatar ? <img src={fileHost.thumbnail(avatar)} alt="" width={32} height={32} /> : <span className="thumb" />}
           <span className="name">{name}</span>
-          <button type="button" className="button plain" onClick={() => void auth.logout({})}>
-            退出登录
-          </button>
+          <LogoutButton />
         </div>
       </header>
       <Offline />
