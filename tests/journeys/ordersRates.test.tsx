@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
+import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { orderRateInfo, orderRateReply } from '#schemas/endpoints/orders.ts';
 import { orderRates } from '../../server/database/tables/orders.ts';
 import { buildApplet } from '../../server/support/buildApplet.ts';
-import { holdOnce, refuseOnce, serveApplet } from '../support/appletNetwork.ts';
+import { answerOnce, holdOnce, refuseOnce, serveApplet } from '../support/appletNetwork.ts';
 import { button, complete, dialog, press, rowOf } from '../support/ordersScreen.ts';
 import { pageLog } from '../support/pageLog.ts';
 import { renderApp, signIn } from '../support/renderApp.tsx';
@@ -96,4 +97,28 @@ test('O4 T7 a reply that could not be sent stays in its box, and is not closed a
     rated(box.getAttribute('aria-label')?.replace('回复 ', '') ?? '').getByRole('button', { name: '回复' }),
   );
   await screen.findByText('回复已发送');
+});
+
+test('N4 a reply is kept when the session ends while it is written, and stands in its box the next time', async () => {
+  const dumplings = '手工猪肉白菜水饺（50只）';
+  const { user } = renderApp(complete, demo);
+  await press(user, '王美玲', '查看评价');
+  await user.click(await screen.findByRole('button', { name: `修改回复 ${dumplings}` }));
+  await user.type(screen.getByLabelText(`回复 ${dumplings}`), '下次多留一份');
+  const typed = screen.getByLabelText<HTMLTextAreaElement>(`回复 ${dumplings}`).value;
+  answerOnce(orderRateReply, () => new HttpResponse(null, { status: 403 }));
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await screen.findByLabelText('邮箱');
+  cleanup();
+  const again = renderApp(complete, demo);
+  await press(again.user, '王美玲', '查看评价');
+  expect((await screen.findByLabelText<HTMLTextAreaElement>(`回复 ${dumplings}`)).value).toBe(typed);
+  screen.getByText('刚才写的，还没有保存');
+  await again.user.click(button('关闭'));
+  const asked = await dialog('有回复还没有发送');
+  asked.getByText('写好的回复已存为草稿，下次打开时还在。');
+  await again.user.click(asked.getByRole('button', { name: '继续写' }));
+  await again.user.click(rated(dumplings).getByRole('button', { name: '回复' }));
+  await screen.findByText('回复已发送');
+  expect(Object.keys(localStorage).filter((key) => key.includes('draft/'))).toEqual([]);
 });

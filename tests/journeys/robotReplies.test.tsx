@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { autoReplyAdd, autoReplyList, autoReplyUpdate } from '#schemas/endpoints/robot.ts';
 import { refuseOnce } from '../support/appletNetwork.ts';
 import { pageLog } from '../support/pageLog.ts';
+import type { OpenApp } from '../support/renderApp.tsx';
 import { dialog, page, rowOf, stageRobot } from '../support/stagedRobot.ts';
 
 const { network, calls, replies, setReplies, openInside } = await stageRobot();
@@ -201,4 +202,20 @@ test('RB-D3 rules of a sheet are shown first: new ones, changed ones, wrong ones
   expect(byWord.get('营业时间')).toMatchObject({ id: opening?.id ?? 0, reply: '每天 8 点到 20 点', scope: 3 });
   expect(byWord.get('怎么走')).toMatchObject({ match: 1, scope: 2, reply: '地铁三号线' });
   expect(byWord.get('商城')).toMatchObject({ reply_type: 5, share_path: 'pages/index', share_title: '小店商城' });
+});
+
+test('N4 a reply that is written for several keywords at once is there again after its window is closed', async () => {
+  const open = async (user: OpenApp['user']) => {
+    await rowOf('营业时间');
+    await user.click(screen.getByRole('button', { name: '按回复分组' }));
+    const [first] = await (await dialog('按回复分组')).findAllByRole('button', { name: '改回复' });
+    if (first) await user.click(first);
+    return screen.findByLabelText<HTMLTextAreaElement>('回复内容');
+  };
+  const { user } = await openInside(`${page}#replies`);
+  await user.type(await open(user), '，周日休息');
+  cleanup();
+  const again = await openInside(`${page}#replies`);
+  expect((await open(again.user)).value).toContain('，周日休息');
+  screen.getByText('刚才写的，还没有保存');
 });

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { goodsAdd, goodsInfo, goodsUpdate } from '#schemas/endpoints/goods.ts';
+import { clubList, clubSave, shopRecordInfo } from '#schemas/endpoints/shopRecords.ts';
 import { goods } from '../../server/database/tables/goods.ts';
 import { holdOnce } from '../support/appletNetwork.ts';
 import { type AForm, everyForm } from '../support/everyForm.ts';
@@ -219,3 +220,41 @@ test.each([
   await user.click((await asked()).getByRole('button', { name: '不带它保存' }));
   await screen.findByText('商品信息已添加');
 });
+
+test('N1 an applet that writes all at every call gets what it holds now, and what was changed', async () => {
+  const { user } = await openForm(['', '/groups', everyForm[3]?.[2] ?? (async () => {}), '群名', clubSave]);
+  const id = Number(location.pathname.split('/').at(-1));
+  const before = (await applet.read(shopRecordInfo, { shop_id: id }, 'admin')).shop;
+  const { tags, description, ...rest } = before;
+  await applet.read(clubSave, { ...rest, tags, description, address: '搬到主街 9 号' }, 'admin');
+  await retype(user, '群名', '湾区合租群');
+  network.forget();
+  await user.click(await saveButton());
+  await screen.findByText('保存成功');
+  expect(network.calls.filter((call) => call.includes('shop/info/get?shop_id='))).toHaveLength(1);
+  const { address, name } = (await applet.read(shopRecordInfo, { shop_id: id }, 'admin')).shop;
+  expect([address, name]).toEqual(['搬到主街 9 号', '湾区合租群']);
+});
+
+test.each([
+  ['HTML', '<p>每周<b>三</b>羽毛球</p>', 3],
+  ['words', '每周三羽毛球，带拍', 1],
+])(
+  'N6 a club described in %s shows it, and saved with another name sends it back byte for byte',
+  async (_, text, type) => {
+    const [club] = (await applet.read(clubList, { shop_type: 7, page: 1, size: 1 }, 'admin')).shops;
+    const raw = { ...club, tags: JSON.stringify(club?.tags), description: text };
+    farEnd.use(
+      http.get(`*${shopRecordInfo.path}`, () => HttpResponse.json({ errcode: 0, shop: raw })),
+      http.post(`*${clubSave.path}`, () => HttpResponse.json({ errcode: 0, id: club?.id })),
+    );
+    const { user } = renderApp(`/group/${club?.id}`, admin);
+    await screen.findByRole('group', { name: '描述 1' });
+    expect(screen.queryByRole('group', { name: '描述 2' })).toBeNull();
+    if (type === 1) expect(field('描述 1 文字').value).toBe(text);
+    await retype(user, '群名', '羽毛球群');
+    await user.click(await saveButton());
+    await screen.findByText('保存成功');
+    expect(await network.sentTo(clubSave)).toMatchObject([{ name: '羽毛球群', description: text }]);
+  },
+);

@@ -12,7 +12,7 @@ interface Props {
   /** What may stand in a reply template. */
   readonly values: TemplateValues;
   readonly onRetry: () => void;
-  readonly onTyped: (typed: boolean) => void;
+  readonly onTyped: (keep: (() => boolean) | undefined) => void;
   readonly onReplied: (reply: string) => void;
   /** Opens the reply templates, with a text to keep. */
   readonly onManage: (text: string) => void;

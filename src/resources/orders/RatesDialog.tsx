@@ -24,23 +24,26 @@ export function RatesDialog({ record, onClose }: RowScreenProps) {
     order.id,
     purchases.map(({ product }) => product),
   );
-  const [typed, setTyped] = useState<ReadonlySet<number>>(new Set());
+  const [typed, setTyped] = useState<ReadonlyMap<number, () => boolean>>(new Map());
   const [toKeep, setToKeep] = useState<string>();
   const dirty = typed.size > 0;
-  useLeaveGuard({ isDirty: () => dirty, keep: () => false });
+  /** Writes all of them down, also when one cannot be. */
+  const keep = () => [...typed.values()].map((each) => each()).every((safe) => safe);
+  useLeaveGuard({ isDirty: () => dirty, keep });
 
-  const note = (product: number) => (isTyped: boolean) =>
+  const note = (product: number) => (own: (() => boolean) | undefined) =>
     setTyped((before) => {
-      const others = [...before].filter((each) => each !== product);
-      return new Set(isTyped ? [...others, product] : others);
+      const others = [...before].filter(([each]) => each !== product);
+      return new Map(own ? [...others, [product, own] as const] : others);
     });
   async function close() {
+    const safe = dirty && keep();
     const question = {
       title: '有回复还没有发送',
-      body: '关闭后，写好的回复会丢失。',
+      body: safe ? '写好的回复已存为草稿，下次打开时还在。' : '关闭后，写好的回复会丢失。',
       ok: '不发送，关闭',
       no: '继续写',
-      danger: true,
+      danger: !safe,
     };
     if (!dirty || (await confirm(question))) onClose();
   }

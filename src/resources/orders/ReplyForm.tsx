@@ -1,4 +1,6 @@
-import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { KeptNote } from '#crud/drafts/KeptNote.tsx';
+import { useKeptText } from '#crud/drafts/useKeptText.ts';
 import { fillTemplate, inBraces, type TemplateValues, unknownIn } from '#crud/templates/fillTemplate.ts';
 import { TemplateMenu } from '#crud/templates/TemplateMenu.tsx';
 import type { Loose } from '#providers/http/Loose.ts';
@@ -13,8 +15,8 @@ interface Props {
   readonly rate: Loose<OrderRate>;
   /** What may stand in braces. */
   readonly values: TemplateValues;
-  /** Whether there is something that was typed and not sent. */
-  readonly onTyped: (typed: boolean) => void;
+  /** There is something that was typed and not sent, and how it is written down; nothing where there is none. */
+  readonly onTyped: (keep: (() => boolean) | undefined) => void;
   readonly onReplied: (reply: string) => void;
   /** Opens the templates, with a text to keep. */
   readonly onManage: (text: string) => void;
@@ -27,8 +29,11 @@ const lengthOf = (text: string): number => [...characters.segment(text)].length;
 export function ReplyForm({ name, rate: { rate_id, reply = '' }, values, onTyped, onReplied, onManage }: Props) {
   const { call, notifications } = useProviders();
   const id = useId();
-  const [writing, setWriting] = useState(reply === '');
-  const [text, setText] = useState('');
+  const { text, foundAt, setText, keep, forget } = useKeptText({
+    ...{ resource: 'replies', place: rate_id ?? 0, saved: reply, start: '' },
+  });
+  const [writing, setWriting] = useState(reply === '' || text !== '');
+  const [isFound, setFound] = useState(foundAt !== undefined);
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);
   const box = useRef<HTMLTextAreaElement>(null);
@@ -38,8 +43,15 @@ export function ReplyForm({ name, rate: { rate_id, reply = '' }, values, onTyped
 
   const type = (next: string) => {
     setText(next);
-    onTyped(next.trim() !== '' && next.trim() !== reply);
+    setFound(false);
+    onTyped(next.trim() !== '' && next.trim() !== reply ? keep : undefined);
   };
+  // What an earlier window has left is as good as typed: closing asks about it.
+  const tell = useRef(onTyped);
+  tell.current = onTyped;
+  useEffect(() => {
+    if (foundAt !== undefined) tell.current(keep);
+  }, [foundAt, keep]);
   async function send() {
     if (sending.current || !ready) return;
     sending.current = true;
@@ -48,6 +60,7 @@ export function ReplyForm({ name, rate: { rate_id, reply = '' }, values, onTyped
       await call(orderRateReply, { rate_id, reply: filled });
       notifications.open('success', '回复已发送');
       type('');
+      forget();
       setWriting(false);
       onReplied(filled);
     } catch (error) {
@@ -104,6 +117,7 @@ export function ReplyForm({ name, rate: { rate_id, reply = '' }, values, onTyped
         onChange={({ target }) => type(target.value)}
         onKeyDown={handleKey}
       />
+      {isFound && foundAt !== undefined && <KeptNote at={foundAt} />}
       {unknown.length > 0 && (
         <p className="bad" role="alert">
           {inBraces(unknown)} 没有可填的内容，请改掉再发送

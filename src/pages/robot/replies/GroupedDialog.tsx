@@ -1,6 +1,8 @@
 import { useId, useState } from 'react';
 import { useWrite } from '#crud/data/useWrite.ts';
 import { Dialog } from '#crud/dialog/Dialog.tsx';
+import { KeptNote } from '#crud/drafts/KeptNote.tsx';
+import { useKeptText } from '#crud/drafts/useKeptText.ts';
 import type { ListToolProps } from '#crud/Resource.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import { groupReplies, type SameReply } from './groupReplies.ts';
@@ -65,7 +67,13 @@ function EditText({ resource, scope, group, onDone }: EditProps) {
   const { notifications } = useProviders();
   const write = useWrite(resource, scope);
   const id = useId();
-  const [text, setText] = useState(group.rules[0].reply ?? '');
+  const { id: place, reply = '' } = group.rules[0];
+  const { text, foundAt, setText, forget } = useKeptText({
+    resource: 'sameReplies',
+    place,
+    saved: reply,
+    start: reply,
+  });
   const [saved, setSaved] = useState<ReadonlySet<number>>(new Set());
   const [saving, setSaving] = useState(false);
 
@@ -78,6 +86,7 @@ function EditText({ resource, scope, group, onDone }: EditProps) {
         await write.update(rule.id, { reply: text });
         setSaved(new Set(done.add(rule.id)));
       }
+      forget();
       notifications.open('success', `已更新 ${done.size} 条`);
       onDone();
       await write.refresh();
@@ -85,6 +94,11 @@ function EditText({ resource, scope, group, onDone }: EditProps) {
       // Told already, where it was made.
       setSaving(false);
     }
+  }
+
+  function giveUp() {
+    forget();
+    onDone();
   }
 
   return (
@@ -101,16 +115,18 @@ function EditText({ resource, scope, group, onDone }: EditProps) {
         className="input"
         rows={3}
         value={text}
+        readOnly={saving}
         onChange={({ target }) => {
           setText(target.value);
           setSaved(new Set());
         }}
       />
+      {foundAt !== undefined && <KeptNote at={foundAt} />}
       <div className="buttons">
         <button type="submit" className="button filled" disabled={saving || text.trim() === ''}>
           {saving ? `正在保存 ${saved.size} / ${group.rules.length}` : '保存'}
         </button>
-        <button type="button" className="button" disabled={saving} onClick={onDone}>
+        <button type="button" className="button" disabled={saving} onClick={giveUp}>
           取消
         </button>
       </div>
