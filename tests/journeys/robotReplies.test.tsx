@@ -207,7 +207,8 @@ test('RB-D3 rules of a sheet are shown first: new ones, changed ones, wrong ones
 test('N4 a reply that is written for several keywords at once is there again after its window is closed', async () => {
   const open = async (user: OpenApp['user']) => {
     await rowOf('营业时间');
-    await user.click(screen.getByRole('button', { name: '按回复分组' }));
+    await user.click(screen.getAllByRole('button', { name: '更多' })[0] ?? document.body);
+    await user.click(await screen.findByRole('menuitem', { name: '按回复分组' }));
     const [first] = await (await dialog('按回复分组')).findAllByRole('button', { name: '改回复' });
     if (first) await user.click(first);
     return screen.findByLabelText<HTMLTextAreaElement>('回复内容');
