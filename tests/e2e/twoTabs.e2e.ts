@@ -8,18 +8,19 @@ test.each(sizes)(
   'N1 goods in two tabs: what both have changed is asked about before it is saved (%s)',
   async (where, size) => {
     const address = '/shop/1/goods/edit?goodsid=1';
+    const [mine, theirs] = where === 'phone' ? ['81', '82'] : ['71', '72'];
     const page = await open(address, { as: demo, ...size });
     await page.getByLabel('库存').waitFor();
     const other = await page.context().newPage();
     await other.goto(new URL(address, page.url()).href);
-    await other.getByLabel('库存').fill('72');
-    await page.getByLabel('库存').fill('71');
+    await other.getByLabel('库存').fill(theirs);
+    await page.getByLabel('库存').fill(mine);
     await press(other, '提交');
     await other.getByText('商品信息已更新').waitFor();
 
     await press(page, '提交');
     await page.getByText(/别处刚刚也改了：库存/).waitFor();
-    const note = page.getByRole('group', { name: '别处改成了「72」' });
+    const note = page.getByRole('group', { name: `别处改成了「${theirs}」` });
     await expectUsable(page);
     await note.getByRole('button', { name: '用新的' }).click();
     await page.getByLabel('商品名称').fill(`两边都改过的 ${where}`);

@@ -4,7 +4,7 @@ import { FieldItem } from '#fields/form/FieldItem.tsx';
 import { createRowSight } from '#fields/list/createRowSight.ts';
 import { useConfirm } from '../confirm/ConfirmProvider.tsx';
 import type { Release } from '../drafts/createDrafts.ts';
-import { createStore, useStore } from './createStore.ts';
+import { createStore } from './createStore.ts';
 import { createUploads } from './createUploads.ts';
 import { RefCreate } from './RefCreate.tsx';
 import { useCities } from './useCities.ts';
@@ -15,6 +15,9 @@ import { createArriving, useArrival } from './useWhole.ts';
 export function useFieldPortOf({ alike, others }: Pick<FieldPort, 'alike' | 'others'>) {
   const confirm = useConfirm();
   const [uploads] = useState(createUploads);
+  const [working, setWorking] = useState(false);
+  // Drawn with what the inputs put into the form at the same moment, and never ahead of it, as a store would be.
+  useEffect(() => uploads.running.subscribe(() => setWorking(uploads.running.get() > 0)), [uploads]);
   const onTyped = useRef<(names: readonly string[]) => void>(() => {});
   const keepDraft = useRef<() => boolean>(() => false);
   const flushes = useRef(new Set<() => void>());
@@ -69,7 +72,7 @@ export function useFieldPortOf({ alike, others }: Pick<FieldPort, 'alike' | 'oth
 
   return {
     port,
-    working: useStore(uploads.running) > 0,
+    working,
     /** What is sent by inputs and not there yet. */
     uploads,
     /** What inputs have asked for to choose from. */
