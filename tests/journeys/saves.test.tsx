@@ -157,7 +157,7 @@ test('N4 two tabs of new goods keep a draft each, and both are offered', async (
   const third = renderApp(adding, demo);
   const offers = await screen.findAllByRole('region', { name: '未保存的内容' });
   expect(offers).toHaveLength(2);
-  const other = offers.find(({ textContent }) => textContent?.includes('刚才未保存的内容：商品名称恢复'));
+  const other = offers.find(({ textContent }) => textContent?.includes('「另一件」'));
   await third.user.click(within(other ?? document.body).getByRole('button', { name: '恢复' }));
   expect(field('商品名称').value).toBe('另一件');
   expect(screen.getAllByRole('region', { name: '未保存的内容' })).toHaveLength(1);

@@ -37,13 +37,18 @@ export function RestoreBar({ draft, ...props }: Props) {
         </section>
       )}
       {open.map((offer) => (
-        <Offer key={offer.key} {...props} draft={draft} offer={offer} />
+        <Offer key={offer.key} {...props} draft={draft} offer={offer} isOneOfMany={open.length > 1} />
       ))}
     </>
   );
 }
 
-function Offer({ fields, draft, isNew, offer, onRestore }: Props & { readonly offer: KeptDraft }) {
+interface OfferProps extends Props {
+  readonly offer: KeptDraft;
+  readonly isOneOfMany: boolean;
+}
+
+function Offer({ fields, draft, isNew, offer, isOneOfMany, onRestore }: OfferProps) {
   const { clock } = useProviders();
   const { fieldsOf, offers } = draft;
   const labels = fieldsOf(offer.draft).map((name) => fields[name]?.label ?? '');
@@ -51,6 +56,7 @@ function Offer({ fields, draft, isNew, offer, onRestore }: Props & { readonly of
     <section className="restore-bar" aria-label="未保存的内容">
       <p>
         {`有一份${agoText(clock.now() - offer.draft.at)}未保存的内容：${namesText(labels)}`}
+        {isOneOfMany && <span className="restore-words">{wordsOf(offer.draft)}</span>}
         {isNew && offer.draft.attempt && <span className="restore-doubt">{UNKNOWN}</span>}
       </p>
       <div className="buttons">
@@ -63,4 +69,13 @@ function Offer({ fields, draft, isNew, offer, onRestore }: Props & { readonly of
       </div>
     </section>
   );
+}
+
+const MOST_WORDS = 24;
+
+/** By what drafts of one place are told apart: the first text that was typed. */
+function wordsOf({ values }: Draft): string {
+  const text = Object.values(values).find((value) => typeof value === 'string' && value.trim() !== '');
+  if (typeof text !== 'string') return '';
+  return `「${text.length > MOST_WORDS ? `${text.slice(0, MOST_WORDS)}…` : text}」`;
 }
