@@ -103,7 +103,7 @@ test('E2 two tabs that write the same article warn each other', async () => {
   const page = await open(adding, { as: demo });
   const other = await page.context().newPage();
   await other.goto(adding);
-  const warning = '这件商品正在另一个标签页编辑';
+  const warning = '另一个标签页也在添加商品，两边的草稿各自保存';
   await press(page, '添加图文');
   await article(page).click();
   await page.keyboard.type('here');
