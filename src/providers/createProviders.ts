@@ -91,7 +91,7 @@ function countedIds(): () => string {
   let made = 0;
   return () => {
     made += 1;
-    return String(made);
+    return `page${made}`;
   };
 }
 

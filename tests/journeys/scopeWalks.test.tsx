@@ -39,6 +39,7 @@ const draftsOfAllShops: Change = ({ local }) => {
     get: (key) => local.get(strip(key)),
     set: (key, value) => local.set(strip(key), value),
     remove: (key) => local.remove(strip(key)),
+    keys: (prefix) => local.keys(strip(prefix)).map((key) => prefix + key.slice(strip(prefix).length)),
   };
   return { local: mixing };
 };
