@@ -3,7 +3,7 @@ import { clearDrafts, hasDrafts, keepOnlyDraftsOf } from '#crud/drafts/ownDrafts
 import { ownerOf } from '#providers/session/createProfile.ts';
 import { useProfile, useProviders } from '#providers/useProviders.ts';
 
-/** Ends the session; asks first what becomes of what was typed and not saved at this browser. R5, N4, decision 046 */
+/** Ends the session; asks first what becomes of what was typed and not saved at this browser. R5, N4, decision 045 */
 export function LogoutButton() {
   const { auth, local } = useProviders();
   const profile = useProfile();

@@ -26,7 +26,7 @@ export function clearDrafts(local: LocalStore, owner: string): void {
   for (const key of local.keys(draftsOf(owner))) local.remove(key);
 }
 
-/** A merchant is here: what others have left at this browser is not theirs to read. Decision 046 */
+/** A merchant is here: what others have left at this browser is not theirs to read. Decision 045 */
 export function keepOnlyDraftsOf(local: LocalStore, owner: string): void {
   local.remove(CLEARED);
   for (const key of local.keys(DRAFTS)) if (!key.startsWith(draftsOf(owner))) local.remove(key);
