@@ -1,13 +1,12 @@
 import { Button } from 'antd';
 import { type MutableRefObject, useEffect, useState } from 'react';
 import type { DataRecord, Scope } from '#providers/data/calls.ts';
-import { OtherTab } from '../drafts/OtherTab.tsx';
-import { RestoreBar } from '../drafts/RestoreBar.tsx';
 import type { FormDeclaration, Resource } from '../Resource.ts';
 import { CopyNote } from './CopyNote.tsx';
+import { DraftNotes } from './DraftNotes.tsx';
 import { RecordForm } from './RecordForm.tsx';
 import { SaveBar } from './SaveBar.tsx';
-import { doingText, type Start } from './Start.ts';
+import type { Start } from './Start.ts';
 import { SubmitButton } from './SubmitButton.tsx';
 import { withLines } from './severalLines.ts';
 import { useAskToLeave, useLeaveGuard } from './useLeaveGuard.ts';
@@ -56,13 +55,7 @@ export function DialogForm({ resource: declared, form, scope, start, refetch, on
 
   return (
     <>
-      <RestoreBar
-        fields={resource.fields}
-        draft={state.draft}
-        isNew={state.start.verb !== 'update'}
-        onRestore={state.takeDraft}
-      />
-      <OtherTab draft={state.draft} what={doingText(resource, state.start.verb)} />
+      <DraftNotes resource={resource} state={state} />
       {start.verb === 'copy' && start.adjust && <CopyNote {...{ resource, scope }} of={start.of} state={state} />}
       <RecordForm resource={resource} state={inForm}>
         <SaveBar resource={resource} state={state}>

@@ -4,14 +4,13 @@ import { AntdTheme } from '#fields/theme/AntdTheme.tsx';
 import type { DataRecord } from '#providers/data/calls.ts';
 import { Crumbs } from '../crumbs/Crumbs.tsx';
 import { useScope, useShop } from '../data/useScope.ts';
-import { OtherTab } from '../drafts/OtherTab.tsx';
-import { RestoreBar } from '../drafts/RestoreBar.tsx';
 import type { FormDeclaration, Resource } from '../Resource.ts';
 import { pathIn, titleFor } from '../routes.ts';
 import { useTitle } from '../useTitle.ts';
+import { DraftNotes } from './DraftNotes.tsx';
 import { RecordForm } from './RecordForm.tsx';
 import { SaveBar } from './SaveBar.tsx';
-import { doingText, headingOf, type Start } from './Start.ts';
+import { headingOf, type Start } from './Start.ts';
 import { SubmitButton } from './SubmitButton.tsx';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 import { useRecordForm } from './useRecordForm.ts';
@@ -52,13 +51,7 @@ function Screen({ resource, form, start, refetch }: Props) {
       <header className="page-head">
         <h1>{title}</h1>
       </header>
-      <RestoreBar
-        fields={resource.fields}
-        draft={state.draft}
-        isNew={state.start.verb !== 'update'}
-        onRestore={state.takeDraft}
-      />
-      <OtherTab draft={state.draft} what={doingText(resource, state.start.verb)} />
+      <DraftNotes resource={resource} state={state} />
       <RecordForm inParts resource={resource} state={state}>
         <SaveBar resource={resource} state={state}>
           {!single && <Button onClick={back}>返回</Button>}

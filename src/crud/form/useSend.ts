@@ -49,8 +49,6 @@ export function useSend({ resource, scope, form, written, changes, releases, act
   return {
     read: write.read,
     refresh: write.refresh,
-    /** What an update would send now. */
-    changed: () => changedPart(resource, written, changes.all(), values()),
     /** @returns whether all of it is saved: rows go after the record, by calls of their own. */
     async update(id: RecordId, held: DataRecord | undefined): Promise<boolean> {
       const changed = changedPart(resource, written, changes.all(), values());

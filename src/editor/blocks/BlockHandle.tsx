@@ -4,10 +4,11 @@ import { useRef, useState } from 'react';
 import { useArticle } from '../Article.ts';
 import { type Ends, frameOf, moveBlockTo, placeOf } from '../commands/moveBlocks.ts';
 import { Menu } from '../menu/Menu.tsx';
+import { MenuItem } from '../menu/MenuItem.tsx';
 import { placeTold } from '../toolbar/moveByKeys.ts';
 import { useToolbar } from '../toolbar/ToolbarContext.ts';
 import { whenComposed } from '../toolbar/whenComposed.ts';
-import { type Deed, deedsOfBlock, deedsOfFrame } from './deeds.tsx';
+import { type BlockAction, blockActions, frameActions } from './blockActions.tsx';
 import { useBlockAtHand } from './useBlockAtHand.ts';
 import { useBlockDrag } from './useBlockDrag.ts';
 import './blocks.css';
@@ -46,32 +47,23 @@ export function BlockHandle() {
 
   const isShown = block !== undefined && !frame.isSource;
   const around = isShown && isOpen ? frameOf(article.getState(), block.key) : undefined;
-  const itemsOf = (deeds: readonly Deed[], ends: Ends) =>
-    deeds.map(({ name, icon, keys, run: act, told }) => (
-      <button
-        key={name}
-        type="button"
-        role="menuitem"
-        tabIndex={-1}
-        onClick={() => {
-          setOpen(false);
-          run(
-            (state) => act(state, ends),
-            (next) => told ?? placeTold(placeOf(next, ends[0])),
-          );
-          article.focus();
-        }}
-      >
-        <span className="menu-icon" aria-hidden="true">
-          {icon}
-        </span>
-        {name}
-        {keys !== undefined && (
-          <span className="menu-keys" aria-hidden="true">
-            {keys}
-          </span>
-        )}
-      </button>
+  function choose({ run: act, told }: BlockAction, ends: Ends) {
+    setOpen(false);
+    run(
+      (state) => act(state, ends),
+      (next) => told ?? placeTold(placeOf(next, ends[0])),
+    );
+    article.focus();
+  }
+  const itemsOf = (actions: readonly BlockAction[], ends: Ends) =>
+    actions.map((action) => (
+      <MenuItem
+        key={action.name}
+        name={action.name}
+        icon={action.icon}
+        keys={action.keys}
+        onChoose={() => choose(action, ends)}
+      />
     ));
   return (
     <div ref={layer} className="block-layer">
@@ -98,9 +90,9 @@ export function BlockHandle() {
           </button>
           {isOpen && (
             <Menu name={HANDLE} onClose={() => setOpen(false)}>
-              {itemsOf(deedsOfBlock, [block.key, block.key])}
+              {itemsOf(blockActions, [block.key, block.key])}
               {around && <hr className="menu-line" />}
-              {around && itemsOf(deedsOfFrame, around)}
+              {around && itemsOf(frameActions, around)}
             </Menu>
           )}
         </>

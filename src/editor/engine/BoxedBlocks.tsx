@@ -1,9 +1,9 @@
 import type { ContentBlock } from 'draft-js';
-import { cloneElement, createElement, type ReactElement, type ReactNode } from 'react';
+import { type CSSProperties, cloneElement, createElement, type ReactElement, type ReactNode } from 'react';
 import { formOf } from '../document/blockForm.ts';
 import { boxesOf } from '../document/boxes.ts';
 import type { Box } from '../document/Piece.ts';
-import { drawnBox } from './drawnBox.ts';
+import { toReactStyle } from './toReactStyle.ts';
 
 /** A block as draft-js hands it to the wrapper of its type: its element around the component that draws it. */
 type Drawn = ReactElement<{ readonly children: ReactElement<{ readonly block: ContentBlock }> }>;
@@ -22,6 +22,19 @@ export const BoxedBlocks = ({ wrappers, children = [] }: Props) => <>{nest(child
 
 /** Only as themselves they have bullets and numbers. */
 const LISTS = new Set(['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote']);
+
+/** What would cut off a text that grows while it is written, and what cannot be seen any more could not be edited. */
+const HIDING = /^(?:overflow(?:-[xy])?|max-height|opacity)$/;
+
+/** How a box is drawn around its blocks: as its article says, but that nothing in it is cut off. */
+const drawnBox = ({ style }: Box): CSSProperties =>
+  toReactStyle(
+    Object.fromEntries(
+      Object.entries(style)
+        .filter(([name]) => !HIDING.test(name))
+        .map(([name, value]) => [name === 'height' ? 'min-height' : name, value]),
+    ),
+  );
 
 const blockOf = ({ props }: Drawn): ContentBlock => props.children.props.block;
 

@@ -3,15 +3,9 @@ import { withType } from '../commands/blockTypes.ts';
 import { rangeIn } from '../commands/step.ts';
 import { halfWidth } from '../commands/width.ts';
 import { blockAt } from '../document/newInBox.ts';
+import { blockTypes } from '../document/Piece.ts';
 
-const headings: readonly DraftBlockType[] = [
-  'header-one',
-  'header-two',
-  'header-three',
-  'header-four',
-  'header-five',
-  'header-six',
-];
+const headings = blockTypes.filter((type) => type.startsWith('header-'));
 
 /**
  * With Chinese punctuation on, the keys of `.` and `>` write these. 「1、」 is left alone: it is how a list is written by

@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useContext } from 'react';
+import { MenuItem } from '../menu/MenuItem.tsx';
 import { MoreContext } from './MoreContext.ts';
 
 interface Props {
@@ -27,29 +28,11 @@ const titleOf = (name: string, more: string | undefined) => (more === undefined 
 export function ToolButton({ name, icon, wide = false, pressed, disabled, value, keys, opens, onPress }: Props) {
   const more = useContext(MoreContext);
   if (more) {
-    return (
-      <button
-        type="button"
-        {...(pressed === undefined ? { role: 'menuitem' } : { role: 'menuitemcheckbox', 'aria-checked': pressed })}
-        aria-keyshortcuts={keys?.replace('Ctrl', 'Control')}
-        tabIndex={-1}
-        disabled={disabled}
-        onClick={() => {
-          onPress();
-          more.onChosen();
-        }}
-      >
-        <span className="menu-icon" aria-hidden="true">
-          {icon}
-        </span>
-        {name}
-        {keys !== undefined && (
-          <span className="menu-keys" aria-hidden="true">
-            {keys}
-          </span>
-        )}
-      </button>
-    );
+    const choose = () => {
+      onPress();
+      more.onChosen();
+    };
+    return <MenuItem {...{ name, icon, keys, disabled }} checked={pressed} onChoose={choose} />;
   }
   return (
     <button

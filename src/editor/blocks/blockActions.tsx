@@ -5,7 +5,7 @@ import { copyStretch, removeStretch } from '../commands/copyBlock.ts';
 import { type Ends, moveStretch } from '../commands/moveBlocks.ts';
 
 /** What can be done to blocks by a handle. */
-export interface Deed {
+export interface BlockAction {
   readonly name: string;
   readonly icon: ReactNode;
   readonly keys?: string;
@@ -15,7 +15,7 @@ export interface Deed {
 }
 
 /** To the one block the handle stands beside. */
-export const deedsOfBlock: readonly Deed[] = [
+export const blockActions: readonly BlockAction[] = [
   {
     name: '上移',
     icon: <ArrowUpOutlined />,
@@ -33,7 +33,7 @@ export const deedsOfBlock: readonly Deed[] = [
 ];
 
 /** To the card, or whatever frame, that the block stands in with others. */
-export const deedsOfFrame: readonly Deed[] = [
+export const frameActions: readonly BlockAction[] = [
   { name: '整块上移', icon: <ArrowUpOutlined />, run: (state, ends) => moveStretch(state, ends, 'up') },
   { name: '整块下移', icon: <ArrowDownOutlined />, run: (state, ends) => moveStretch(state, ends, 'down') },
   { name: '整块复制一份', icon: <CopyOutlined />, run: copyStretch, told: '下面多了同样的一块' },
