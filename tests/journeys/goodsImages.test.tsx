@@ -57,6 +57,8 @@ test('G4 of six dropped pictures the one that failed keeps its place, and is tol
   await screen.findByText('图片上传失败：已上传 5 张，1 张失败');
   expect(stages()).toEqual(['there', 'there', 'there', 'failed', 'there', 'there']);
   serveFiles();
+  // What sorts them has come by then, and a press is not in its way.
+  await waitFor(() => expect(button('第 1 张图片').getAttribute('aria-roledescription')).toBe('可排序的图片'));
   await user.click(button('重试'));
   await waitFor(() => expect(stages()[3]).toBe('there'));
   expect(await save(user)).toEqual(['a.png', 'b.png', 'c.png', 'd.png', 'e.png', 'f.png']);

@@ -43,6 +43,7 @@ export function ImagesInput({ field, value = nobody, onChange, ...marks }: Input
         className="slots"
         aria-label={field.label}
         onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || settle()}
+        onMouseLeave={settle}
         onDragOver={(event) => event.preventDefault()}
         onDrop={handleDrop}
         onPaste={handlePaste}

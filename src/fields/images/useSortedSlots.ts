@@ -10,7 +10,8 @@ const isIt = (module: object): module is Module => 'SortedSlots' in module;
  * What sorts the pictures of a list; it comes with the second one, and no sooner.
  *
  * Undefined before, and where it cannot be fetched: pictures are there all the same, and the next one asks for it again.
- * As it draws them anew, it waits until the merchant has left them: `settle` is for when that may be.
+ * As it draws them anew, it waits until the merchant has left them: `settle` is for when that may be. A press begun on a
+ * button drawn before would be lost; not every browser puts the focus on what a mouse presses.
  */
 export function useSortedSlots(count: number) {
   const list = useRef<HTMLUListElement>(null);
@@ -18,7 +19,7 @@ export function useSortedSlots(count: number) {
   const tries = useRef(0);
   const [Sorted, setSorted] = useState<ComponentType<SortedSlotsProps>>();
   const settle = useCallback(() => {
-    if (!list.current?.querySelector('button:focus')) setSorted(() => arrived.current);
+    if (!list.current?.querySelector('button:focus, button:active')) setSorted(() => arrived.current);
   }, []);
 
   const wanted = Sorted || count < 2 ? 0 : count;
