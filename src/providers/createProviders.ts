@@ -31,8 +31,8 @@ export interface World {
   readonly log: (line: string) => void;
   /** Answers that were asked for before this code was there. */
   readonly takeEarly?: TakeEarly;
-  /** An id that nobody else has, for each post; without it posts go without one. */
-  readonly makeId?: () => string;
+  /** An id that nobody else has. */
+  readonly makeId: () => string;
   readonly clock?: Clock;
   readonly shrink?: (file: File) => Promise<File>;
 }
@@ -54,8 +54,8 @@ export function createProviders({
 }: World): Providers {
   const clock = world.clock ?? createClock();
   const session = createSession(storage, events);
-  const given = { ...(takeEarly && { takeEarly }), ...(makeId && { makeId }) };
-  const call = createHttp({ session, log, transport: createTransport(origin), ...given });
+  const transport = createTransport(origin);
+  const call = createHttp({ session, log, transport, makeId, ...(takeEarly && { takeEarly }) });
   const profile = createProfile({ call, session });
   const fileHost = createFileHost(world.fileHost, origin);
   const upload = late(async () => {
@@ -69,7 +69,7 @@ export function createProviders({
     clock,
     fileHost,
     local: createLocalStore(storage, events),
-    makeId: makeId ?? countedIds(),
+    makeId,
     connection: createConnection(events, isOnline),
     auth: createAuthProvider({ call, session, profile }),
     notifications: createNotifications(log),
@@ -83,15 +83,6 @@ export function createProviders({
       const controller = address === undefined ? undefined : createController({ address, origin, session });
       return createEditorFiles({ upload, controller, uploads, shrink });
     }, editor.controller !== undefined),
-  };
-}
-
-/** Ids of this page alone, where nobody makes better ones. */
-function countedIds(): () => string {
-  let made = 0;
-  return () => {
-    made += 1;
-    return `page${made}`;
   };
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -24,6 +25,7 @@ function open() {
     fileHost: '/files',
     log: () => {},
     clock,
+    makeId: randomUUID,
   });
   render(
     <ProvidersContext.Provider value={providers}>

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { act, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import Form, { type FormRef } from 'rc-field-form';
@@ -42,7 +43,7 @@ const useCities = (): CityOptions => ({ options: cities, ...done });
 export function renderFields(fields: FieldMap, initialValues: Readonly<Record<string, unknown>> = {}): OpenFields {
   const log = (line: string) => void pageLog.push(line);
   const world = { storage: localStorage, events: new EventTarget(), origin: location.origin, fileHost: '/files', log };
-  const providers: Providers = createProviders({ ...world, clock: fakeClock() });
+  const providers: Providers = createProviders({ ...world, clock: fakeClock(), makeId: randomUUID });
   const flushes = new Set<() => void>();
   let working = 0;
   const port: FieldPort = {

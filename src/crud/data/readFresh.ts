@@ -1,6 +1,6 @@
 import type { DataProvider } from '@refinedev/core';
 import type { DataRecord, RecordId, Scope } from '#providers/data/calls.ts';
-import { AppletError } from '#providers/http/AppletError.ts';
+import { recordGone } from '#providers/data/recordGone.ts';
 import type { Endpoint } from '#schemas/endpoints/endpoint.ts';
 import type { Resource } from '../Resource.ts';
 
@@ -35,13 +35,6 @@ async function findInList({ provider, resource, scope }: From, row: Endpoint, id
     });
     const found = data.find((record) => record.id === id);
     if (found) return found;
-    if (data.length === 0 || currentPage * pageSize >= total) throw gone(row);
+    if (data.length === 0 || currentPage * pageSize >= total) throw recordGone(row);
   }
 }
-
-const gone = (row: Endpoint) =>
-  new AppletError('refused', row, {
-    why: 'the record is not in its list any more.',
-    sentence: '这条记录已经不在了，可能在别处删除了',
-    errcode: 404,
-  });

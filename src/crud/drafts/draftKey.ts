@@ -15,6 +15,9 @@ export interface DraftOf {
 /** What the key of every draft starts with. */
 export const DRAFTS = 'draft/';
 
+/** Whose drafts are not to be written any more: whoever has left has cleared them away, in this tab or another. */
+export const CLEARED = 'drafts-cleared';
+
 /** What the keys of one merchant's drafts start with. */
 export const draftsOf = (owner: string): string => `${DRAFTS}${encodeURIComponent(owner)}/`;
 

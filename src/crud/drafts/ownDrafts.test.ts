@@ -3,7 +3,8 @@ import { createLocalStore } from '#providers/storage/createLocalStore.ts';
 import { buildStorage } from '../../../tests/support/builders.ts';
 import { createDrafts, type Draft } from './createDrafts.ts';
 import { draftKey } from './draftKey.ts';
-import { clearDrafts, hasDrafts, keepOnlyDraftsOf, openForms } from './ownDrafts.ts';
+import { keepOnlyDraftsOf } from './keepOnlyDraftsOf.ts';
+import { clearDrafts, hasDrafts, openForms } from './ownDrafts.ts';
 
 const keyOf = (owner: string) => draftKey({ owner, scope: 1, resource: 'goods', place: 'new' }, 'tab');
 const draft: Draft = { values: { name: '水饺' }, base: {}, releases: [], at: 1 };

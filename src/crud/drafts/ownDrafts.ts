@@ -1,9 +1,6 @@
 import type { LocalStore } from '#providers/storage/createLocalStore.ts';
 import { oncePer } from '#schemas/oncePer.ts';
-import { DRAFTS, draftsOf } from './draftKey.ts';
-
-/** Whose drafts are not to be written any more: whoever has left has cleared them away, in this tab or another. */
-const CLEARED = 'drafts-cleared';
+import { CLEARED, draftsOf } from './draftKey.ts';
 
 /** How every form that is open writes down what is typed; for a logout, which asks about it. */
 export const openForms = oncePer((_: LocalStore) => new Set<() => void>());
@@ -24,10 +21,4 @@ export function hasDrafts(local: LocalStore, owner: string): boolean {
 export function clearDrafts(local: LocalStore, owner: string): void {
   local.set(CLEARED, owner);
   for (const key of local.keys(draftsOf(owner))) local.remove(key);
-}
-
-/** A merchant is here: what others have left at this browser is not theirs to read. Decision 045 */
-export function keepOnlyDraftsOf(local: LocalStore, owner: string): void {
-  local.remove(CLEARED);
-  for (const key of local.keys(DRAFTS)) if (!key.startsWith(draftsOf(owner))) local.remove(key);
 }

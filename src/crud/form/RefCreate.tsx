@@ -2,9 +2,10 @@ import { Button, Input } from 'antd';
 import { type KeyboardEvent, useState } from 'react';
 import { checkField } from '#fields/form/checkField.ts';
 import type { RefCreateProps } from '#fields/form/FieldContext.ts';
+import { Act } from '#providers/http/Act.ts';
 import { useAccess } from '../access/useAccess.ts';
+import { useFormWrite } from '../data/useFormWrite.ts';
 import { useScope } from '../data/useScope.ts';
-import { useWrite } from '../data/useWrite.ts';
 import { useResource } from '../declared/useResource.ts';
 import { type FormDeclaration, fieldOf, type Resource } from '../Resource.ts';
 import { formFields, fromForm, toForm } from './formValues.ts';
@@ -46,7 +47,8 @@ function Allowed(props: Props) {
 /** Not a form of its own, for it stands in one: Enter is its own, and a press is sent once. T9 */
 function NameForm({ target, form, name, onCreated, onClose }: Props & { readonly onClose: () => void }) {
   const scope = useScope();
-  const write = useWrite(target, scope);
+  const [act] = useState(() => new Act());
+  const write = useFormWrite(target, scope, act);
   const alike = useAlike(target, scope, undefined);
   const [text, setText] = useState('');
   const [tried, setTried] = useState(false);
@@ -61,9 +63,9 @@ function NameForm({ target, form, name, onCreated, onClose }: Props & { readonly
     if (wrong !== undefined) return;
     setSaving(true);
     try {
-      const { data } = await write.create(fromForm(target, form, { ...toForm(target, form, undefined), [name]: text }));
+      const id = await write.create(fromForm(target, form, { ...toForm(target, form, undefined), [name]: text }));
       await write.refresh();
-      onCreated(data.id);
+      onCreated(id);
       onClose();
     } catch {
       // Told where it was made; the name stays as it was typed.

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
@@ -42,7 +43,7 @@ function serveCities(hold?: string) {
 function openCities(keyword: string, chosen?: number) {
   const log = () => {};
   const world = { storage: localStorage, events: new EventTarget(), origin: location.origin, fileHost: '/files', log };
-  const providers = createProviders({ ...world, clock: fakeClock() });
+  const providers = createProviders({ ...world, clock: fakeClock(), makeId: randomUUID });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <ProvidersContext.Provider value={providers}>

@@ -2,7 +2,7 @@ import type { FormInstance } from 'rc-field-form';
 import type { DataRecord, RecordId, Scope, Values } from '#providers/data/calls.ts';
 import type { Act } from '#providers/http/Act.ts';
 import { useProviders } from '#providers/useProviders.ts';
-import { useWrite } from '../data/useWrite.ts';
+import { useFormWrite } from '../data/useFormWrite.ts';
 import type { Release } from '../drafts/createDrafts.ts';
 import type { FormDeclaration, Resource } from '../Resource.ts';
 import { changedPart } from './changedPart.ts';
@@ -25,7 +25,7 @@ interface Needs {
 /** How what a form holds becomes calls. */
 export function useSend({ resource, scope, form, written, changes, releases, act }: Needs) {
   const { notifications } = useProviders();
-  const write = useWrite(resource, scope, act);
+  const write = useFormWrite(resource, scope, act);
   const values = (): Values => form.getFieldsValue(true);
 
   /** Whether a row would have been sent had it stayed; a list that is no longer in sight has taken its rows along. */
@@ -64,7 +64,7 @@ export function useSend({ resource, scope, form, written, changes, releases, act
       const { each } = written;
       const made = fromForm(resource, written, values());
       const lines = each === undefined ? [] : linesOf(made[each]);
-      if (each === undefined || lines.length === 0) return (await write.create(made)).data.id;
+      if (each === undefined || lines.length === 0) return write.create(made);
       for (const [at, line] of lines.entries()) {
         try {
           await write.create({ ...made, [each]: line });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import { type ComponentProps, useMemo } from 'react';
 import { MemoryRouter } from 'react-router';
@@ -61,6 +62,7 @@ function Table(changing: Partial<Changing> & Pick<Changing, 'records'>) {
         origin: location.origin,
         fileHost: '/files',
         log: () => {},
+        makeId: randomUUID,
       }),
     [],
   );

@@ -1,10 +1,11 @@
 import type { BaseRecord, CrudFilter, DataProvider, MetaQuery } from '@refinedev/core';
 import { keepsUnknown, unknownOf } from '#schemas/codecs/unknownFields.ts';
 import type { Endpoint } from '#schemas/endpoints/endpoint.ts';
-import { Act } from '../http/Act.ts';
+import type { Act } from '../http/Act.ts';
 import { AppletError } from '../http/AppletError.ts';
 import type { Call } from '../http/createHttp.ts';
 import type { Calls, DataRecord, RecordId, Scope, Values } from './calls.ts';
+import { recordGone } from './recordGone.ts';
 
 /** How a resource's verbs are fetched when the first of them is used; undefined where there is no such resource. */
 type FetchCalls = (resource: string) => Promise<Calls | undefined>;
@@ -48,7 +49,7 @@ export function createDataProvider(call: Call, table: CallTable, beyond?: FetchC
     const answer = await make(row, one.request(query), meta);
     const found = typeof record === 'string' ? answer[record] : record.find(answer, query);
     if (isRecord(found)) return found;
-    throw typeof record === 'string' ? missing(row, record) : gone(row);
+    throw typeof record === 'string' ? missing(row, record) : recordGone(row);
   }
 
   /** What a record holds of some fields. What did not arrive cannot go back as it is: then nothing is written. T6 */
@@ -132,7 +133,8 @@ const scopeOf = (meta?: MetaQuery): Scope => (typeof meta?.scope === 'number' ? 
 const signalOf = (meta?: MetaQuery): AbortSignal | undefined =>
   meta?.signal instanceof AbortSignal ? meta.signal : undefined;
 /** Which deed a write belongs to. */
-const actOf = (meta?: MetaQuery): Act | undefined => (meta?.act instanceof Act ? meta.act : undefined);
+/** Given by type alone: the class comes with the forms, not with the lists. */
+const actOf = (meta?: MetaQuery): Act | undefined => meta?.act;
 /** What was read of the record just now, by whoever writes: it is not read once more. N1 */
 const heldIn = (meta?: MetaQuery): DataRecord | undefined => (isRecord(meta?.held) ? meta.held : undefined);
 /** What is written is not called off by whoever reads. */
@@ -143,12 +145,5 @@ const valuesOf = (variables: unknown): Values => (isObject(variables) ? variable
 const isRecord = (value: unknown): value is DataRecord =>
   typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'number';
 const isRecords = (value: unknown): value is readonly DataRecord[] => Array.isArray(value) && value.every(isRecord);
-/** A list was answered, and the record is not in it. */
-const gone = (row: Endpoint) =>
-  new AppletError('refused', row, {
-    why: 'no such record in the list.',
-    sentence: '这条记录已经不在了，可能在别处删除了',
-    errcode: 404,
-  });
 const missing = (row: Endpoint, field: string) =>
   new AppletError('contract', row, { why: `the answer's field "${field}" is missing or wrong.` });

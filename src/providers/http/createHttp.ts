@@ -1,7 +1,7 @@
 import type { Endpoint, RequestOf, ResponseOf } from '#schemas/endpoints/endpoint.ts';
 import { requestIdKey, sessionKey } from '#schemas/limits.ts';
 import type { Session } from '../session/createSession.ts';
-import { Act } from './Act.ts';
+import type { Act } from './Act.ts';
 import { AppletError } from './AppletError.ts';
 import { type Answer, type Sent, type Transport, TransportError } from './createTransport.ts';
 import { decodeLoose } from './decodeLoose.ts';
@@ -46,16 +46,15 @@ export function createHttp({ session, transport, log, takeEarly, makeId }: Needs
   return async <Row extends Endpoint>(row: Row, request: RequestOf<Row>, { signal, act }: CallOptions = {}) => {
     const proof = session.get();
     const fields = encodeRequest(row, request);
-    // Reading is no deed, and its long answers are not to be read twice.
-    const deed = row.method === 'POST' ? (act ?? new Act()) : undefined;
-    const id = makeId && deed?.idOf(`${row.path} ${fields}`, makeId);
+    // Reading is no deed.
+    const id = row.method === 'POST' && makeId ? (act?.idOf(`${row.path} ${fields}`, makeId) ?? makeId()) : undefined;
     const sent = toSend(row, fields, headersOf(proof, id), signal);
     const early = row.method === 'GET' ? takeEarly?.(sent.url, proof) : undefined;
     // An early answer that got lost, to a slow line or a reload, says nothing yet: reading may be asked again.
     const answer = await (early?.catch(() => transport(sent)) ?? transport(sent)).catch((cause: unknown) => {
       throw unanswered(row, cause);
     });
-    if (deed && isFinal(row, answer)) deed.settle();
+    if (act && isFinal(row, answer)) act.settle();
     if (answer.status === 403) {
       session.end(proof);
       throw new AppletError('forbidden', row, { why: 'HTTP 403, the session is over.', status: 403 });

@@ -25,6 +25,7 @@ export function openPage(App: ComponentType<AppProps>): void {
     fileHost: '/files',
     log,
     takeEarly: createTakeEarly(window),
+    makeId: () => crypto.randomUUID(),
     shrink: shrinkImage,
   });
   const root = document.getElementById('root');

@@ -50,6 +50,7 @@ export async function openWalk(
     fileHost: '/files',
     log: () => {},
     clock,
+    makeId: () => crypto.randomUUID(),
   });
   const changed: Providers = { ...made, ...change(made) };
   const { call, waiting } = counted(changed.call);

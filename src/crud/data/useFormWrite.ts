@@ -1,0 +1,47 @@
+import type { DataRecord, RecordId, RemovalRow, Scope, Values } from '#providers/data/calls.ts';
+import type { Act } from '#providers/http/Act.ts';
+import { useProviders } from '#providers/useProviders.ts';
+import type { Resource } from '../Resource.ts';
+import { useDataProvider } from './MadeRefine.ts';
+import { readFresh } from './readFresh.ts';
+import { useTouch } from './useTouched.ts';
+import { useWrite } from './useWrite.ts';
+
+/**
+ * The calls of a form, told and thrown on as `useWrite`'s are.
+ *
+ * @param act what is sent: pressed again after an answer that never came, it is the same deed. T9, N4
+ */
+export function useFormWrite(resource: Resource, scope: Scope, act: Act) {
+  const { call } = useProviders();
+  const provider = useDataProvider();
+  const touch = useTouch(resource, scope);
+  const { told, untold, refresh } = useWrite(resource, scope);
+  const { createFailed, updateFailed } = resource.texts;
+
+  async function add(values: Values): Promise<RecordId> {
+    const made = await provider.create<DataRecord, Values>({
+      resource: resource.name,
+      meta: { scope, act },
+      variables: values,
+    });
+    touch(made.data.id);
+    return made.data.id;
+  }
+
+  return {
+    refresh,
+    /** What a record holds right now; what a save would overwrite is seen in it. N1 */
+    read: (id: RecordId) => told(readFresh({ provider, resource, scope }, id), updateFailed),
+    /** @returns the id of the new record. */
+    create: (values: Values) => told(add(values), createFailed),
+    /** Writes what a form has changed; `held` is what was read of the record for it. */
+    save: (id: RecordId, values: Values, held: DataRecord | undefined) =>
+      told(untold.update(id, values, { act, held }), updateFailed),
+    /** Takes a saved row out of a nested list. G5 */
+    async removeRow(field: string, id: RecordId, row: RemovalRow) {
+      const removal = resource.removals[field];
+      if (removal) await told(call(removal.row, removal.request({ scope, id, row })), updateFailed);
+    },
+  };
+}
