@@ -12,6 +12,9 @@ export class TransferError extends Error {
   }
 }
 
+/** Of a sheet, where nobody foresaw what went wrong. */
+export const UNDONE: Message = '表格没有处理出来，请再试一次';
+
 /** What to tell the merchant of anything that was thrown here. */
 export const reasonOf = (error: unknown): Message =>
   error instanceof TransferError ? error.sentence : sentenceOf(error);

@@ -1,4 +1,4 @@
-import { TransferError } from '../TransferError.ts';
+import { TransferError, UNDONE } from '../TransferError.ts';
 import { readXlsx } from './readXlsx.ts';
 import type { Grid, Sheet, SheetCell } from './Sheet.ts';
 import { writeXlsx } from './writeXlsx.ts';
@@ -28,11 +28,11 @@ export function createSheetDesk(): (job: SheetJob) => Promise<SheetAnswer | unde
   };
 }
 
+/** A rejection inside the worker would reach nobody, and the page would wait for ever: whatever breaks is an answer. N11 */
 async function answerTo(work: () => Promise<SheetAnswer>): Promise<SheetAnswer> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof TransferError) return { problem: error.sentence };
-    throw error;
+    return { problem: error instanceof TransferError ? error.sentence : UNDONE };
   }
 }

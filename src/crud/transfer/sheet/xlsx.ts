@@ -1,5 +1,6 @@
+import { createClock } from '#providers/clock/createClock.ts';
 import { slicesOf } from '../inSlices.ts';
-import { TransferError } from '../TransferError.ts';
+import { TransferError, UNDONE } from '../TransferError.ts';
 import type { Grid, Sheet } from './Sheet.ts';
 import type { SheetAnswer, SheetJob } from './sheetJob.ts';
 
@@ -35,7 +36,11 @@ async function* partsOf(sheets: readonly Sheet[], signal?: AbortSignal): AsyncGe
 }
 
 const refusal = (answer: SheetAnswer) => new TransferError('problem' in answer ? answer.problem : UNDONE);
-const UNDONE = '表格没有处理出来，请再试一次';
+
+const GONE = '处理表格的程序没有加载出来，可能是网络中断，或者页面已更新：请刷新后再试';
+const SILENT = '等了两分钟，表格还没有处理出来：请分成几个文件，或者另存为 CSV 再试';
+/** A file of 20 MB takes seconds on a slow phone; after this no answer is to be hoped for. */
+const PATIENCE_MS = 120_000;
 
 type Jobs = Iterable<SheetJob> | AsyncIterable<SheetJob>;
 
@@ -43,16 +48,23 @@ type Jobs = Iterable<SheetJob> | AsyncIterable<SheetJob>;
 async function ask(jobs: Jobs): Promise<SheetAnswer> {
   if (typeof Worker === 'undefined') return doHere(jobs);
   const worker = new Worker(new URL('./sheetWorker.ts', import.meta.url), { type: 'module' });
+  const answered = new AbortController();
   try {
     const answer = new Promise<SheetAnswer>((resolve, reject) => {
       worker.onmessage = ({ data }: MessageEvent<SheetAnswer>) => resolve(data);
-      worker.onerror = () => reject(new TransferError(UNDONE));
+      // Code that could not be had is told of without a message, code that breaks with one. N11
+      worker.onerror = (event) => reject(new TransferError('message' in event ? UNDONE : GONE));
+      worker.onmessageerror = () => reject(new TransferError(UNDONE));
     });
     // A worker that breaks while it is still being told is heard of below.
     answer.catch(() => {});
     for await (const job of jobs) worker.postMessage(job);
-    return await answer;
+    const silence = createClock()
+      .sleep(PATIENCE_MS, answered.signal)
+      .then(() => Promise.reject(new TransferError(SILENT)));
+    return await Promise.race([answer, silence]);
   } finally {
+    answered.abort();
     worker.terminate();
   }
 }
