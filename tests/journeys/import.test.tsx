@@ -150,6 +150,34 @@ test('T9 a row whose answer was lost is not sent a second time when it has arriv
   expect((await tagNames()).filter((name) => name === '凉菜')).toHaveLength(1);
 });
 
+const openGoods = () => openImport('/shop/2/goods/list', '牧场鸡蛋（24枚）');
+const goodsCsv = (...names: string[]) => csv('商品名称,价格,库存', ...names.map((name) => `${name},3.00,5`));
+const goodsNamed = async (name: string) =>
+  (await applet.database.select().from(goods)).filter((each) => each.name === name).length;
+
+test('N9 of two rows of one name one has arrived without an answer: the other is sent again', async () => {
+  const user = await openGoods();
+  await check(user, goodsCsv('春卷', '春卷', '冷饮'));
+  network.loseOnce(goodsAdd);
+  answerOnce(goodsAdd, () => HttpResponse.error());
+  await press(user, '导入 3 条');
+  await screen.findByText('成功 1，失败 2');
+  await press(user, '重试失败项');
+  await screen.findByText('成功 3，失败 0');
+  expect([await goodsNamed('春卷'), await goodsNamed('冷饮')]).toEqual([2, 1]);
+});
+
+test('N9 what an answered row made is not taken for a row of the same name that never arrived', async () => {
+  const user = await openGoods();
+  await check(user, goodsCsv('粽子', '粽子'));
+  answerOnce(goodsAdd, () => HttpResponse.error());
+  await press(user, '导入 2 条');
+  await screen.findByText('成功 1，失败 1');
+  await press(user, '重试失败项');
+  await screen.findByText('成功 2，失败 0');
+  expect(await goodsNamed('粽子')).toBe(2);
+});
+
 test('T9 rows that are sent again because no answer came go out under the ids they had', async () => {
   const user = await openTags();
   await check(user, csv('分类名称', '热汤', '冷面'));

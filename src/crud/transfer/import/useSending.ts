@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { DataRecord, Scope } from '#providers/data/calls.ts';
+import type { DataRecord, RecordId, Scope } from '#providers/data/calls.ts';
 import { Act } from '#providers/http/Act.ts';
 import { AppletError } from '#providers/http/AppletError.ts';
 import type { Message } from '#schemas/messages.ts';
@@ -9,7 +9,8 @@ import type { Resource } from '../../Resource.ts';
 import { partsOf } from '../parts.ts';
 import { reasonOf } from '../TransferError.ts';
 import { useReading } from '../useReading.ts';
-import { byTitle, type Plan, titleOf } from './planRow.ts';
+import { arrivedAmong } from './arrived.ts';
+import type { Plan } from './planRow.ts';
 import { sendRows } from './sendRows.ts';
 
 /** A row that is sent. */
@@ -17,10 +18,9 @@ export type Sent = Extract<Plan, { readonly what: 'create' | 'update' }>;
 
 /** How a row ended. */
 type Outcome =
-  | { readonly failed: false }
+  | { readonly failed: false; readonly id: RecordId }
   | { readonly failed: true; readonly reason: Message; readonly uncertain: boolean };
 
-const done: Outcome = { failed: false };
 const failure = (error: unknown): Outcome => ({
   failed: true,
   reason: reasonOf(error) || '没有写入',
@@ -53,14 +53,24 @@ export function useSending(resource: Resource, scope: Scope) {
     setShown(outcomes.current);
   };
 
+  const isTakenFor = ({ at, what }: Sent, id: RecordId) => {
+    const outcome = outcomes.current.get(at);
+    return what === 'create' && outcome?.failed === false && outcome.id === id;
+  };
+
   async function send(row: Sent) {
     const act = acts.current.get(row.at) ?? new Act();
     acts.current.set(row.at, act);
     const of = { resource: resource.name, variables: row.values, meta: { scope, act } };
     try {
-      if (row.what === 'create') await provider.create(of);
-      else await provider.update({ ...of, id: row.id });
-      settle(row.at, done);
+      const { id } =
+        row.what === 'create'
+          ? (await provider.create<DataRecord>(of)).data
+          : (await provider.update<DataRecord>({ ...of, id: row.id })).data;
+      const mistaken = job.rows.find((other) => row.what === 'create' && isTakenFor(other, id));
+      settle(row.at, { failed: false, id });
+      // The applet knew this row: what was found there is its own, and the other of that name is still to be sent. N9
+      if (mistaken) await send(mistaken);
     } catch (error) {
       // The session has ended: nothing more will get through. T5
       if (error instanceof AppletError && error.kind === 'forbidden') controller.current.abort();
@@ -84,15 +94,13 @@ export function useSending(resource: Resource, scope: Scope) {
     }
   }
 
-  /** Rows that got no answer and are there after all need not be sent again. */
-  async function findArrived(some: readonly Sent[], signal: AbortSignal) {
-    const known = new Set(job.records.map(({ id }) => id));
+  /** Rows that got no answer and are there after all need not be sent again; what answered rows made is theirs. N9 */
+  async function settleArrived(some: readonly Sent[], signal: AbortSignal) {
+    const ours = [...outcomes.current.values()].flatMap((outcome) => (outcome.failed ? [] : [outcome.id]));
+    const known = new Set([...job.records.map(({ id }) => id), ...ours]);
     const now = await reading.records(partsOf(resource)).run(signal);
-    const arrived = byTitle(
-      resource,
-      now.filter(({ id }) => !known.has(id)),
-    );
-    for (const { at, values } of some) if (arrived.has(titleOf(resource.list.title, values))) settle(at, done);
+    const unknown = now.filter(({ id }) => !known.has(id));
+    for (const [at, id] of arrivedAmong(resource.list.title, some, unknown)) settle(at, { failed: false, id });
   }
 
   const isFailed = ({ at }: Sent) => shown.get(at)?.failed === true;
@@ -123,7 +131,7 @@ export function useSending(resource: Resource, scope: Scope) {
     retry: () =>
       void run(failed, async (signal) => {
         const uncertain = failed.filter(isUncertain);
-        if (uncertain.length > 0) await findArrived(uncertain, signal);
+        if (uncertain.length > 0) await settleArrived(uncertain, signal);
       }),
   };
 }
