@@ -9,6 +9,7 @@ import type { Resource } from '../../Resource.ts';
 import { columnsOf, ID_HEADING, toRow } from '../columns.ts';
 import { inSlices } from '../inSlices.ts';
 import { namesOf } from '../names.ts';
+import { decodeText } from '../sheet/decodeText.ts';
 import { errorSheet } from './errorSheet.ts';
 import { groundOf } from './ground.ts';
 import { assign, matchColumns, missingFrom } from './matchColumns.ts';
@@ -107,6 +108,13 @@ test.each([
   const faults = faultsOf(planner(goods, headings)(...cells));
   if (typeof said === 'number') expect(faults).toHaveLength(said);
   else expect(faults).toEqual(said);
+});
+
+it('N9 a cell whose letters could not be read is a fault of its row, and one that is not imported is none', () => {
+  const plan = planner(tags, ['分类名称', '备注']);
+  const text = decodeText(new Uint8Array([0xcb, 0xae, 0xff]));
+  expect(faultsOf(plan(text, ''))).toEqual(['分类名称：有读不出来的字，请把文件另存为 UTF-8 的 CSV 或 .xlsx 再导入']);
+  expect(faultsOf(plan('水饺', text))).toBe('create');
 });
 
 it('a required field without a column is a fault of the row, under its own name', () => {

@@ -11,6 +11,7 @@ import { formFields, fromForm, toForm } from '../../form/formValues.ts';
 import { dependenciesOf, shownFields } from '../../logic/shownFields.ts';
 import { type FormDeclaration, fieldOf, type Resource } from '../../Resource.ts';
 import type { FieldColumn } from '../columns.ts';
+import { UNREADABLE } from '../sheet/decodeText.ts';
 import { ID, type Target } from './matchColumns.ts';
 
 /** What is wrong with one cell; a field without a column is named by its label. */
@@ -87,6 +88,10 @@ function readCells({ columns, headings, targets, names }: Ground, cells: readonl
     const found = columns.find(({ name }) => name === target);
     if (!found) continue;
     const { name, field, text: facet } = found;
+    if (text.includes(UNREADABLE)) {
+      faults.push({ heading, text, message: '有读不出来的字，请把文件另存为 UTF-8 的 CSV 或 .xlsx 再导入' });
+      continue;
+    }
     const read = facet.read(text, field, names);
     if ('problem' in read) faults.push({ heading, text, message: read.problem });
     else if (read.value !== undefined) {

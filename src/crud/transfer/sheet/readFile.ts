@@ -1,5 +1,5 @@
 import { TransferError } from '../TransferError.ts';
-import { decodeText } from './decodeText.ts';
+import { decodeText, UNREADABLE } from './decodeText.ts';
 import { readCsv } from './readCsv.ts';
 import type { Grid, SheetFormat } from './Sheet.ts';
 import { fromXlsx } from './xlsx.ts';
@@ -23,7 +23,10 @@ export async function readFile(file: File): Promise<SheetFile> {
   const starts = (mark: readonly number[]) => mark.every((byte, at) => bytes[at] === byte);
   if (starts(OLD_EXCEL)) throw new TransferError('这是旧版的 .xls 文件，请用 Excel 另存为 .xlsx 再导入');
   if (starts(ZIP)) return { name: file.name, format: 'xlsx', grid: await fromXlsx(buffer) };
-  return { name: file.name, format: 'csv', grid: readCsv(decodeText(bytes)) };
+  const grid = readCsv(decodeText(bytes));
+  if (grid[0]?.some((heading) => heading.includes(UNREADABLE)))
+    throw new TransferError('列名里有读不出来的字，请把文件另存为 UTF-8 的 CSV 或 .xlsx 再导入');
+  return { name: file.name, format: 'csv', grid };
 }
 
 /** Reads what was copied out of a sheet. */

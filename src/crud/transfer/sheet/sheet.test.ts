@@ -229,6 +229,7 @@ test('a file is read by what is in it, not by its name', async () => {
 test.each([
   ['an old Excel file', bytesOf(0xd0, 0xcf, 0x11, 0xe0), '.xls'],
   ['a broken archive', bytesOf(0x50, 0x4b, 0x03, 0x04, 1, 2, 3), '打不开'],
+  ['N9 a file whose headings are letters of no encoding', bytesOf(0xc3, 0xfb, 0xff, 0x0a, 0x31), 'UTF-8'],
   ['an enormous file', new Uint8Array(20_000_001), '20 MB'],
 ])('%s is refused with the way out', async (_, bytes, said) => {
   await expect(readFile(new File([bytes], 'a'))).rejects.toMatchObject({ sentence: expect.stringContaining(said) });
