@@ -91,6 +91,20 @@ test('G7 a row with an id changes that record and nothing it does not say', asyn
   expect(await network.sentTo(goodsUpdate)).toEqual([{ shop_id: '2', product_id: String(eggs?.id), stock: '777' }]);
 });
 
+test('N9 a row that gives a number of ours to another name is shown old → new and sent only when confirmed', async () => {
+  const [eggs] = await applet.database.select().from(goods).where(eq(goods.name, '牧场鸡蛋（24枚）'));
+  const user = await openImport('/shop/2/goods/list', '牧场鸡蛋（24枚）');
+  expect(await check(user, csv('ID,Name,Stock', `${eggs?.id},Blue T-Shirt,3`))).toBe(
+    '将新增 0 条，更新 0 条，0 条有问题',
+  );
+  within(screen.getByRole('table', { name: '名称不同的行' })).getByText('牧场鸡蛋（24枚） → Blue T-Shirt');
+  expect(screen.getByRole('button', { name: '没有可导入的行' })).toHaveProperty('disabled', true);
+  await user.click(screen.getByRole('radio', { name: '仍然更新' }));
+  screen.getByText('将新增 0 条，更新 1 条，0 条有问题');
+  screen.getByRole('button', { name: '导入 1 条' });
+  expect(await network.sentTo(goodsUpdate)).toEqual([]);
+});
+
 test('C1 a category that exists is not made twice unless the merchant says so', async () => {
   const [known = ''] = (await applet.database.select().from(tags).where(eq(tags.shop_id, 2))).map(({ name }) => name);
   const user = await openTags();

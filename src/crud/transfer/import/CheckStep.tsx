@@ -10,12 +10,15 @@ interface Props {
   /** Whether rows that look like an existing record go in all the same. */
   readonly twins: boolean;
   readonly onTwins: (twins: boolean) => void;
+  /** Whether rows that give an existing record another name go in all the same. */
+  readonly strangers: boolean;
+  readonly onStrangers: (strangers: boolean) => void;
   readonly onRetry: () => void;
   readonly onErrorFile: () => void;
 }
 
 /** The third step: what would happen, before anything does. */
-export function CheckStep({ resource, state, twins, onTwins, onRetry, onErrorFile }: Props) {
+export function CheckStep({ resource, state, twins, onTwins, strangers, onStrangers, onRetry, onErrorFile }: Props) {
   if (state.stage === 'working') return <p role="status">{state.sentence}</p>;
   if (state.stage === 'failed') {
     return (
@@ -27,11 +30,12 @@ export function CheckStep({ resource, state, twins, onTwins, onRetry, onErrorFil
   }
   const { plans } = state;
   const alike = plans.filter(isTwin).length;
+  const renamed = plans.filter(isStranger);
   const wrong = plans.filter(({ what }) => what === 'wrong').length;
   return (
     <>
       <p role="status" className="transfer-sum">
-        {summaryOf(plans, twins)}
+        {summaryOf(plans, twins, strangers)}
       </p>
       {alike > 0 && (
         <div className="transfer-twins">
@@ -52,6 +56,25 @@ export function CheckStep({ resource, state, twins, onTwins, onRetry, onErrorFil
       {alike > 0 && (
         <FaultTable label="可能重复的行" lines={plans.filter(isTwin).map((plan) => twinLine(resource, plan))} />
       )}
+      {renamed.length > 0 && (
+        <>
+          <div className="transfer-twins">
+            <span>
+              {renamed.length} 条编号相同、名称不同：可能是别家店铺的文件，更新会改掉已有的{resource.label}
+            </span>
+            <Radio.Group
+              aria-label="名称不同的行"
+              value={strangers}
+              options={[
+                { value: false, label: '跳过' },
+                { value: true, label: '仍然更新' },
+              ]}
+              onChange={({ target }) => onStrangers(target.value === true)}
+            />
+          </div>
+          <FaultTable label="名称不同的行" lines={renamed.map((plan) => strangerLine(resource, plan))} />
+        </>
+      )}
       {wrong > 0 && (
         <>
           <div className="transfer-head">
@@ -68,19 +91,23 @@ export function CheckStep({ resource, state, twins, onTwins, onRetry, onErrorFil
 const isTwin = (plan: Plan): plan is Extract<Plan, { readonly what: 'create' }> =>
   plan.what === 'create' && plan.twin !== undefined;
 
+type Update = Extract<Plan, { readonly what: 'update' }>;
+const isStranger = (plan: Plan): plan is Update => plan.what === 'update' && plan.stranger !== undefined;
+
 /** The rows that go in. */
-export const rowsToSend = (plans: readonly Plan[], twins: boolean) =>
+export const rowsToSend = (plans: readonly Plan[], twins: boolean, strangers: boolean) =>
   plans.filter(
     (plan): plan is Extract<Plan, { readonly what: 'create' | 'update' }> =>
-      plan.what === 'update' || (plan.what === 'create' && (twins || !isTwin(plan))),
+      (plan.what === 'update' && (strangers || !isStranger(plan))) ||
+      (plan.what === 'create' && (twins || !isTwin(plan))),
   );
 
-function summaryOf(plans: readonly Plan[], twins: boolean): string {
-  const sent = rowsToSend(plans, twins);
+function summaryOf(plans: readonly Plan[], twins: boolean, strangers: boolean): string {
+  const sent = rowsToSend(plans, twins, strangers);
   const count = (what: Plan['what']) => plans.filter((plan) => plan.what === what).length;
   const creates = sent.filter(({ what }) => what === 'create').length;
   const same = count('same');
-  const said = `将新增 ${creates} 条，更新 ${count('update')} 条，${count('wrong')} 条有问题`;
+  const said = `将新增 ${creates} 条，更新 ${sent.length - creates} 条，${count('wrong')} 条有问题`;
   return same > 0 ? `${said}，${same} 条没有变化` : said;
 }
 
@@ -92,4 +119,11 @@ const twinLine = ({ list, fields }: Resource, { at, values, twin }: Extract<Plan
   heading: fields[list.title]?.label ?? '',
   text: String(values[list.title] ?? ''),
   message: `可能重复：和编号 ${twin?.id ?? ''} 同名`,
+});
+
+const strangerLine = ({ list, fields }: Resource, { at, values, stranger }: Update) => ({
+  row: at + 1,
+  heading: fields[list.title]?.label ?? '',
+  text: `${String(stranger?.[list.title] ?? '')} → ${String(values[list.title] ?? '')}`,
+  message: `编号 ${stranger?.id ?? ''} 会改成另一个名称`,
 });

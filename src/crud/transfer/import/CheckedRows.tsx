@@ -30,8 +30,9 @@ export function CheckedRows({ resource, scope, file, targets, sending, onBack, o
   const { clock, notifications } = useProviders();
   const check = useCheck({ resource, scope, file, targets });
   const [twins, setTwins] = useState(false);
+  const [strangers, setStrangers] = useState(false);
   const plans = check.state.stage === 'ready' ? check.state.plans : [];
-  const rows = rowsToSend(plans, twins);
+  const rows = rowsToSend(plans, twins, strangers);
   const reasons = new Map([
     ...plans.flatMap((plan) =>
       plan.what === 'wrong' ? [[plan.at, plan.faults.map(({ message }) => message).join('；')] as const] : [],
@@ -71,6 +72,8 @@ export function CheckedRows({ resource, scope, file, targets, sending, onBack, o
         state={check.state}
         twins={twins}
         onTwins={setTwins}
+        strangers={strangers}
+        onStrangers={setStrangers}
         onRetry={check.retry}
         onErrorFile={() => void saveErrors()}
       />

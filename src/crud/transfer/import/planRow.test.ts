@@ -126,8 +126,20 @@ const dumplings = { id: 7, name: '水饺', type: 1, price: '12.50', stock: 2, ta
 it('G7 a row of a record that exists changes what it says and nothing else', () => {
   const plan = planner(goods, ['编号', '商品名称', '库存'], [dumplings]);
   expect(plan('7', '', '9')).toEqual({ at: 1, what: 'update', id: 7, values: { stock: 9 } });
-  expect(plan('#7', '鲜肉水饺', '2')).toEqual({ at: 1, what: 'update', id: 7, values: { name: '鲜肉水饺' } });
+  expect(plan('#7', '鲜肉水饺', '2')).toEqual({
+    at: 1,
+    what: 'update',
+    id: 7,
+    values: { name: '鲜肉水饺' },
+    stranger: dumplings,
+  });
   expect(plan('7', '水饺', '2')).toEqual({ at: 1, what: 'same' });
+});
+
+it('N9 a row whose number is ours and whose name is not shows the record it would change', () => {
+  const plan = planner(goods, ['ID', 'Name', '库存'], [dumplings]);
+  expect(plan('7', 'Blue T-Shirt', '9')).toMatchObject({ what: 'update', id: 7, stranger: dumplings });
+  expect(plan('7', ' 水饺 ', '9')).toMatchObject({ what: 'update', id: 7, stranger: undefined });
 });
 
 it('G4 a change of type takes along what hangs on it', () => {

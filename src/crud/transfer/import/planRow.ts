@@ -24,7 +24,13 @@ export interface Fault {
 /** What becomes of one row; `at` is its place in the sheet, the headings at 0. */
 export type Plan = { readonly at: number } & (
   | { readonly what: 'create'; readonly values: Values; readonly twin: DataRecord | undefined }
-  | { readonly what: 'update'; readonly id: RecordId; readonly values: Values }
+  | {
+      readonly what: 'update';
+      readonly id: RecordId;
+      readonly values: Values;
+      /** The record as it is, where the row calls it by another name: the number may be of another shop. N9 */
+      readonly stranger: DataRecord | undefined;
+    }
   | { readonly what: 'same' }
   | { readonly what: 'blank' }
   | { readonly what: 'wrong'; readonly faults: readonly Fault[] }
@@ -68,7 +74,9 @@ export function planRow(ground: Ground, cells: readonly string[], at: number): P
   }
   const changed = Object.keys(values).filter((name) => spelt(values[name]) !== spelt(before[name]));
   if (!ground.mayUpdate || changed.length === 0) return { at, what: 'same' };
-  return { at, what: 'update', id: before.id, values: changesIn(ground, record, changed) };
+  const { title } = ground.resource.list;
+  const stranger = titleOf(title, record) === titleOf(title, before) ? undefined : before;
+  return { at, what: 'update', id: before.id, values: changesIn(ground, record, changed), stranger };
 }
 
 /** The cells as fields of a record. */
