@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { admin, callsOf, demo, startBrowser } from './browser.ts';
-import { choose, expectUsable, sizes } from './deeds.ts';
+import { choose, expectUsable, holdBack, sizes } from './deeds.ts';
 
 const { open } = startBrowser();
 
@@ -43,3 +43,44 @@ test.each(sizes)(
     await expectUsable(outbox);
   },
 );
+
+test('N5 a text that is under way is known to the next tab and after a reload, and goes out once', async () => {
+  const page = await open('/shop/1/group/list', { as: demo, alone: true });
+  await choose(page, '海南荔枝空运团', '查看');
+  const write = async (where: typeof page) => {
+    await where.getByRole('button', { name: '发送短信' }).click();
+    await where.getByLabel('短信内容').fill('温村华人团购：两个窗口都到货');
+  };
+  const letGo = await holdBack(page, '**/send_sms');
+  await write(page);
+  await page.getByRole('button', { name: '预览' }).click();
+  await page.getByRole('button', { name: /^发送给 38 人/ }).click();
+  await page.getByRole('button', { name: /^发送给 38 人/, disabled: true }).waitFor();
+
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await write(other);
+  await other.getByText('上一次是否发出还不知道').waitFor();
+  await expectUsable(other);
+  await other.close();
+
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  letGo();
+  await page.unrouteAll();
+  const ids: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('send_sms')) ids.push(request.headers()['request-id']);
+  });
+  await page.getByRole('button', { name: '发送短信' }).click();
+  await page.getByText('上一次是否发出还不知道').waitFor();
+  await page.getByRole('button', { name: '预览' }).click();
+  await page.getByRole('button', { name: /^发送给 38 人/ }).click();
+  await page.getByRole('button', { name: '再次发送' }).click();
+  await page.getByText('短信已成功发出').waitFor();
+  const kept = await page.evaluate(() =>
+    Object.entries(localStorage).flatMap(([key, value]) => (key.includes('sms.sent') ? [value] : [])),
+  );
+  expect(ids).toHaveLength(1);
+  expect(kept.join('')).not.toContain('"sure":false');
+});

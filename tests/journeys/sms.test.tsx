@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -6,6 +6,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Buyer, Day } from '#pages/groupon/model/Day.ts';
 import type { Loaded } from '#pages/groupon/model/Loaded.ts';
 import { SmsDialog } from '#pages/groupon/sms/SmsDialog.tsx';
+import { hashOf } from '#pages/groupon/sms/sentLog.ts';
 import type { Page } from '#pages/Page.ts';
 import { enrolledSms, enrolmentList, grouponList } from '#schemas/endpoints/groupons.ts';
 import { Product } from '#shell/Product.tsx';
@@ -289,6 +290,69 @@ test('GD-E14 after an answer that never came, the same words ask first: they may
     .filter(({ method }) => method === 'POST')
     .map(({ headers }) => headers.get('Request-Id'));
   expect(new Set(ids).size, 'the applet is told that it is the same').toBe(1);
+});
+
+const posted = () => network.requests.filter(({ method }) => method === 'POST');
+const idsSent = () => posted().map(({ headers }) => headers.get('Request-Id'));
+const logKey = 'Kept:sms.sent.m.1';
+const notKnown = '上一次是否发出还不知道';
+
+test('N5 a page that is loaded anew before the answer knows of the attempt, and the same words go out under its id', async () => {
+  holdOnce(enrolledSms);
+  const { user } = await open();
+  await preview(user, '到了');
+  await user.click(button(red));
+  await waitFor(() => expect(posted()).toHaveLength(1));
+  cleanup();
+
+  const later = await open();
+  await screen.findByText(notKnown);
+  screen.getByText('刚才写下的内容已恢复');
+  expect(content().value).toBe('到了');
+  await later.user.click(button('预览'));
+  await later.user.click(await screen.findByRole('button', { name: red }));
+  const question = within(await screen.findByRole('dialog', { name: '刚才发送过相同内容但没有收到结果，再次发送？' }));
+  await later.user.click(question.getByRole('button', { name: '取消' }));
+  expect(posted(), 'never as a new one unasked').toHaveLength(1);
+  await later.user.click(button(red));
+  await later.user.click(await screen.findByRole('button', { name: '再次发送' }));
+  await screen.findByText('短信已成功发出');
+  expect(new Set(idsSent()).size).toBe(1);
+  expect(idsSent()).toHaveLength(2);
+  await later.user.click(button('发送短信'));
+  expect(screen.queryByText(notKnown)).toBeNull();
+});
+
+test('N5 an attempt of another tab is told while its answer is awaited, and no longer', async () => {
+  const { user, otherTab } = await open();
+  otherTab((storage) => {
+    const begun = { groupon: grouponId, at: Date.UTC(2026, 2, 8), hash: hashOf('到了'), count: 38, sure: false };
+    storage.setItem(logKey, JSON.stringify({ version: 1, sent: [begun] }));
+  });
+  await screen.findByText(notKnown);
+  await write(user, '到了');
+  otherTab((storage) => storage.removeItem(logKey));
+  expect(screen.queryByText(notKnown)).toBeNull();
+});
+
+test('N5 a merchant who has asked a buyer says what came of it', async () => {
+  const { user } = await open();
+  for (const [said, again] of [
+    ['没有发出', '短信已成功发出'],
+    ['顾客收到了', '刚才已发送过相同内容，再次发送？'],
+  ] as const) {
+    answerOnce(enrolledSms, () => HttpResponse.error());
+    if (!screen.queryByRole('dialog')) await user.click(button('发送短信'));
+    await preview(user, `到了，${said}`);
+    await user.click(button(red));
+    await screen.findByText(notKnown);
+    pageLog.splice(0);
+    await user.click(button(said));
+    expect(screen.queryByText(notKnown)).toBeNull();
+    await user.click(button(red));
+    await screen.findByText(again);
+  }
+  expect(new Set(idsSent()).size, 'what did not go out is sent as a new one').toBe(3);
 });
 
 test('GD-E14 a window closed by accident asks, and the next one begins with what was typed', async () => {

@@ -7,10 +7,12 @@ import { groupDigits } from '#fields/int/groupDigits.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import { messages } from '#schemas/messages.ts';
 import type { Loaded } from '../model/Loaded.ts';
+import { OpenAttempts } from './OpenAttempts.tsx';
 import { prepareSms, type Sms } from './prepareSms.ts';
 import { recipientsOf } from './recipientsOf.ts';
 import { SmsEdit } from './SmsEdit.tsx';
 import { SmsPreview } from './SmsPreview.tsx';
+import { hashOf } from './sentLog.ts';
 import { smsTemplates } from './smsTemplates.ts';
 import { useSendSms } from './useSendSms.ts';
 import { useSmsDraft } from './useSmsDraft.ts';
@@ -35,7 +37,7 @@ export function SmsDialog({ loaded: { day, complete, reason }, grouponId, onClos
   const { clock } = useProviders();
   const shop = useShop();
   const draft = useSmsDraft(grouponId);
-  const { sending, last, send } = useSendSms(grouponId);
+  const { sending, last, open, settle, send } = useSendSms(grouponId);
   const [step, setStep] = useState<'edit' | 'preview'>('edit');
   const [tried, setTried] = useState(false);
   const [managing, setManaging] = useState(false);
@@ -102,11 +104,13 @@ export function SmsDialog({ loaded: { day, complete, reason }, grouponId, onClos
             {refused}
           </p>
         )}
+        <OpenAttempts attempts={open} onSettle={settle} />
         {step === 'edit' ? (
           <SmsEdit
             typed={draft.text}
             sms={sms}
             foundAt={draft.foundAt}
+            mayBeSent={open.some(({ hash }) => hash === hashOf(sms.text))}
             wrong={saidWhen(sms, tried)}
             onTyped={draft.setText}
             onPreview={preview}

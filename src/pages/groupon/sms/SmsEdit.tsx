@@ -16,6 +16,8 @@ interface Props {
   readonly sms: Sms;
   /** When an earlier window left this text behind. */
   readonly foundAt: number | undefined;
+  /** It was sent, and nobody knows whether it arrived. N5 */
+  readonly mayBeSent: boolean;
   readonly wrong: Message | undefined;
   readonly onTyped: (typed: string) => void;
   readonly onPreview: () => void;
@@ -24,7 +26,7 @@ interface Props {
 }
 
 /** The first step: the text, its variables, and what it will cost. */
-export function SmsEdit({ typed, sms, foundAt, wrong, onTyped, onPreview, onManage }: Props) {
+export function SmsEdit({ typed, sms, foundAt, mayBeSent, wrong, onTyped, onPreview, onManage }: Props) {
   const { clock } = useProviders();
   const notes = useId();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -49,7 +51,7 @@ export function SmsEdit({ typed, sms, foundAt, wrong, onTyped, onPreview, onMana
     <>
       {foundAt !== undefined && typed !== '' && (
         <p className="sms-found">
-          {`${agoText(clock.now() - foundAt)}没有发出的内容已恢复`}
+          <span>{`${agoText(clock.now() - foundAt)}${mayBeSent ? '写下' : '没有发出'}的内容已恢复`}</span>
           <button type="button" className="button plain" onClick={() => onTyped('')}>
             清空
           </button>

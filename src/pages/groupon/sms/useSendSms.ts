@@ -1,50 +1,60 @@
 import { useRef, useState } from 'react';
 import { useConfirm } from '#crud/confirm/ConfirmProvider.tsx';
 import { agoText } from '#crud/drafts/agoText.ts';
-import { useKept } from '#crud/views/useKept.ts';
 import { Act } from '#providers/http/Act.ts';
 import { AppletError } from '#providers/http/AppletError.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import { enrolledSms } from '#schemas/endpoints/groupons.ts';
 import { messages } from '#schemas/messages.ts';
 import type { Sms } from './prepareSms.ts';
-import { addSent, hashOf, readSent, type Sent, sentAlike } from './sentLog.ts';
+import { addSent, hashOf, openAttempts, type Sent, sentAlike, withoutAttempt } from './sentLog.ts';
+import { useSentLog } from './useSentLog.ts';
 
-/** The one way to the call: sends once per press, and asks before the same words go out again. B9, GD-E14, T9 */
-export function useSendSms(grouponId: number) {
+/**
+ * The one way to the call: sends once per press, and asks before the same words go out again. B9, GD-E14, T9
+ *
+ * An attempt is written down with its request id before it goes out: whatever becomes of this page, the same words are the
+ * same attempt until its end is known. N5
+ */
+export function useSendSms(groupon: number) {
   const { call, clock, notifications } = useProviders();
   const confirm = useConfirm();
-  const [log, keepLog] = useKept('sms.sent', readSent);
-  const [sending, setSending] = useState(false);
+  const { log, read, change } = useSentLog();
+  const [running, setRunning] = useState<string>();
   const busy = useRef(false);
-  const [act] = useState(() => new Act());
-  // An answer takes a while: other tabs may have sent, too, since the button was pressed.
-  const newest = useRef(log);
-  newest.current = log;
 
   async function attempt({ text, recipients }: Sms): Promise<boolean> {
-    const sent = { groupon: grouponId, at: clock.now(), hash: hashOf(text), count: recipients.phones.length };
-    const before = sentAlike(log, sent);
+    const sent = { groupon, at: clock.now(), hash: hashOf(text), count: recipients.phones.length, sure: false };
+    const before = sentAlike(read(), sent);
     if (before && !(await confirm(askAgain(before, sent.at)))) return false;
-    setSending(true);
+    setRunning(sent.hash);
+    change((log) => addSent(log, sent));
+    const act = new Act((attempt) => attempt && change((log) => addSent(log, { ...sent, attempt })));
+    if (before?.attempt) act.resume(before.attempt);
     try {
-      await call(enrolledSms, { groupon_id: grouponId, content: text }, { act });
-      keepLog(addSent(newest.current, { ...sent, sure: true }));
+      await call(enrolledSms, { groupon_id: groupon, content: text }, { act });
+      change((log) => addSent(log, { ...sent, sure: true }));
       notifications.open('success', messages.smsSent);
       return true;
     } catch (error) {
-      if (mayBeSent(error)) keepLog(addSent(newest.current, { ...sent, sure: false }));
+      if (!mayBeSent(error)) change((log) => withoutAttempt(log, sent));
       notifications.fail(error);
       return false;
     } finally {
-      setSending(false);
+      setRunning(undefined);
     }
   }
 
   return {
-    sending,
+    sending: running !== undefined,
     /** When and to how many the last one of this group-buy went out from this browser. */
-    last: log.find(({ groupon }) => groupon === grouponId),
+    last: log.find((each) => each.groupon === groupon && each.sure),
+    /** What was sent, here or in another tab, and nobody knows whether it arrived. */
+    open: openAttempts(log, groupon).filter(({ hash }) => hash !== running),
+    /** The merchant has found out whether an attempt went out. */
+    settle({ attempt: _, ...sent }: Sent, arrived: boolean) {
+      change((log) => (arrived ? addSent(log, { ...sent, sure: true }) : withoutAttempt(log, sent)));
+    },
     /** @returns whether it was sent; what went wrong has been told. */
     async send(sms: Sms): Promise<boolean> {
       if (busy.current) return false;
@@ -62,11 +72,13 @@ const askAgain = ({ at, sure, count }: Sent, now: number) => ({
   title: sure
     ? `${agoText(now - at)}已发送过相同内容，再次发送？`
     : `${agoText(now - at)}发送过相同内容但没有收到结果，再次发送？`,
-  body: sure ? `上一次发给了 ${count} 人，他们会再收到一遍。` : '上一次可能已经发出，顾客会再收到一遍。',
+  body: sure
+    ? `上一次发给了 ${count} 人，他们会再收到一遍。`
+    : '按同一次发送处理；如果上一次其实已经发出，顾客可能会再收到一遍。',
   ok: '再次发送',
   danger: true,
 });
 
 /** A refusal is a refusal; after anything else nobody knows whether it went out. */
 const mayBeSent = (error: unknown): boolean =>
-  !(error instanceof AppletError) || ['request', 'http', 'contract'].includes(error.kind);
+  !(error instanceof AppletError) || ['request', 'http', 'contract', 'aborted'].includes(error.kind);
