@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { HttpResponse } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
 import { enrolmentList, grouponInfo } from '#schemas/endpoints/groupons.ts';
@@ -18,7 +18,7 @@ const { idOf } = heldGroupons(applet);
 const hotpot = await idOf('周末火锅团');
 const crab = await idOf('珍宝蟹出海团');
 const durian = await idOf('泰国榴莲预售团');
-const pages = (id: number) => network.calls.filter((call) => call.includes(`enroll_info/get?groupon_id=${id}&`));
+const pages = (id: number) => network.reads.filter((call) => call.includes(`enroll_info/get?groupon_id=${id}&`));
 const summary = async () => (await screen.findByLabelText('汇总')).textContent;
 
 afterEach(() => {
@@ -208,4 +208,24 @@ test('GD-E2 what the campaign has forgotten is counted under its number', async 
   renderApp(pathOf(crab), demo);
   const line = (await screen.findByRole('rowheader', { name: '已删除商品 #4711' })).closest('tr');
   expect(line?.textContent).toBe('已删除商品 #47113.00--216.00');
+});
+
+test('N8 where a buyer leaves and another joins while the pages come, the sheets refuse until it is read again', async () => {
+  const buyer = and(eq(enrolments.groupon_id, hotpot), eq(enrolments.enroll_order, 50));
+  answerOnce(
+    enrolmentList,
+    async () => {
+      const [row] = await applet.database.delete(enrolments).where(buyer).returning();
+      if (!row) throw new Error('Failed to find an enrolment.');
+      const { id: _, ...fields } = row;
+      await applet.database.insert(enrolments).values({ ...fields, enroll_order: 244 });
+      return undefined;
+    },
+    { after: 1 },
+  );
+  const { user } = renderApp(pathOf(hotpot), demo);
+  await screen.findByText('数据在加载期间有变化，请刷新');
+  await user.click(button('刷新'));
+  await waitFor(() => expect(screen.queryByText('数据在加载期间有变化，请刷新')).toBeNull());
+  expect(await summary()).toContain('报名人数243');
 });

@@ -19,6 +19,12 @@ const answer = (all: readonly Enrolment[], page: number, total = all.length) => 
   total_count: total,
 });
 
+/** The one at a place, as the page it stands on tells it. */
+const atPlace = (place: number, answerTo: (page: number) => ReturnType<typeof answer>) => {
+  const page = answerTo(Math.ceil(place / 100));
+  return { ...page, enrolls: page.enrolls.slice((place - 1) % 100, ((place - 1) % 100) + 1) };
+};
+
 /** A reader over these enrolments; `heard` are the pages it asked for. */
 function readerOf(all: readonly Enrolment[], answerTo = (page: number) => answer(all, page)) {
   const heard: number[] = [];
@@ -28,6 +34,7 @@ function readerOf(all: readonly Enrolment[], answerTo = (page: number) => answer
       heard.push(page);
       return answerTo(page);
     },
+    at: async (place) => atPlace(place, answerTo),
   });
   return { reader, heard };
 }
@@ -57,6 +64,39 @@ test.each([
   expect(reader.collected().problem).toBe('数据在加载期间有变化，请刷新');
 });
 
+test.each([
+  ['on the first page', 50, 1],
+  ['on the first page, when two were read', 50, 2],
+  ['on a page in the middle', 150, 2],
+  ['at the very end of a page', 200, 2],
+])(
+  'N8 where one %s leaves and another joins meanwhile, the count is the same and it is noticed',
+  async (_, place, after) => {
+    let all = everyone(305);
+    const { reader } = readerOf([], (page) => {
+      const told = answer(all, page);
+      if (page === after) all = [...everyone(306).filter(({ enroll_order }) => enroll_order !== place)];
+      return told;
+    });
+    await reader.run(quiet, () => undefined);
+    expect(reader.collected()).toMatchObject({ loaded: 305, total: 305, problem: '数据在加载期间有变化，请刷新' });
+  },
+);
+
+test('N8 a group-buy of one page is read at one moment, and not looked at again', async () => {
+  const looked: number[] = [];
+  const reader = createReader({
+    size: 100,
+    page: async (page) => answer(everyone(100), page),
+    async at(place) {
+      looked.push(place);
+      return answer([], 1);
+    },
+  });
+  await reader.run(quiet, () => undefined);
+  expect([looked, reader.collected().problem]).toEqual([[], undefined]);
+});
+
 test('two buyers who say the very same on one page are two buyers', async () => {
   const { reader } = readerOf([joined(1), joined(1)]);
   await reader.run(quiet, () => undefined);
@@ -81,6 +121,7 @@ test('never more than two pages are on their way at once', async () => {
       now -= 1;
       return answer(everyone(742), page);
     },
+    at: async (place) => atPlace(place, (page) => answer(everyone(742), page)),
   });
   await reader.run(quiet, () => undefined);
   expect(most).toBe(2);
@@ -126,6 +167,7 @@ test('T6 an enrolment without its products or a price is shown, and nobody may p
       total_page: 1,
       total_count: 2,
     }),
+    at: async () => answer([], 1),
   });
   await reader.run(quiet, () => undefined);
   const { enrolments, problem } = reader.collected();

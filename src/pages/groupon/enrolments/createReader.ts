@@ -11,6 +11,8 @@ type Answer = Loose<ResponseOf<typeof enrolmentList>>;
 interface Needs {
   /** Reads one page. Pages count from 1. */
   page(page: number, signal: AbortSignal): Promise<Answer>;
+  /** Reads the one enrolment at a place. Places count from 1. */
+  at(place: number, signal: AbortSignal): Promise<Answer>;
   /** Enrolments on a page. */
   readonly size: number;
 }
@@ -33,12 +35,14 @@ const AT_ONCE = 2;
 const MOST_PAGES = 1000;
 
 /**
- * Reads every enrolment of a group-buy, two pages at a time. GD-E1
+ * Reads every enrolment of a group-buy, two pages at a time, and then looks once more at where each page ended: whoever left
+ * in between has moved all behind them up, also where another joined and the count is the same. GD-E1, N8
  *
  * What was read is kept: after a failure or a stop the next `run` goes on with the pages that are missing.
  */
-export function createReader({ page: readPage, size }: Needs) {
+export function createReader({ page: readPage, at: readAt, size }: Needs) {
   const pages = new Map<number, Page>();
+  let moved = false;
   const spelt = createSpelt();
   const inOrder = () => [...pages].toSorted(([a], [b]) => a - b).map(([, page]) => page);
   const progress = (): Progress => ({
@@ -56,17 +60,19 @@ export function createReader({ page: readPage, size }: Needs) {
         spelt.add(answer, page);
         onProgress(progress());
       };
+      const look = async (page: number) => {
+        signal.throwIfAborted();
+        const [there] = (await readAt(page * size, signal)).enrolls ?? [];
+        moved ||= JSON.stringify(there) !== pages.get(page)?.end;
+      };
       if (!pages.has(1)) await read(1);
-      const limit = pLimit(AT_ONCE);
-      let failure: unknown;
-      const missing = numbers(lastPage(pages.get(1), size)).filter((page) => !pages.has(page));
-      await Promise.all(
-        missing.map((page) =>
-          limit(() => (failure === undefined ? read(page).catch((error: unknown) => (failure ??= error)) : undefined)),
-        ),
+      const all = numbers(lastPage(pages.get(1), size));
+      await each(
+        all.filter((page) => !pages.has(page)),
+        read,
       );
-      if (failure !== undefined) throw failure;
       spelt.forget();
+      await each(all.slice(0, -1), look);
     },
     collected(): Collected {
       const answers = inOrder();
@@ -76,10 +82,23 @@ export function createReader({ page: readPage, size }: Needs) {
         ...progress(),
         enrolments: read.map(({ enrolment }) => enrolment),
         problem:
-          problemIn(answers, spelt.isTwice()) ?? (broken > 0 ? `有 ${broken} 份报名的数据不完整，请刷新` : undefined),
+          problemIn(answers, moved || spelt.isTwice()) ??
+          (broken > 0 ? `有 ${broken} 份报名的数据不完整，请刷新` : undefined),
       };
     },
   };
+}
+
+/** Does something for each page, two at a time; the first failure ends it. */
+async function each(pages: readonly number[], step: (page: number) => Promise<void>): Promise<void> {
+  const limit = pLimit(AT_ONCE);
+  let failure: unknown;
+  await Promise.all(
+    pages.map((page) =>
+      limit(() => (failure === undefined ? step(page).catch((error: unknown) => (failure ??= error)) : undefined)),
+    ),
+  );
+  if (failure !== undefined) throw failure;
 }
 
 /** A page as it is kept: looked through when it comes, so that there is little left to do when the last one has. */
@@ -87,12 +106,15 @@ interface Page {
   readonly read: readonly ReadEnrolment[];
   readonly total: number | undefined;
   readonly pages: number;
+  /** How its last enrolment is spelt. */
+  readonly end: string | undefined;
 }
 
 const pageOf = ({ enrolls = [], total_count, total_page = 0 }: Answer, before: number): Page => ({
   read: enrolls.map((each, at) => wholeEnrolment(each, before + at + 1)),
   total: total_count,
   pages: total_page,
+  end: JSON.stringify(enrolls.at(-1)),
 });
 
 /** Tells whether one enrolment stands on two pages, by its text; thousands of them are large, and kept only meanwhile. */
@@ -120,11 +142,11 @@ function lastPage(first: Page | undefined, size: number): number {
   return Math.min(MOST_PAGES, Math.max(counted, first?.pages ?? 0));
 }
 
-/** The hard check: as many as the applet counts, the same count on every page, and nobody on two of them. GD-E1 */
-function problemIn(pages: readonly Page[], isTwice: boolean): Message | undefined {
+/** The hard check: as many as the applet counts, the same count on every page, and nobody moved from page to page. GD-E1 */
+function problemIn(pages: readonly Page[], moved: boolean): Message | undefined {
   const totals = new Set(pages.map(({ total }) => total));
   if (totals.has(undefined)) return '没有报名总数可以核对，请刷新';
   const loaded = pages.reduce((sum, { read }) => sum + read.length, 0);
-  const same = totals.size === 1 && totals.has(loaded) && !isTwice;
+  const same = totals.size === 1 && totals.has(loaded) && !moved;
   return same ? undefined : '数据在加载期间有变化，请刷新';
 }

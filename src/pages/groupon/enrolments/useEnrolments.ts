@@ -28,8 +28,15 @@ const unread: Progress = { loaded: 0, total: undefined };
  */
 export function useEnrolments(id: RecordId): Enrolments {
   const { call, notifications } = useProviders();
-  const newReader = () =>
-    createReader({ size, page: (page, signal) => call(enrolmentList, { groupon_id: id, page, size }, { signal }) });
+  const newReader = () => {
+    const read = (page: number, size: number, signal: AbortSignal) =>
+      call(enrolmentList, { groupon_id: id, page, size }, { signal });
+    return createReader({
+      size,
+      page: (page, signal) => read(page, size, signal),
+      at: (place, signal) => read(place, 1, signal),
+    });
+  };
   const [reading, setReading] = useState(() => ({ reader: newReader() }));
   const [progress, setProgress] = useState(unread);
   const [end, setEnd] = useState<Pick<Enrolments, 'stage' | 'collected'>>({ stage: 'loading', collected: undefined });
