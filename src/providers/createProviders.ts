@@ -9,6 +9,7 @@ import { createNotifications } from './notification/createNotifications.ts';
 import { createProfile } from './session/createProfile.ts';
 import { createSession } from './session/createSession.ts';
 import { createLocalStore } from './storage/createLocalStore.ts';
+import { createOtherTabs } from './tabs/createOtherTabs.ts';
 import type { EditorWay } from './upload/createEditorFiles.ts';
 import { createFileHost } from './upload/createFileHost.ts';
 import type { Upload } from './upload/createUpload.ts';
@@ -70,6 +71,7 @@ export function createProviders({
     fileHost,
     local: createLocalStore(storage, events),
     makeId,
+    otherTabs: createOtherTabs(storage, events),
     connection: createConnection(events, isOnline),
     auth: createAuthProvider({ call, session, profile }),
     notifications: createNotifications(log),

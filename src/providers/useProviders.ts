@@ -7,6 +7,7 @@ import type { Notifications } from './notification/createNotifications.ts';
 import type { Profile, ProfileStore } from './session/createProfile.ts';
 import type { Session } from './session/createSession.ts';
 import type { LocalStore } from './storage/createLocalStore.ts';
+import type { OtherTabs } from './tabs/createOtherTabs.ts';
 import type { EditorFiles } from './upload/createEditorFiles.ts';
 import type { FileHost } from './upload/createFileHost.ts';
 import type { Upload } from './upload/createUpload.ts';
@@ -27,6 +28,7 @@ export interface Providers {
   /** An id that nobody else has. */
   readonly makeId: () => string;
   readonly connection: Connection;
+  readonly otherTabs: OtherTabs;
 }
 
 export const ProvidersContext = createContext<Providers | null>(null);

@@ -19,6 +19,8 @@ export interface OpenApp {
   advance(ms: number): Promise<void>;
   /** Another tab of this browser writes, and this one hears of it. */
   otherTab(write: (storage: Storage) => void): void;
+  /** What the browser tells the page: another tab's word, the network that comes and goes. */
+  hear(event: Event): void;
 }
 
 /** Opens a whole product, ours or another one, at an address, as a browser that holds a session or was never here. */
@@ -52,6 +54,7 @@ export function renderApp(path: string, session?: string, Shown: typeof App = Ap
       write(localStorage);
       act(() => void events.dispatchEvent(new StorageEvent('storage', { key: null })));
     },
+    hear: (event) => act(() => void events.dispatchEvent(event)),
   };
 }
 

@@ -26,4 +26,6 @@ export const countQuery = (provider: DataProvider, resource: string, { scope, fi
         meta: { scope, signal },
       }),
     staleTime: FRESH_MS,
+    refetchOnWindowFocus: true,
+    refetchOnReconnect: true,
   });

@@ -21,7 +21,11 @@ export interface PageAsked {
 const readAhead = new WeakSet<object>();
 
 /** As refine's data provider is asked for a page, and as its cache is keyed. */
-function pageQuery(provider: DataProvider, resource: string, { scope, page = 1, size, filters = {} }: PageAsked) {
+export function pageQuery(
+  provider: DataProvider,
+  resource: string,
+  { scope, page = 1, size, filters = {} }: PageAsked,
+) {
   const pagination = { currentPage: page, pageSize: size, mode: 'server' as const };
   const equal = Object.entries(filters).map(([field, value]) => ({ field, operator: 'eq' as const, value }));
   return {

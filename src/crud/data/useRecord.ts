@@ -1,4 +1,5 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { DataRecord, RecordId, Scope } from '#providers/data/calls.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import type { Resource } from '../Resource.ts';
@@ -18,7 +19,8 @@ export interface ReadRecord {
 }
 
 /**
- * One record, asked for only when it has an id, and anew when the merchant comes back to the tab or the network does.
+ * One record, asked for only when it has an id, and anew when the merchant comes back to the tab, the network does or
+ * another tab has saved. N7
  *
  * What is done with a later answer is the form's business: it never moves a field under the merchant's hands. G8
  */
@@ -38,6 +40,13 @@ export function useRecord({ name: resource }: Resource, scope: Scope, id: Record
     refetchOnWindowFocus: 'always',
     refetchOnReconnect: 'always',
   });
+  useEffect(
+    () =>
+      providers.otherTabs.onSaved((name) => {
+        if (name === resource && id !== undefined) void refetch();
+      }),
+    [providers, resource, id, refetch],
+  );
   return {
     record: data?.data,
     loading: id !== undefined && isFetching && !data,

@@ -38,6 +38,8 @@ export function useRefs(fields: FieldMap, names: readonly string[], scope: Scope
           meta: { scope, signal },
         }),
       staleTime: FRESH_MS,
+      refetchOnWindowFocus: true,
+      refetchOnReconnect: true,
     })),
     combine: recordsOf,
   });

@@ -1,5 +1,4 @@
 import type { MetaQuery } from '@refinedev/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { DataRecord, RecordId, Scope, Values } from '#providers/data/calls.ts';
 import { useProviders } from '#providers/useProviders.ts';
@@ -7,28 +6,28 @@ import type { Message } from '#schemas/messages.ts';
 import type { Resource, RowWrite } from '../Resource.ts';
 import { doneStore } from './doneStore.ts';
 import { useDataProvider } from './MadeRefine.ts';
-import { listsKey } from './recordKeys.ts';
+import { affectedBy, useRefresh } from './useRefresh.ts';
 import { useTouch } from './useTouched.ts';
 
 /**
  * Every change that lists and pages make to records of one resource in one scope; a form's are in `useFormWrite`.
  *
- * Each is sent once and never again by itself; afterwards all that shows these records is asked for anew.
+ * Each is sent once and never again by itself; afterwards all that shows these records is asked for anew,
+ * here and in other tabs. N7
  * A failure is told once, in the words given, and thrown on. T7, T9
  */
 export function useWrite(resource: Resource, scope: Scope) {
   const providers = useProviders();
-  const { notifications, call } = providers;
+  const { notifications, call, otherTabs } = providers;
   const dataProvider = useDataProvider();
-  const client = useQueryClient();
   const touch = useTouch(resource, scope);
   const of = { resource: resource.name, meta: { scope } };
 
-  const refresh = useCallback(async () => {
-    await Promise.all(
-      [resource.name, ...resource.affects].map((name) => client.invalidateQueries({ queryKey: listsKey(name) })),
-    );
-  }, [client, resource]);
+  const readAgain = useRefresh(resource);
+  const refresh = useCallback(() => {
+    otherTabs.tellSaved(affectedBy(resource));
+    return readAgain();
+  }, [otherTabs, resource, readAgain]);
 
   async function told<Result>(write: Promise<Result>, sentence?: (reason: Message) => Message): Promise<Result> {
     try {

@@ -15,7 +15,7 @@ import { ListBody } from './ListBody.tsx';
 import { ListCount } from './ListCount.tsx';
 import { ListDialogs } from './ListDialogs.tsx';
 import { ListHead } from './ListHead.tsx';
-import { listParts, loadBulkBar, loadFilterPanel } from './loadParts.ts';
+import { listParts, loadBulkBar, loadFilterPanel, loadFreshness } from './loadParts.ts';
 import { NewsButton } from './news/NewsButton.tsx';
 import { useNews } from './news/useNews.ts';
 import { RowMenu } from './RowMenu.tsx';
@@ -23,6 +23,7 @@ import { useList } from './useList.ts';
 
 const FilterPanel = lazy(loadFilterPanel);
 const BulkBar = lazy(loadBulkBar);
+const Freshness = lazy(loadFreshness);
 
 interface Props {
   /** As whoever is signed in may see it. */
@@ -44,6 +45,7 @@ export function ListScreen({ resource, scope, access, inside, buttons }: Props) 
   const { setOpened } = dialogs;
 
   const { loading } = rows;
+  const [settled, setSettled] = useState(false);
   const providers = useProviders();
   const news = useNews({ resource, scope, state, rows });
   useTitle(news === undefined ? title : `(${news}) ${title}`, !inside);
@@ -53,7 +55,7 @@ export function ListScreen({ resource, scope, access, inside, buttons }: Props) 
     const forms = form
       ? [...formParts, ...tools, () => loadWarmForm().then((warmForm) => warmForm(resource, form, providers))]
       : [];
-    return inSteps([...forms, ...listParts], providers.clock);
+    return inSteps([() => setSettled(true), ...forms, ...listParts], providers.clock);
   }, [resource, form, loading, providers]);
 
   // Once something was ticked the bar stays, to tell what came of it.
@@ -105,7 +107,12 @@ export function ListScreen({ resource, scope, access, inside, buttons }: Props) 
         onChange={(filters) => change({ filters })}
         onClear={list.clear}
       />
-      {resource.list.news && <NewsButton {...{ resource, scope, state, change }} count={news} />}
+      {resource.list.news && <NewsButton {...{ resource, state, change }} count={news} />}
+      {settled && (
+        <Suspense>
+          <Freshness {...{ resource, scope, list }} />
+        </Suspense>
+      )}
       <ListBody {...{ resource, list, addButton }} />
       {ticked && selection && (
         <Suspense>

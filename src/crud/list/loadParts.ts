@@ -1,5 +1,6 @@
 /** Parts of the list that nobody needs to see it: their code comes late, while the page has nothing better to do. */
 const loadPanel = () => import('./filter/FilterPanel.tsx');
+const loadFresh = () => import('./fresh/Freshness.tsx');
 const loadBar = () => import('./bulk/BulkBar.tsx');
 const loadColumns = () => import('../views/ColumnDialog.tsx');
 const loadViews = () => import('../views/ViewDialog.tsx');
@@ -7,6 +8,7 @@ const loadDetail = () => import('./detail/RowDetail.tsx');
 const loadHelp = () => import('./keys/HelpDialog.tsx');
 
 export const loadFilterPanel = async () => ({ default: (await loadPanel()).FilterPanel });
+export const loadFreshness = async () => ({ default: (await loadFresh()).Freshness });
 export const loadBulkBar = async () => ({ default: (await loadBar()).BulkBar });
 export const loadColumnDialog = async () => ({ default: (await loadColumns()).ColumnDialog });
 export const loadViewDialog = async () => ({ default: (await loadViews()).ViewDialog });

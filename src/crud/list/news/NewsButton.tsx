@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { Scope } from '#providers/data/calls.ts';
-import { useWrite } from '../../data/useWrite.ts';
+import { useRefresh } from '../../data/useRefresh.ts';
 import type { Resource } from '../../Resource.ts';
 import type { ListState } from '../url/listUrl.ts';
 import type { ChangeList } from '../url/useListUrl.ts';
@@ -8,7 +7,6 @@ import './news.css';
 
 interface Props {
   readonly resource: Resource;
-  readonly scope: Scope;
   readonly state: ListState;
   readonly change: ChangeList;
   /** How many have come; undefined when none have. */
@@ -16,9 +14,9 @@ interface Props {
 }
 
 /** Says that some have come, over the list and without moving it; pressed, it shows them. OR-E9 */
-export function NewsButton({ resource, scope, state, change, count }: Props) {
+export function NewsButton({ resource, state, change, count }: Props) {
   const { news } = resource.list;
-  const { refresh } = useWrite(resource, scope);
+  const refresh = useRefresh(resource);
   const [busy, setBusy] = useState(false);
   const show = async () => {
     setBusy(true);

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import type { Scope } from '#providers/data/calls.ts';
+import { useProviders } from '#providers/useProviders.ts';
+import { agoText } from '../../drafts/agoText.ts';
+import type { Resource } from '../../Resource.ts';
+import { isAtTop } from '../scrolled.ts';
+import type { List } from '../useList.ts';
+import { useFresh } from './useFresh.ts';
+import '../news/news.css';
+
+interface Props {
+  readonly resource: Resource;
+  readonly scope: Scope;
+  readonly list: List;
+}
+
+const MINUTE_MS = 60_000;
+const OLD_MS = 10 * MINUTE_MS;
+
+/** Keeps a list as new as can be without moving it, and says what waits, or how old it is; pressed, it is read anew. N7 */
+export function Freshness({ resource, scope, list }: Props) {
+  const { clock } = useProviders();
+  const { state, rows, selection, opened, dialogs, menu, actions } = list;
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const [busy, setBusy] = useState(false);
+  const isHeld = () =>
+    !isAtTop(place) ||
+    document.activeElement?.closest('[role="row"]') != null ||
+    dialogs.opened !== undefined ||
+    menu !== undefined ||
+    [selection?.chosen, opened.open, actions.busy].some((some) => some !== undefined && some.size > 0);
+  const { waits, readAt, show } = useFresh({ resource, scope, state, rows, isHeld });
+  const [now, setNow] = useState(() => clock.now());
+  const age = Math.max(now, readAt) - readAt;
+  useEffect(() => {
+    const leaving = new AbortController();
+    clock.sleep(Math.max(MINUTE_MS, OLD_MS - age), leaving.signal).then(
+      () => setNow(clock.now()),
+      () => undefined,
+    );
+    return () => leaving.abort();
+  }, [clock, age]);
+
+  const press = async () => {
+    setBusy(true);
+    await show();
+    setBusy(false);
+  };
+  const text = waits ? '列表有更新，点击显示' : age >= OLD_MS ? `${agoText(age)}的内容，点击刷新` : undefined;
+  return (
+    <div ref={setPlace} className="news" role="status">
+      {text !== undefined && (
+        <button
+          type="button"
+          className={waits ? 'button filled' : 'button'}
+          aria-busy={busy}
+          onClick={() => void press()}
+        >
+          {text}
+        </button>
+      )}
+    </div>
+  );
+}
