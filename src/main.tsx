@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import * as z from 'zod/mini';
 import { createProviders } from '#providers/createProviders.ts';
+import { openStorage } from '#providers/storage/openStorage.ts';
 import { readEditorWay } from '#providers/upload/readEditorWay.ts';
 import { createTakeEarly } from '#shell/early/createTakeEarly.ts';
 import { App } from './App.tsx';
@@ -17,7 +18,7 @@ const log = (line: string) => console.error(line);
 /** What the server tells the page. */
 const told = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
 const providers = createProviders({
-  storage: localStorage,
+  storage: openStorage(() => localStorage),
   events: window,
   isOnline: () => navigator.onLine,
   origin: location.origin,

@@ -9,6 +9,7 @@ import { createNotifications } from './notification/createNotifications.ts';
 import { createProfile } from './session/createProfile.ts';
 import { createSession } from './session/createSession.ts';
 import { createLocalStore } from './storage/createLocalStore.ts';
+import { steadyStorage } from './storage/steadyStorage.ts';
 import { createOtherTabs } from './tabs/createOtherTabs.ts';
 import type { EditorWay } from './upload/createEditorFiles.ts';
 import { createFileHost } from './upload/createFileHost.ts';
@@ -42,7 +43,6 @@ const byHabit: EditorWay = { controller: controllerPath, uploads: 'signed' };
 
 /** Everything the screens may do to the world outside, made once and handed down. */
 export function createProviders({
-  storage,
   events,
   isOnline,
   origin,
@@ -54,6 +54,8 @@ export function createProviders({
   ...world
 }: World): Providers {
   const clock = world.clock ?? createClock();
+  const notifications = createNotifications(log);
+  const storage = steadyStorage(world.storage, (sentence) => notifications.open('error', sentence));
   const session = createSession(storage, events);
   const transport = createTransport(origin);
   const call = createHttp({ session, log, transport, makeId, ...(takeEarly && { takeEarly }) });
@@ -74,7 +76,7 @@ export function createProviders({
     otherTabs: createOtherTabs(storage, events),
     connection: createConnection(events, isOnline),
     auth: createAuthProvider({ call, session, profile }),
-    notifications: createNotifications(log),
+    notifications,
     upload,
     editorFiles: lateEditorFiles(async () => {
       const [{ createController }, { createEditorFiles }] = await Promise.all([

@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { desc } from 'drizzle-orm';
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
+import { openStorage } from '#providers/storage/openStorage.ts';
 import { login, resetPassword, sendResetToken } from '#schemas/endpoints/account.ts';
 import { userInfo } from '#schemas/endpoints/shop.ts';
 import { sessionKey } from '#schemas/limits.ts';
@@ -107,6 +108,56 @@ test('L5 two different passwords are told before anything missing, and nothing i
   await user.click(button('确认'));
   expect(screen.getByRole('alert').textContent).toBe('请输入邮箱，新密码和验证码');
   expect(network.calls).toEqual([]);
+});
+
+test.each([
+  ['登录', login, '服务器拒绝了登录（403），请稍后再试，或联系管理员'],
+  ['发送验证码', sendResetToken, '服务器拒绝了发送验证码（403），请稍后再试，或联系管理员'],
+  ['确认', resetPassword, '服务器拒绝了重置密码（403），请稍后再试，或联系管理员'],
+])('N11 a 403 at %s is said in Chinese, and what was typed stays', async (press, row, sentence) => {
+  answerOnce(row, () => new HttpResponse('<html>Forbidden</html>', { status: 403 }));
+  const { user } = renderApp('/login');
+  await user.type(await screen.findByLabelText('邮箱'), email);
+  if (press !== '登录') {
+    await user.click(button('重置密码'));
+    for (const label of ['新密码', '重复新密码', '验证码']) await user.type(field(label), 'demo12345');
+  } else await user.type(field('密码'), 'demo12345');
+  await user.click(button(press));
+  await screen.findByText(sentence);
+  expect(screen.queryByText(/error/i)).toBeNull();
+  expect(field('邮箱').value).toBe(email);
+});
+
+test('N11 in a browser that keeps nothing a merchant signs in and works, and is told once what it is', async () => {
+  const shut = openStorage(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  const { user } = renderApp('/shop/2/goods/list', undefined, undefined, shut);
+  await typeLogin(user, 'demo12345');
+  await user.keyboard('{Enter}');
+  await screen.findByText('邓金斯蟹（2只）');
+  expect(screen.getAllByText(/^浏览器不允许保存数据（可能是无痕浏览）/)).toHaveLength(1);
+});
+
+test('N11 where the storage is full, what is typed in a form is kept by the page, and that is said once', async () => {
+  const full: Storage = Object.create(localStorage, {
+    length: { get: () => localStorage.length },
+    setItem: {
+      value() {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    },
+    getItem: { value: (key: string) => localStorage.getItem(key) },
+    removeItem: { value: (key: string) => localStorage.removeItem(key) },
+    key: { value: (at: number) => localStorage.key(at) },
+  });
+  const { user, advance } = renderApp('/shop/2/goods/add', await signIn(applet, 'demo'), undefined, full);
+  await user.type(await screen.findByLabelText('商品名称', undefined, { timeout: 25_000 }), '荔枝');
+  await advance(SECOND_MS);
+  await screen.findByText(/^浏览器的存储空间已满/);
+  await user.type(field('商品名称'), '干');
+  await advance(SECOND_MS);
+  expect(screen.getAllByText(/^浏览器的存储空间已满/)).toHaveLength(1);
 });
 
 test('L5 with the code from the letter the password is new, and the login is back with the e-mail kept', async () => {

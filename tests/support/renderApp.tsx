@@ -23,8 +23,12 @@ export interface OpenApp {
   hear(event: Event): void;
 }
 
-/** Opens a whole product, ours or another one, at an address, as a browser that holds a session or was never here. */
-export function renderApp(path: string, session?: string, Shown: typeof App = App): OpenApp {
+/**
+ * Opens a whole product, ours or another one, at an address, as a browser that holds a session or was never here.
+ *
+ * @param storage another than the page's, where it is to be full or shut off
+ */
+export function renderApp(path: string, session?: string, Shown: typeof App = App, storage = localStorage): OpenApp {
   history.replaceState(null, '', path);
   if (session !== undefined) localStorage.setItem(sessionKey, session);
   const log = (line: string) => {
@@ -33,7 +37,7 @@ export function renderApp(path: string, session?: string, Shown: typeof App = Ap
   const clock = fakeClock(beginning.getTime());
   const events = new EventTarget();
   const providers = createProviders({
-    storage: localStorage,
+    storage,
     events,
     origin: location.origin,
     fileHost: '/files',

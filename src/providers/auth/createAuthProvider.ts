@@ -1,7 +1,7 @@
 import type { AuthProvider } from '@refinedev/core';
 import { login, resetPassword, sendResetToken } from '#schemas/endpoints/account.ts';
 import { type Message, messages } from '#schemas/messages.ts';
-import { sentenceOf } from '../http/AppletError.ts';
+import { AppletError, sentenceOf } from '../http/AppletError.ts';
 import type { Call } from '../http/createHttp.ts';
 import type { ProfileStore } from '../session/createProfile.ts';
 import type { Session } from '../session/createSession.ts';
@@ -26,7 +26,7 @@ export function createAuthProvider({ call, session, profile }: Needs): AuthProvi
         session.set(login_session);
         return { success: true };
       } catch (error) {
-        return refuse(sentenceOf(error));
+        return refuse(sentenceFor('登录', error));
       }
     },
     async logout() {
@@ -40,22 +40,28 @@ export function createAuthProvider({ call, session, profile }: Needs): AuthProvi
     onError: async () => ({}),
     getIdentity: async () => profile.get()?.user ?? null,
     async forgotPassword({ email }) {
-      return settle(call(sendResetToken, { email }));
+      return settle('发送验证码', call(sendResetToken, { email }));
     },
     async updatePassword({ email, pwd, token }) {
-      return settle(call(resetPassword, { email, pwd, token }));
+      return settle('重置密码', call(resetPassword, { email, pwd, token }));
     },
   };
 }
 
-async function settle(answer: Promise<unknown>) {
+async function settle(deed: string, answer: Promise<unknown>) {
   try {
     await answer;
     return { success: true };
   } catch (error) {
-    return refuse(sentenceOf(error));
+    return refuse(sentenceFor(deed, error));
   }
 }
+
+/** A 403 says nothing elsewhere, for it leads to the login; here nobody is signed in, and it is the server that says no. N11 */
+const sentenceFor = (deed: string, error: unknown): Message =>
+  error instanceof AppletError && error.kind === 'forbidden'
+    ? `服务器拒绝了${deed}（403），请稍后再试，或联系管理员`
+    : sentenceOf(error) || messages.requestFailed;
 
 /** refine shows an error's `name` as the headline of its notice. */
 const refuse = (sentence: Message) => ({ success: false, error: { name: sentence, message: '' } });

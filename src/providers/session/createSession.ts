@@ -59,7 +59,10 @@ export function createSession(storage: Storage, events: EventTarget = new EventT
     get,
     set(value) {
       departure = null;
-      storage.setItem(sessionKey, value);
+      // Where the browser does not take it, this page keeps it, and the merchant has been told. N11
+      try {
+        storage.setItem(sessionKey, value);
+      } catch {}
       // Whoever was here before may have left without a word.
       storage.removeItem(lastPictureKey);
       tell();

@@ -19,8 +19,8 @@ export function createOtherTabs(storage: Storage, events: EventTarget): OtherTab
     tellSaved(resources) {
       try {
         storage.setItem(KEY, resources.join(' '));
-        storage.removeItem(KEY);
       } catch {}
+      storage.removeItem(KEY);
     },
     onSaved(listener) {
       listeners.add(listener);

@@ -44,7 +44,12 @@ declare global {
  * application's code.
  */
 export function askEarly(table: EarlyTable): void {
-  const session = localStorage.getItem(table.session);
+  let session: string | null = null;
+  try {
+    session = localStorage.getItem(table.session);
+  } catch {
+    // A browser that keeps nothing: there is no session to ask with. N11
+  }
   const { pathname, search } = location;
   if (window.early === null || session === null || pathname === '/login') return;
   const answers = new Map<string, Promise<EarlyAnswer>>();
