@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { antdStylesPlugin } from './scripts/vite/antd/antdStylesPlugin.ts';
 import { braftStylesPlugin } from './scripts/vite/braftStylesPlugin.ts';
+import { buildTarget } from './scripts/vite/browsers.ts';
 import { compilePlugin } from './scripts/vite/compilePlugin.ts';
 import { descriptionsPlugin } from './scripts/vite/descriptionsPlugin.ts';
 import { earlyPlugin } from './scripts/vite/earlyPlugin.ts';
@@ -93,7 +94,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   define: isSsrBuild ? {} : { global: 'globalThis' },
   build: {
     outDir: 'dist/app',
-    target: isSsrBuild ? 'node20' : 'es2022',
+    target: isSsrBuild ? 'node20' : buildTarget,
     copyPublicDir: !isSsrBuild,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 2000,

@@ -61,7 +61,7 @@ export function createDrafts(local: LocalStore): Drafts {
       return [];
     });
     let size = held.reduce((sum, each) => sum + each.size, 0);
-    for (const oldest of held.toSorted((one, other) => one.at - other.at)) {
+    for (const oldest of [...held].sort((one, other) => one.at - other.at)) {
       if (size <= most) return;
       local.remove(oldest.key);
       size -= oldest.size;
@@ -79,7 +79,7 @@ export function createDrafts(local: LocalStore): Drafts {
           const draft = read(key);
           return draft ? [{ key, draft }] : [];
         })
-        .toSorted((one, other) => other.draft.at - one.draft.at),
+        .sort((one, other) => other.draft.at - one.draft.at),
     keep(key, draft) {
       if (isCleared(local, key)) return false;
       if (JSON.stringify(draft).length > MOST_OF_ONE) return false;

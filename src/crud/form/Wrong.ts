@@ -23,7 +23,7 @@ export function allWrong(form: Pick<FormInstance, 'getFieldsError'>, fields: Fie
     .getFieldsError()
     .flatMap(({ name, errors: [message] }) => (message === undefined ? [] : [{ path: name, message }]))
     .map(({ path, message }) => ({ path, message, label: labelAt(fields, path) }))
-    .toSorted(bySight);
+    .sort(bySight);
 }
 
 function bySight(one: Wrong, other: Wrong): number {

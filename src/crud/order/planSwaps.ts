@@ -19,7 +19,7 @@ export function planSwaps(before: readonly RecordId[], after: readonly RecordId[
   return after.flatMap((id, place) => {
     const passed = now.slice(place, now.indexOf(id, place));
     now.splice(place, passed.length + 1, id, ...passed);
-    return passed.toReversed().map((other): Swap => [other, id]);
+    return [...passed].reverse().map((other): Swap => [other, id]);
   });
 }
 

@@ -1,5 +1,6 @@
 import type { ContentState } from 'draft-js';
 import { Modifier, SelectionState } from 'draft-js';
+import { parseUrl } from '#schemas/parseUrl.ts';
 import { escapeAttribute } from '../document/escape.ts';
 import { succeed } from '../document/sameAtom.ts';
 
@@ -84,7 +85,7 @@ export function remoteSources(content: ContentState, ownHost: string): readonly 
 function isRemote(src: string, ownHost: string): boolean {
   const address = src.startsWith('//') ? `https:${src}` : src;
   if (!/^(?:https?|ftp):\/\//i.test(address)) return false;
-  const url = URL.parse(address);
+  const url = parseUrl(address);
   return url !== null && url.host !== ownHost && !['localhost', '127.0.0.1'].includes(url.hostname);
 }
 

@@ -5,7 +5,7 @@
 export function flattenTables(body: HTMLElement, intoCell: boolean): void {
   const inner = [...body.querySelectorAll(intoCell ? 'table' : 'table table')];
   // From the inside out: of the outer ones the text is complete by then.
-  for (const table of inner.toReversed()) table.replaceWith(...linesOf(table));
+  for (const table of [...inner].reverse()) table.replaceWith(...linesOf(table));
 }
 
 function linesOf(table: Element): readonly Node[] {

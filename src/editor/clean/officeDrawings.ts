@@ -10,7 +10,7 @@ export function officeDrawings(body: HTMLElement): void {
     LAYOUT.test(span.getAttribute('style') ?? ''),
   );
   // From the inside out: a box's table stands in that of its place.
-  for (const layout of layouts.toReversed()) unfold(layout);
+  for (const layout of [...layouts].reverse()) unfold(layout);
 }
 
 function unfold(layout: Element): void {

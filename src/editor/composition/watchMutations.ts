@@ -20,7 +20,7 @@ export function watchMutations(host: Element): () => void {
   return () => {
     records.push(...observer.takeRecords());
     observer.disconnect();
-    for (const record of records.toReversed()) if (isTextOf(host, record)) takeBack(record);
+    for (const record of [...records].reverse()) if (isTextOf(host, record)) takeBack(record);
   };
 }
 

@@ -36,7 +36,7 @@ export function EditorDialog({ title, last, whole = false, className = '', onClo
     dialog.current?.showModal();
     // Left alone it would begin at its cross.
     const starts = ['[data-start]', 'input:not(:disabled), select, textarea', '.buttons button'];
-    for (const start of starts.toReversed()) dialog.current?.querySelector<HTMLElement>(start)?.focus();
+    for (const start of [...starts].reverse()) dialog.current?.querySelector<HTMLElement>(start)?.focus();
     // Taken out of the page while it is open, a dialog gives the focus back to nobody.
     return () => {
       if (before instanceof HTMLElement) before.focus();

@@ -16,7 +16,7 @@ export function collapse(runs: readonly Run[]): readonly Run[] {
     return { ...run, text };
   });
   let after = '\n';
-  const backward = forward.toReversed().map((run) => {
+  const backward = [...forward].reverse().map((run) => {
     const text = run.text.replace(/ (?=\n|$)/g, (blank, at: number) => {
       const next = at === run.text.length - 1 ? after : run.text.charAt(at + 1);
       return next === '\n' ? '' : blank;
@@ -24,7 +24,7 @@ export function collapse(runs: readonly Run[]): readonly Run[] {
     after = text.charAt(0) || after;
     return { ...run, text };
   });
-  return withoutLastBreak(backward.toReversed().filter(({ text }) => text !== ''));
+  return withoutLastBreak([...backward].reverse().filter(({ text }) => text !== ''));
 }
 
 function withoutLastBreak(runs: readonly Run[]): readonly Run[] {

@@ -47,7 +47,7 @@ export function printPieces(pieces: readonly Piece[], printing: Printing): strin
 /** What ends the boxes before a block and begins its own. */
 function printEdges(before: readonly Box[], next: Pick<Piece, 'boxes'>): string {
   const shared = sharedBoxes({ boxes: before }, next);
-  const closed = before.slice(shared).toReversed();
+  const closed = before.slice(shared).reverse();
   return `${closed.map(({ close }) => close).join('')}${boxesOf(next)
     .slice(shared)
     .map(({ open }) => open)

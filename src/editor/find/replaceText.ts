@@ -14,7 +14,9 @@ export function replaceAll(state: EditorState, found: readonly Found[], text: st
   const last = found.at(-1);
   if (!last) return state;
   // From the last to the first: what stands further on has moved already.
-  const content = found.toReversed().reduce((before, each) => replaced(before, each, text), state.getCurrentContent());
+  const content = [...found]
+    .reverse()
+    .reduce((before, each) => replaced(before, each, text), state.getCurrentContent());
   const inBlock = found.filter(({ key }) => key === last.key);
   const caret = last.to + inBlock.reduce((moved, { from, to }) => moved + text.length - (to - from), 0);
   const pushed = EditorState.push(state, content, 'insert-characters');

@@ -1,5 +1,6 @@
 import { isPlayer, playerSandbox } from '#schemas/article/players.ts';
 import { endingOf } from '#schemas/editorFiles.ts';
+import { parseUrl } from '#schemas/parseUrl.ts';
 import type { Attributes } from './attributes.ts';
 
 /** A film or sound by address: one the browser plays itself, or the page of a player we know. */
@@ -84,7 +85,7 @@ const FRAME = /<iframe[^>]*\bsrc\s*=\s*["']?([^"'\s>]+)/i;
 export function readPlayable(text: string): Playable | undefined {
   const given = text.trim();
   const address = (FRAME.exec(given)?.[1] ?? given).replace(/^\/\//, 'https://').replaceAll('&amp;', '&');
-  const url = URL.parse(/^[a-z][a-z+.-]*:/i.test(address) ? address : `https://${address}`);
+  const url = parseUrl(/^[a-z][a-z+.-]*:/i.test(address) ? address : `https://${address}`);
   if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:') || !url.hostname.includes('.')) return undefined;
   if (isPlayer(url.href)) return { as: 'player', src: url.href };
   const site = sites.find(({ host }) => host.test(url.hostname));

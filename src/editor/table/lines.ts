@@ -62,12 +62,16 @@ export function insertLines(table: Table, axis: Axis, at: number, count = 1, hea
   if (axis === 'column') {
     return revise(table, {
       cells,
-      columns: table.columns.toSpliced(at, 0, ...Array.from({ length: count }, () => ({}))),
+      columns: [
+        ...table.columns.slice(0, at),
+        ...Array.from({ length: count }, () => ({})),
+        ...table.columns.slice(at),
+      ],
     });
   }
   const part = partAt(table, at);
   const rows = Array.from({ length: count }, (): Row => ({ part, attributes: {} }));
-  return revise(table, { cells, rows: table.rows.toSpliced(at, 0, ...rows) });
+  return revise(table, { cells, rows: [...table.rows.slice(0, at), ...rows, ...table.rows.slice(at)] });
 }
 
 /** Without the lines `from` to `to`, both included; undefined when nothing is left of the table. */
@@ -83,8 +87,8 @@ export function deleteLines(table: Table, axis: Axis, from: number, to: number):
     // What begins in a lost line goes on in the one that takes its place.
     return [stretched({ ...cell, [axis]: Math.min(cell[axis], from) }, axis, -lost)];
   });
-  const changes =
-    axis === 'row' ? { rows: table.rows.toSpliced(from, count) } : { columns: table.columns.toSpliced(from, count) };
+  const without = <Line>(lines: readonly Line[]) => lines.filter((_, at) => at < from || at > to);
+  const changes = axis === 'row' ? { rows: without(table.rows) } : { columns: without(table.columns) };
   return revise(table, { cells: inOrder(cells), ...changes });
 }
 

@@ -57,7 +57,7 @@ export function sortRows(table: Table, column: number, mode: SortMode, from = 0,
   const all = Array.from({ length: Math.max(last - first + 1, 0) }, (_, index) => first + index);
   const now = all.filter((row) => !isFoot(row));
   const key = (row: number): string => keys.get(row) ?? '';
-  const wanted = mode === 'reverse' ? now.toReversed() : now.toSorted((a, b) => compares[mode](key(a), key(b)));
+  const wanted = mode === 'reverse' ? [...now].reverse() : [...now].sort((a, b) => compares[mode](key(a), key(b)));
   const places = new Map(wanted.map((row, index) => [row, now[index] ?? row]));
   const cells = table.cells.map((cell) => {
     const row = places.get(cell.row) ?? cell.row;

@@ -32,7 +32,7 @@ export function BlocksInput({ field, value = nobody, onChange }: InputProps<Bloc
   };
   const write = (index: number, text: string) =>
     put(latest.current.map((block, at) => (at === index ? { ...block, text } : block)));
-  const remove = (index: number) => put(value.toSpliced(index, 1), keys.current.toSpliced(index, 1));
+  const remove = (index: number) => put(without(value, index), without(keys.current, index));
   const swap = (index: number, other: number) => put(swapped(value, index, other), swapped(keys.current, index, other));
   const add = (type: Block['type']) => put([...value, { type, text: '' }]);
 
@@ -121,3 +121,5 @@ function swapped<Item>(items: readonly Item[], index: number, other: number): re
     ...items.slice(high + 1),
   ];
 }
+
+const without = <Item,>(list: readonly Item[], index: number): readonly Item[] => list.filter((_, at) => at !== index);

@@ -50,5 +50,6 @@ function move(slots: readonly Slot[], key: string, to: string): readonly Slot[] 
   const moved = slots.find((slot) => slot.key === key);
   const target = slots.findIndex((slot) => slot.key === to);
   if (!moved || target < 0) return slots;
-  return slots.filter((slot) => slot.key !== key).toSpliced(target, 0, moved);
+  const others = slots.filter((slot) => slot.key !== key);
+  return [...others.slice(0, target), moved, ...others.slice(target)];
 }

@@ -15,7 +15,7 @@ export function variantOf(value: unknown, { variants }: UnionField): AnyField | 
     if (isList(field) !== Array.isArray(value)) return -1;
     return isList(field) ? known(field.of, names) : 0;
   };
-  const [best] = Object.values(variants).toSorted((one, other) => fits(other) - fits(one));
+  const [best] = Object.values(variants).sort((one, other) => fits(other) - fits(one));
   return best && fits(best) >= 0 ? best : undefined;
 }
 

@@ -1,3 +1,5 @@
+import { parseUrl } from '#schemas/parseUrl.ts';
+
 const SCHEME = /^[a-z][a-z\d+.-]*:/i;
 /** A host as it is typed without its scheme: `example.com/menu`. */
 const HOST = /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)*\.\p{L}{2,}([/?#:]|$)/u;
@@ -10,6 +12,6 @@ export function readUrl(typed: string): string {
 
 /** Whether a text is an address of the web. */
 export function isUrl(text: string): boolean {
-  const url = /\s/.test(text.trim()) ? null : URL.parse(text.trim());
+  const url = /\s/.test(text.trim()) ? null : parseUrl(text.trim());
   return url !== null && /^https?:$/.test(url.protocol) && /[.:]|^localhost$/.test(url.hostname);
 }

@@ -4,6 +4,7 @@ import { type EditorFileKind, editorFiles, UPLOADED } from '#schemas/editorFiles
 import { editorMessages } from '#schemas/editorMessages.ts';
 import { limits, sessionKey } from '#schemas/limits.ts';
 import { messages } from '#schemas/messages.ts';
+import { parseUrl } from '#schemas/parseUrl.ts';
 import { AppletError } from '../http/AppletError.ts';
 import { loadAxios } from '../http/createTransport.ts';
 import type { Session } from '../session/createSession.ts';
@@ -86,7 +87,7 @@ export function createController({ address, origin, session }: Needs): Controlle
   /** An address of the controller's own, so that it leads there from everywhere. */
   const whole = (url: unknown): string | undefined => {
     if (typeof url !== 'string' || url === '') return undefined;
-    return base.origin === origin ? url : URL.parse(url, base)?.href;
+    return base.origin === origin ? url : parseUrl(url, base)?.href;
   };
 
   return {

@@ -1,4 +1,5 @@
 import { limits } from '#schemas/limits.ts';
+import { parseUrl } from '#schemas/parseUrl.ts';
 
 /** Where files are sent to and where relative picture paths lead. */
 export interface FileHost {
@@ -13,7 +14,7 @@ export interface FileHost {
 /** Over the `FILE_HOST` setting, e.g. `https://files.example.com`, or a path such as `/files` on the page's origin. */
 export function createFileHost(base: string, origin: string): FileHost {
   const root = new URL(`${base.replace(/\/+$/, '')}/`, origin);
-  const resolve = (path: string) => (path === '' ? '' : (URL.parse(path, root)?.href ?? ''));
+  const resolve = (path: string) => (path === '' ? '' : (parseUrl(path, root)?.href ?? ''));
   const kept = new URL('image/', root).href;
   const canMakeSmall = root.origin === new URL(origin).origin;
   return {

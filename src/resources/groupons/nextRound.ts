@@ -33,7 +33,7 @@ function stepOf({ name = '', start_time: start = '' }: Run, earlier: readonly Ru
   const before = earlier.flatMap((run) =>
     run.start_time && run.start_time < start && stemOf(run.name ?? '') === stemOf(name) ? [run.start_time] : [],
   );
-  const last = before.toSorted().at(-1);
+  const last = [...before].sort().at(-1);
   return last === undefined ? undefined : daysBetween(last, start);
 }
 

@@ -1,3 +1,4 @@
+import { parseUrl } from '../parseUrl.ts';
 import { fileSchemes, isSafeAddress } from './addresses.ts';
 import { isPlayer } from './players.ts';
 
@@ -36,7 +37,7 @@ function addressOf(element: Element): string | undefined {
     (child) => child.localName === 'param' && PARAM.test(child.getAttribute('name') ?? ''),
   );
   const address = (element.getAttribute(source) ?? param?.getAttribute('value') ?? '').trim();
-  return address !== '' && isSafeAddress(address, fileSchemes) && URL.canParse(address, HERE) ? address : undefined;
+  return address !== '' && isSafeAddress(address, fileSchemes) && parseUrl(address, HERE) ? address : undefined;
 }
 
 /** An `object` has the same once more in it, for browsers that did not know it. */

@@ -1,3 +1,5 @@
+import { parseUrl } from '../parseUrl.ts';
+
 /** The players an article may show in a frame: whose, and which of their pages. */
 const players: readonly { readonly origin: string; readonly path: RegExp }[] = [
   { origin: 'https://player.bilibili.com', path: /^\/player\.html$/ },
@@ -17,7 +19,7 @@ const NOWHERE = 'https://nowhere.invalid';
 
 /** Whether a frame's address is a page of a player we know; one that starts with `//` counts as https. */
 export function isPlayer(address: string): boolean {
-  if (!URL.canParse(address, NOWHERE)) return false;
+  if (parseUrl(address, NOWHERE) === null) return false;
   const { origin, pathname } = new URL(address, NOWHERE);
   return players.some((player) => player.origin === origin && player.path.test(pathname));
 }

@@ -45,8 +45,8 @@ const scopes: Readonly<Record<Chat, readonly AutoReply['scope'][]>> = { private:
  */
 export function matchingReplies<Rule extends ReplyRule>(rules: readonly Rule[], message: HeardMessage): Verdict<Rule> {
   const text = fold(message.text);
-  const heard = rules
-    .toSorted((a, b) => a.id - b.id)
+  const heard = [...rules]
+    .sort((a, b) => a.id - b.id)
     .flatMap((rule) => {
       const found = findKeyword(text, fold(rule.keyword));
       return found === undefined ? [] : [{ rule, found, misses: missesOf(rule, found, message.chat) }];

@@ -1,5 +1,6 @@
 import type { AutoReply } from '../entities/robot.ts';
 import { type Message, messages } from '../messages.ts';
+import { parseUrl } from '../parseUrl.ts';
 import { type Rule, required } from './rule.ts';
 
 type ContentField = 'keyword' | 'reply' | 'media_url' | 'share_title' | 'share_path';
@@ -9,7 +10,7 @@ type Needed = Readonly<Partial<Record<ContentField, Rule<string>>>>;
 /** An address a reader can open: nothing but http and https, so that a tap never runs a script. */
 const webAddress: Rule<string> = (value) => {
   const text = value.trim();
-  return /^https?:\/\//i.test(text) && URL.canParse(text) ? undefined : '请输入以 http:// 或 https:// 开头的链接';
+  return /^https?:\/\//i.test(text) && parseUrl(text) ? undefined : '请输入以 http:// 或 https:// 开头的链接';
 };
 
 /** What an auto-reply must hold beside its keyword, by its type; fields that are not named may stay empty. W5 */

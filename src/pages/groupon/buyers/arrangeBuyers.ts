@@ -38,5 +38,5 @@ function sorted(buyers: readonly Buyer[], sort: BuyerSort): readonly Buyer[] {
   if (sort === 'order') return buyers;
   const [way, by] = sort.startsWith('-') ? [-1, sort.slice(1)] : [1, sort];
   const compare = compares[by === 'name' || by === 'amount' ? by : 'order'];
-  return buyers.toSorted((a, b) => way * compare(a, b) || a.number - b.number);
+  return [...buyers].sort((a, b) => way * compare(a, b) || a.number - b.number);
 }

@@ -44,7 +44,7 @@ export function createReader({ page: readPage, at: readAt, size }: Needs) {
   const pages = new Map<number, Page>();
   let moved = false;
   const spelt = createSpelt();
-  const inOrder = () => [...pages].toSorted(([a], [b]) => a - b).map(([, page]) => page);
+  const inOrder = () => [...pages].sort(([a], [b]) => a - b).map(([, page]) => page);
   const progress = (): Progress => ({
     loaded: inOrder().reduce((sum, { read }) => sum + read.length, 0),
     total: pages.get(1)?.total,

@@ -12,7 +12,7 @@ import { type Offer, offerOf, offersOf, productsOf } from './productsOf.ts';
 export function computeDay(groupon: Groupon, enrolments: readonly Enrolment[]): Day {
   const names = new Map(groupon.products.flatMap(({ id, name }) => (id === undefined ? [] : [[id, name] as const])));
   const { read, ordered } = createReader(names);
-  const inOrder = enrolments.toSorted((a, b) => a.enroll_order - b.enroll_order);
+  const inOrder = [...enrolments].sort((a, b) => a.enroll_order - b.enroll_order);
   const counted = inOrder.map((enrolment) => ({ enrolment, counts: countsOf(enrolment, read) }));
 
   const offers = offersOf(

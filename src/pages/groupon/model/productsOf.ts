@@ -25,7 +25,7 @@ export function offersOf(campaign: Groupon['products'], ordered: readonly Offer[
     id === undefined || known.has(id) || places.get(id) !== place ? [] : [offerOf(id, price, name)],
   );
   const placeOf = ({ id }: Offer) => places.get(id) ?? Number.MAX_SAFE_INTEGER;
-  return [...ordered, ...unasked].toSorted(
+  return [...ordered, ...unasked].sort(
     (a, b) => placeOf(a) - placeOf(b) || a.id - b.id || compareMoney(a.price, b.price),
   );
 }

@@ -21,7 +21,7 @@ export function ProductTable({ day, groupon: { products = [] }, boxes, onBox }: 
   const { fileHost } = useProviders();
   const offers = new Map(products.map((offer) => [offer.id, offer]));
   const pieces = piecesById(day.products);
-  const firsts = new Set([...new Map(day.products.toReversed().map(({ id, key }) => [id, key])).values()]);
+  const firsts = new Set([...new Map([...day.products].reverse().map(({ id, key }) => [id, key])).values()]);
   if (day.products.length === 0) return null;
   return (
     <section className="day-section">

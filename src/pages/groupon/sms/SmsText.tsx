@@ -52,7 +52,7 @@ function markedIn(typed: string, { faults, strays }: Sms): ReactNode {
     ...strays
       .filter(({ at }) => !faults.some((fault) => fault.at <= at && at < fault.end))
       .map(({ at, end }): Mark => ({ at, end, kind: 'stray' })),
-  ].toSorted((one, other) => one.at - other.at);
+  ].sort((one, other) => one.at - other.at);
   return (
     <>
       {marks.map(({ at, end, kind }, nth) => (

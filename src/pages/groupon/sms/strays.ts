@@ -25,7 +25,7 @@ export function straysIn(typed: string, { text, places }: Expanded): readonly St
   const inside = places.filter(({ value }) => foreignIn(value).length > 0);
   const named = inside.map(({ at, end }) => ({ at, end, character: typed.slice(at, end), plain: undefined }));
   const outside = foreignIn(typed).filter((stray) => !places.some(({ at, end }) => at <= stray.at && stray.at < end));
-  return [...named, ...outside].toSorted((one, other) => one.at - other.at);
+  return [...named, ...outside].sort((one, other) => one.at - other.at);
 }
 
 /** What was typed, with every stray said in GSM-7 where that is possible. */
