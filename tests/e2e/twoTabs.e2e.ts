@@ -19,7 +19,7 @@ test.each(sizes)(
     await other.getByText('商品信息已更新').waitFor();
 
     await press(page, '提交');
-    await page.getByText(/别处刚刚也改了：库存/).waitFor();
+    await page.getByText(/别处也改了：库存/).waitFor();
     const note = page.getByRole('group', { name: `别处改成了「${theirs}」` });
     await expectUsable(page);
     await note.getByRole('button', { name: '用新的' }).click();

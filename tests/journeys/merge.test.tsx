@@ -79,7 +79,7 @@ test('a field that others have changed as well says so; theirs can be taken', as
   expect(screen.queryByText(/别处改成了/)).toBeNull();
 });
 
-test('mine can be kept, and a conflict that is left open is saved as mine, too', async () => {
+test('mine can be kept, and a conflict that is left open is asked about once, then saved as mine, too', async () => {
   const { user, id, elsewhere } = await edit('芒果千层蛋糕');
   await retype(user, '库存', '1212');
   await retype(user, '商品名称', '芒果千层');
@@ -88,6 +88,8 @@ test('mine can be kept, and a conflict that is left open is saved as mine, too',
   await user.click(note.getByRole('button', { name: '保留我的' }));
   expect(screen.queryByRole('group', { name: '别处改成了「606」' })).toBeNull();
   screen.getByRole('group', { name: '别处改成了「芒果千层（六寸）」' });
+  await user.click(button('提交'));
+  await screen.findByText('别处也改了：商品名称。请选好用哪一个再保存；不选就按您的保存');
   await user.click(button('提交'));
   await screen.findByText('商品信息已更新');
   const saved = (await applet.read(goodsInfo, { product_id: id }, 'demo')).goods;

@@ -106,20 +106,31 @@ test('N1 what was sold and marked down elsewhere is not written back with a new 
   expect([stock, name]).toEqual([2, '金枕榴莲']);
 });
 
-test('N1 what both have changed is asked about at its field before anything is sent', async () => {
+/** Another tab tells that goods were saved: the form reads again, and what both have changed stands at its field. */
+async function hearOfIt({ hear }: OpenApp) {
+  hear(new StorageEvent('storage', { key: 'Saved', newValue: 'goods' }));
+  await screen.findByRole('group', { name: /^别处改成了/ });
+}
+
+test.each([
+  ['by the save itself', async () => {}, 11, 505],
+  ['long before', hearOfIt, 12, 506],
+])('N1 what both have changed, noticed %s, is asked about before anything is sent', async (_, notice, mine, theirs) => {
   const id = await idOf('芋泥波波奶茶');
-  const { user } = renderApp(`/shop/1/goods/edit?goodsid=${id}`, demo);
+  const app = renderApp(`/shop/1/goods/edit?goodsid=${id}`, demo);
+  const { user } = app;
   await saveButton();
-  await retype(user, '库存', '11');
-  await applet.read(goodsUpdate, { shop_id: 1, product_id: id, stock: 505 }, 'demo');
+  await retype(user, '库存', `${mine}`);
+  await applet.read(goodsUpdate, { shop_id: 1, product_id: id, stock: theirs }, 'demo');
+  await notice(app);
   await user.click(await saveButton());
-  await screen.findByText('别处刚刚也改了：库存。请选好用哪一个再保存；不选就按您的保存');
-  const note = within(await screen.findByRole('group', { name: '别处改成了「505」' }));
+  await screen.findByText('别处也改了：库存。请选好用哪一个再保存；不选就按您的保存');
+  const note = within(await screen.findByRole('group', { name: `别处改成了「${theirs}」` }));
   expect(await network.sentTo(goodsUpdate)).toEqual([]);
   await user.click(note.getByRole('button', { name: '保留我的' }));
   await user.click(await saveButton());
   await screen.findByText('商品信息已更新');
-  expect((await applet.read(goodsInfo, { product_id: id }, 'demo')).goods.stock).toBe(11);
+  expect((await applet.read(goodsInfo, { product_id: id }, 'demo')).goods.stock).toBe(mine);
 });
 
 test('N4 a save whose answer got lost with its page is the same save after a reload', async () => {

@@ -31,8 +31,10 @@ export interface OpenApp {
 export function renderApp(path: string, session?: string, Shown: typeof App = App, storage = localStorage): OpenApp {
   history.replaceState(null, '', path);
   if (session !== undefined) localStorage.setItem(sessionKey, session);
+  // A page that is left says nothing more: a call that it still waited for would be told in the test after the next.
+  const page = document.body.appendChild(document.createElement('div'));
   const log = (line: string) => {
-    pageLog.push(line);
+    if (page.isConnected) pageLog.push(line);
   };
   const clock = fakeClock(beginning.getTime());
   const events = new EventTarget();
@@ -50,6 +52,7 @@ export function renderApp(path: string, session?: string, Shown: typeof App = Ap
     <StyleProvider container={document.createElement('div')}>
       <Shown providers={providers} log={log} />
     </StyleProvider>,
+    { container: page },
   );
   return {
     user: userEvent.setup(),

@@ -98,6 +98,18 @@ it('a draft is put over what it was written upon', () => {
   expect(releases.get()).toEqual([{ field: 'spec', row: { id: 5 } }]);
 });
 
+it('N1 what both have changed is asked about once, whenever it came in, and anew when it changes again', () => {
+  const { merge } = open({ name: '虾饺' });
+  merge.takeAnswer({ ...loaded, name: '蒸饺' });
+  merge.takeAnswer({ ...loaded, name: '蒸饺', stock: 0 });
+  expect([merge.ask(), merge.ask()]).toEqual([['name'], []]);
+  merge.takeAnswer({ ...loaded, name: '煎饺' });
+  expect(merge.ask()).toEqual(['name']);
+  merge.takeAnswer({ ...loaded, name: '汤饺' });
+  merge.keepMine('name');
+  expect(merge.ask(), 'answered before it was asked').toEqual([]);
+});
+
 it('a draft that is older than the record is a conflict where both have changed', () => {
   const { merge, held, conflicts } = open();
   merge.takeDraft({ values: { name: '虾饺', stock: 9 }, base: { name: '饺子', stock: 3 }, releases: [], at: 0 });

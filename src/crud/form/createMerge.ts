@@ -15,12 +15,14 @@ export interface Conflict {
 
 export interface Merge {
   readonly conflicts: Store<ReadonlyMap<string, Conflict>>;
+  /** A fresh answer: it goes into every field that was left alone, and is what the form is compared with from now on. */
+  takeAnswer(theirs: Values): void;
   /**
-   * A fresh answer: it goes into every field that was left alone, and is what the form is compared with from now on.
+   * What has to be asked before a save, whenever it came in: a note at a field far below may not have been seen. N1
    *
-   * @returns the fields in sight that both have changed.
+   * @returns the fields in sight that still hold mine; each of these conflicts once.
    */
-  takeAnswer(theirs: Values): readonly string[];
+  ask(): readonly string[];
   /** A draft: into what has been typed since, over what it was written upon. Gives back how to take it out again. */
   takeDraft(draft: Draft): () => void;
   takeTheirs(field: string): void;
@@ -44,6 +46,7 @@ interface Needs {
 /** Lets what comes from elsewhere into a form without touching what the merchant typed. */
 export function createMerge({ form, changes, releases, same, names, flush, onChange }: Needs): Merge {
   const conflicts = createStore<ReadonlyMap<string, Conflict>>(new Map());
+  const asked = new WeakSet<Conflict>();
   const values = (): Values => form.getFieldsValue(true);
   const without = (field: string) => new Map([...conflicts.get()].filter(([name]) => name !== field));
 
@@ -67,7 +70,13 @@ export function createMerge({ form, changes, releases, same, names, flush, onCha
       changes.rebase(theirs, values());
       tell(merged.conflicts, theirs, 'elsewhere');
       onChange();
-      return merged.conflicts.filter((name) => changes.shown.get().includes(name));
+    },
+    ask() {
+      const open = [...conflicts.get()].filter(
+        ([name, conflict]) => !asked.has(conflict) && changes.shown.get().includes(name),
+      );
+      for (const [, conflict] of open) asked.add(conflict);
+      return open.map(([name]) => name);
     },
     takeDraft({ values: typed, base, releases: released }) {
       flush();

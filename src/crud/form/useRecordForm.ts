@@ -74,7 +74,9 @@ export function useRecordForm(needs: Needs) {
 
   const send = useSend({ resource, scope, form, written: parts.written, changes, releases, act });
   const formOf = (record: DataRecord) => toForm(resource, declaration, record);
-  const takeAnswer = (answer: DataRecord | undefined) => answer && merge.takeAnswer(formOf(answer));
+  const takeAnswer = (answer: DataRecord | undefined) => {
+    if (answer) merge.takeAnswer(formOf(answer));
+  };
   const { saving, submit, hasLeft } = useSave({
     ...{ resource, start, act, changes, merge, draft, send, values, flush, onSaved, stays },
     each: parts.written.each,
@@ -88,13 +90,7 @@ export function useRecordForm(needs: Needs) {
     onBaseline,
     onMade,
     toForm: formOf,
-    reload:
-      refetch && !made
-        ? () =>
-            refetch()
-              .then(takeAnswer)
-              .then(() => undefined)
-        : undefined,
+    reload: refetch && !made ? () => refetch().then(takeAnswer) : undefined,
   });
 
   /** What the form holds is saved: it is what everything is compared with from now on. */

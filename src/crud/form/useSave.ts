@@ -63,9 +63,11 @@ export function useSave(needs: Needs) {
   async function update(id: RecordId) {
     const wasDirty = changes.all().length > 0;
     const fresh = await send.read(id);
-    const both = fresh ? merge.takeAnswer(needs.toForm(fresh)) : [];
+    if (fresh) merge.takeAnswer(needs.toForm(fresh));
+    const both = merge.ask();
     if (both.length > 0) {
-      notifications.open('info', `别处刚刚也改了：${labelled(both)}。请选好用哪一个再保存；不选就按您的保存`);
+      const by = both.every((name) => merge.conflicts.get().get(name)?.from === 'draft') ? '草稿里另有' : '别处也改了';
+      notifications.open('info', `${by}：${labelled(both)}。请选好用哪一个再保存；不选就按您的保存`);
       goTo(both.slice(0, 1));
       return 'asks';
     }
