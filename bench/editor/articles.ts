@@ -18,6 +18,7 @@ const row = (_: unknown, index: number): string =>
 export const articles: Readonly<Record<string, string>> = {
   empty: '',
   long: paragraphs(10_000, 20),
+  longest: paragraphs(30_000, 60),
   table: `<p>价目表</p><table><tbody>${Array.from({ length: 100 }, row).join('')}</tbody></table><p>完</p>`,
   mixed: [
     '<h2 style="text-align:center">标题居中</h2>',

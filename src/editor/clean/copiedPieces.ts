@@ -1,5 +1,6 @@
 import type { ContentState, EditorState } from 'draft-js';
-import { formOf, selectedBlocks } from '../document/blockForm.ts';
+import { selectedBlocks } from '../commands/selectedBlocks.ts';
+import { formOf } from '../document/blockForm.ts';
 import { boxesOf } from '../document/boxes.ts';
 import { cssOf, cssStyle } from '../document/inlineStyles.ts';
 import type { Box, Piece } from '../document/Piece.ts';

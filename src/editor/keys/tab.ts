@@ -1,5 +1,5 @@
 import { type ContentBlock, EditorState, Modifier, RichUtils, SelectionState } from 'draft-js';
-import { selectedBlocks } from '../document/blockForm.ts';
+import { selectedBlocks } from '../commands/selectedBlocks.ts';
 import type { KeyPress } from './useTextKeys.ts';
 
 /** What a tab is in running text. E10 */
