@@ -1,4 +1,4 @@
-/** `npm run screens`: photographs every screen, on a desktop, on a phone and in the dark, into docs/screens. */
+/** `npm run screens`: photographs every screen, or those that are named, wide, on a phone and dark, into docs/screens. */
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,6 +12,7 @@ import { endOnRefusal } from './Refusal.mjs';
 import { root } from './root.mjs';
 
 const folder = join(root, 'docs/screens');
+const named = process.argv.slice(2);
 
 const looks = {
   desktop: { viewport: { width: 1280, height: 800 } },
@@ -35,6 +36,22 @@ const screens = {
     act: async (page) => {
       await page.getByRole('radio', { name: '多规格' }).click();
       await page.getByLabel('库存').scrollIntoViewIfNeeded();
+    },
+  },
+  article: {
+    path: '/shop/1/goods/add',
+    act: async (page) => {
+      await page.getByRole('button', { name: '添加图文' }).click();
+      await page.getByRole('textbox', { name: '商品描述 1 图文' }).click();
+      await page.keyboard.type('# 周五到货：手工水饺');
+      await page.keyboard.press('Enter');
+      await page.keyboard.type('每天现包，皮薄馅大，下单后次日送到小区门口。');
+      await page.keyboard.press('Enter');
+      await page.keyboard.type('- 猪肉白菜');
+      await page.keyboard.press('Enter');
+      await page.keyboard.type('三鲜虾仁');
+      await page.getByText(/当前已输入[1-9]/).waitFor();
+      await page.getByRole('toolbar', { name: '商品描述 1 图文 工具栏' }).scrollIntoViewIfNeeded();
     },
   },
   tags: { path: '/shop/1/tags' },
@@ -87,6 +104,7 @@ await endOnRefusal(async () => {
     const session = await signIn(url);
     for (const [look, options] of Object.entries(looks)) {
       for (const [name, screen] of Object.entries(screens)) {
+        if (named.length > 0 && !named.includes(name)) continue;
         await photograph({ browser, url, session, options, screen, file: join(folder, `${name}-${look}.png`) });
       }
     }
