@@ -37,6 +37,8 @@ export function createApplet(needs: Needs): Applet {
   app.get('/outbox', (c) => showOutbox(c.req.raw, c.env.address, needs));
   app.notFound(() => refuse(codes.notFound, sentences.notServed));
   app.onError((failure, c) => {
+    const response = answerThrown(failure);
+    if (response) return response;
     needs.log(describeFailure(c.req.raw, failure));
     return fail(500, sentences.failed);
   });
@@ -44,11 +46,5 @@ export function createApplet(needs: Needs): Applet {
 }
 
 async function serve(route: Route, request: Request, call: OpenCall): Promise<Response> {
-  try {
-    return await answer(await route.serve(request, call), request.headers.get('accept-encoding') ?? '');
-  } catch (thrown) {
-    const response = answerThrown(thrown);
-    if (!response) throw thrown;
-    return response;
-  }
+  return answer(await route.serve(request, call), request.headers.get('accept-encoding') ?? '');
 }

@@ -4,6 +4,11 @@ export interface Cluster {
   urlOf(name: string): string;
   /** Ends it and clears its folder away. */
   stop(): Promise<void>;
+  /** Ends it, `SIGINT` fast and `SIGQUIT` as a crash would, and starts it again after so many seconds. */
+  restart(signal: 'SIGINT' | 'SIGQUIT', afterSeconds: number): void;
+  /** No process of it does anything any more, until it is thawed. Linux only. */
+  freeze(): void;
+  thaw(): void;
 }
 
 /** Starts an empty one in a folder that goes with it; `durable` writes each commit to the disk. */

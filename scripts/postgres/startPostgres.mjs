@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -23,13 +23,17 @@ const settings = (folder, kept) => ({
 /**
  * Ends the cluster and clears its folder away when its input closes: also when whoever started it was killed.
  *
- * `$1` is the program, `$2` the folder, the rest its arguments.
+ * `$1` is the program, `$2` the folder, the rest its arguments. A file `again` makes it start anew after so many seconds
+ * as it says, once it has ended.
  */
 const keeper = `exec 3<&0
 program=$1; folder=$2; shift 2
-"$program" "$@" 3<&- & cluster=$!
-{ cat <&3; kill -INT $cluster; } >/dev/null 2>&1 &
-wait $cluster
+start() { "$program" "$@" 3<&- & cluster=$!; echo $cluster > "$folder/pid"; }
+start "$@"
+{ cat <&3; rm -f "$folder/again"; kill -INT "$(cat "$folder/pid")"; } >/dev/null 2>&1 &
+while wait $cluster; [ -e "$folder/again" ]; do
+  sleep "$(cat "$folder/again")"; rm -f "$folder/again"; start "$@"
+done
 rm -rf "$folder"`;
 
 /**
@@ -49,11 +53,29 @@ export async function startPostgres({ durable = false } = {}) {
     await initialise(join(programs, 'initdb'), data, owner);
     const options = Object.entries(settings(folder, durable)).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
     const stop = await run(join(programs, 'postgres'), folder, ['-D', data, ...options], owner);
-    return { urlOf: (name) => `postgres://postgres@${encodeURIComponent(folder)}/${name}`, stop };
+    return {
+      urlOf: (name) => `postgres://postgres@${encodeURIComponent(folder)}/${name}`,
+      stop,
+      restart(signal, afterSeconds) {
+        writeFileSync(join(folder, 'again'), String(afterSeconds));
+        process.kill(postmaster(folder), signal);
+      },
+      freeze: () => signalAll(folder, 'SIGSTOP'),
+      thaw: () => signalAll(folder, 'SIGCONT'),
+    };
   } catch (failure) {
     rmSync(folder, { recursive: true, force: true });
     throw failure;
   }
+}
+
+const postmaster = (folder) => Number(readFileSync(join(folder, 'pid'), 'utf8'));
+
+/** The cluster is a process of its own for each connection. */
+function signalAll(folder, signal) {
+  const first = postmaster(folder);
+  const children = readFileSync(`/proc/${first}/task/${first}/children`, 'utf8').split(' ').filter(Boolean);
+  for (const pid of [first, ...children.map(Number)]) process.kill(pid, signal);
 }
 
 /** PostgreSQL refuses to run as root: the user of its package does it then. */

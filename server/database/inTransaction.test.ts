@@ -43,3 +43,18 @@ it.each([said('22P02'), new Error('refused'), 'thrown'])('%s is told at once', a
   await expect(work).rejects.toBe(failure);
   expect(attempts).toBe(1);
 });
+
+it.each([
+  ['before all was done', 'work', 3],
+  ['when it was to be committed', 'commit', 1],
+])('K2 work whose connection is lost %s (%s) is begun %d times', async (_, when, expected) => {
+  let attempts = 0;
+  const lose: typeof database.transaction = async (work) => {
+    attempts++;
+    if (when === 'commit') await database.transaction(work);
+    throw said('57P01');
+  };
+  const lossy = Object.assign(Object.create(database), { transaction: lose });
+  await expect(inTransaction(lossy, async () => {})).rejects.toThrow(DrizzleQueryError);
+  expect(attempts).toBe(expected);
+});

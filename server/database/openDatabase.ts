@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises';
+import { Socket } from 'node:net';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
@@ -22,12 +23,56 @@ export async function openInMemory(): Promise<OpenDatabase> {
   return embed(await PGlite.create());
 }
 
-/** A PostgreSQL elsewhere; `url` is `postgres://user:password@host:port/name`. */
+/** Below what a page waits for an answer, 20 s: a merchant is told in words. */
+const CONNECT_MS = 5000;
+const STATEMENT_MS = 10_000;
+
+/**
+ * A PostgreSQL elsewhere; `url` is `postgres://user:password@host:port/name`.
+ *
+ * It may restart, freeze or cut connections: each is told, and a call fails within 10 seconds. K2
+ *
+ * @param onLost is told of every connection that breaks, idle or in use.
+ */
 export function openPostgres(url: string, onLost: (error: Error) => void): OpenDatabase {
-  const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  // An idle connection that breaks would end the process if nobody listened.
+  const pool = new pg.Pool({
+    ...{ connectionString: url, connectionTimeoutMillis: CONNECT_MS },
+    ...{ statement_timeout: STATEMENT_MS, idle_in_transaction_session_timeout: 2 * STATEMENT_MS, keepAlive: true },
+  });
+  // An error that nobody hears ends the process; the pool itself hears those of idle connections alone.
   pool.on('error', onLost);
-  return { database: drizzle(pool), close: () => pool.end() };
+  pool.on('connect', (client) => client.on('error', onLost));
+  cutFrozen(pool);
+  return { database: onPool(pool), close: () => pool.end() };
+}
+
+/** A database that is frozen does not keep its own limits of time: a connection that is silent in use for longer is cut. */
+function cutFrozen(pool: pg.Pool) {
+  const wait = ({ connection: { stream } }: pg.PoolClient, ms: number) => {
+    if (stream instanceof Socket) stream.setTimeout(ms);
+  };
+  pool.on('connect', ({ connection: { stream } }) =>
+    stream.on('timeout', () => stream.destroy(new Error('Connection terminated: PostgreSQL does not answer'))),
+  );
+  pool.on('acquire', (client) => wait(client, STATEMENT_MS));
+  pool.on('release', (_, client) => wait(client, 0));
+}
+
+/**
+ * Takes and gives back a transaction's connection itself: drizzle begins before it minds the connection, so one that is
+ * lost at that moment would be taken for good, and ten of them are all there are.
+ */
+function onPool(pool: pg.Pool): Database {
+  const database: Database = drizzle(pool);
+  database.transaction = async (work, config) => {
+    const client = await pool.connect();
+    try {
+      return await drizzle(client).transaction(work, config);
+    } finally {
+      client.release();
+    }
+  };
+  return database;
 }
 
 /** Asks a database of this process as if it were elsewhere. */
@@ -43,5 +88,5 @@ export function embed(client: PGlite): OpenDatabase {
     await pool.end();
     await client.close();
   };
-  return { database: drizzle(pool), close };
+  return { database: onPool(pool), close };
 }

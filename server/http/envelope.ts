@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { isUnstorable } from '../database/codeOf.ts';
+import { isLost } from '../database/isLost.ts';
 import { type Code, codes, Forbidden, Refusal } from '../refusals.ts';
 import { sentences } from '../sentences.ts';
 
@@ -25,8 +26,8 @@ export function forbid(): Promise<Response> {
   return json(403, { errcode: 403, errmsg: sentences.forbidden });
 }
 
-/** HTTP 500 or 502: something that is not the caller's fault. §8, T5 */
-export function fail(status: 500 | 502, errmsg: string): Promise<Response> {
+/** HTTP 500, 502 or 503: something that is not the caller's fault. §8, T5 */
+export function fail(status: 500 | 502 | 503, errmsg: string): Promise<Response> {
   return json(status, { errcode: status, errmsg });
 }
 
@@ -34,6 +35,7 @@ export function fail(status: 500 | 502, errmsg: string): Promise<Response> {
 export function answerThrown(thrown: unknown): Promise<Response> | undefined {
   if (thrown instanceof Refusal) return refuse(thrown.errcode, thrown.message, thrown.retryAfter);
   if (isUnstorable(thrown)) return refuse(codes.badInput, sentences.unstorable);
+  if (isLost(thrown)) return fail(503, sentences.unreachable);
   return thrown instanceof Forbidden ? forbid() : undefined;
 }
 

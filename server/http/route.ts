@@ -4,6 +4,7 @@ import type { Endpoint, Fields } from '#schemas/endpoints/endpoint.ts';
 import { sessionKey } from '#schemas/limits.ts';
 import type { Database } from '../database/Database.ts';
 import { inTransaction } from '../database/inTransaction.ts';
+import { readAgain } from '../database/readAgain.ts';
 import type { Needs } from '../needs.ts';
 import { Forbidden } from '../refusals.ts';
 import { type Caller, findCaller } from '../sessions.ts';
@@ -48,7 +49,7 @@ export function route<Asked extends Fields, Given extends Fields>(
   row: Endpoint<Asked, Given>,
   handle: (input: z.output<Asked>, call: Call) => Promise<z.output<Given>>,
 ): Route {
-  const serve = async (request: Request, { needs, wechat }: OpenCall) => {
+  const once = async (request: Request, { needs, wechat }: OpenCall) => {
     const caller = await requireCaller(request, needs);
     const fields = await readFields(request);
     const input = parseInput(row, fields);
@@ -69,6 +70,8 @@ export function route<Asked extends Fields, Given extends Fields>(
     for (const task of tasks) task();
     return given;
   };
+  const serve = (request: Request, call: OpenCall) =>
+    row.method === 'GET' ? readAgain(call.needs, () => once(request, call)) : once(request, call);
   return { row, serve };
 }
 

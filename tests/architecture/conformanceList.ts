@@ -30,7 +30,7 @@ export function refreshed(text: string, tests = readTestFiles()): string {
 
 /** What looks like a number of the list in the titles of a file; `RB-E2` is one of another list. */
 export const idsIn = ({ titles }: TestFile): readonly string[] => [
-  ...new Set(titles.flatMap((title) => title.match(/(?<!-)\b[RLTSGCBOWVUEN]\d{1,2}\b/g) ?? [])),
+  ...new Set(titles.flatMap((title) => title.match(/(?<!-)\b[RLTSGCBOWVUENK]\d{1,2}\b/g) ?? [])),
 ];
 
 function filesNaming(id: string, tests: readonly TestFile[]): string {

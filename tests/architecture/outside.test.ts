@@ -34,6 +34,7 @@ const world: readonly {
       'src/crud/list/whenIdle.ts': 'Safari has no idle callback',
       'src/shell/slim/lodash/debounce.ts': 'stands in for a library that has one',
       'server/main.ts': 'ends a process that does not end by itself',
+      'server/database/openDatabase.ts': 'cuts off connections to a database that is frozen',
       'server/process/listen.ts': 'cuts off calls that never end',
       'server/process/sleep.ts': 'lets a while go by',
     },
