@@ -65,6 +65,25 @@ test.each([
 });
 
 test.each([
+  ['a single item', '<ul><li>一</li></ul>', '<ul><li><br></li><li><br></li></ul>'],
+  ['several items', '<ol><li>一</li><li>二</li></ol>', '<ol><li><br></li><li><br></li></ol>'],
+  ['a paragraph', '<p>一</p>', '<p><br></p><p><br></p>'],
+])('E10 Enter over the whole text of %s leaves two lines of the kind, and is one step', (_, html, after) => {
+  const before = open(html, 'all');
+  const { content, state } = splitOf(before);
+  expect(printArticle(content)).toBe(after);
+  expect(htmlOf(EditorState.undo(state))).toBe(html);
+});
+
+/** What Enter makes of it: ours, or what the engine makes where it does well by itself. */
+function splitOf(before: EditorState) {
+  const own = pressReturn(before, false);
+  const split = Modifier.splitBlock(before.getCurrentContent(), before.getSelection());
+  const state = own ?? EditorState.push(before, split, 'split-block');
+  return { state, content: state.getCurrentContent() };
+}
+
+test.each([
   [
     'behind a heading begins plain text',
     '<h2 style="text-align:center">题</h2>',

@@ -1,8 +1,9 @@
-import { type ContentBlock, EditorState, Modifier } from 'draft-js';
+import { type ContentBlock, type ContentState, EditorState, genKey, Modifier, type SelectionState } from 'draft-js';
 import { Map as Data } from 'immutable';
 import { withType } from '../commands/blockTypes.ts';
 import { leaveBox } from './boxEdges.ts';
 import { boxesBelow, leaveItem } from './boxedItems.ts';
+import { insertBelow } from './insertBelow.ts';
 
 /** What a paragraph hands on to the one that Enter makes of it. */
 const INHERITED = ['style', 'class'];
@@ -28,10 +29,11 @@ export function newParagraph(state: EditorState): EditorState | undefined {
   const look = block.getData().filter((_, name = '') => INHERITED.includes(name));
   const content = state.getCurrentContent();
   const boxes = boxesBelow(content, block);
-  if (!isHeading && look.isEmpty() && boxes.length === 0) return undefined;
+  const isItem = type.endsWith('-list-item');
+  if (!isHeading && look.isEmpty() && boxes.length === 0 && (!isItem || selection.isCollapsed())) return undefined;
 
   const joined = selection.isCollapsed() ? content : Modifier.removeRange(content, selection, 'backward');
-  const split = Modifier.splitBlock(joined, selection.isCollapsed() ? selection : joined.getSelectionAfter());
+  const split = splitAt(joined, selection.isCollapsed() ? selection : joined.getSelectionAfter());
   const caret = split.getSelectionAfter();
   const below: ContentBlock = split.getBlockForKey(caret.getStartKey());
   const ended = isHeading && below.getLength() === 0;
@@ -39,4 +41,11 @@ export function newParagraph(state: EditorState): EditorState | undefined {
   const typed = ended ? Modifier.setBlockType(split, caret, 'unstyled') : split;
   const next = Modifier.setBlockData(typed, caret, boxes.length === 0 ? data : data.set('boxes', boxes));
   return EditorState.push(state, next, 'split-block');
+}
+
+/** As the engine splits, but for an item whose whole text was replaced: that stays one, and a second one follows. */
+function splitAt(content: ContentState, caret: SelectionState): ContentState {
+  const block: ContentBlock = content.getBlockForKey(caret.getStartKey());
+  if (block.getLength() > 0 || !block.getType().endsWith('-list-item')) return Modifier.splitBlock(content, caret);
+  return insertBelow(content, block, block.set('key', genKey()) as ContentBlock);
 }

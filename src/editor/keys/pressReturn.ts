@@ -1,14 +1,6 @@
-import {
-  BlockMapBuilder,
-  ContentBlock,
-  type ContentState,
-  EditorState,
-  genKey,
-  Modifier,
-  RichUtils,
-  SelectionState,
-} from 'draft-js';
+import { ContentBlock, EditorState, genKey, Modifier, RichUtils, SelectionState } from 'draft-js';
 import { boxData } from '../document/newInBox.ts';
+import { insertBelow } from './insertBelow.ts';
 import { newParagraph } from './newParagraph.ts';
 
 /** What Enter does where it is not a new paragraph; undefined where it is. With Shift it is a line break. */
@@ -40,19 +32,6 @@ function leaveCode(state: EditorState, block: ContentBlock): EditorState {
 /** A new line behind a block, with the caret at its end: what is typed at an atom goes there. */
 export function lineAfter(state: EditorState, block: ContentBlock, text: string): EditorState {
   const line = new ContentBlock({ key: genKey(), type: 'unstyled', text, data: boxData(block) });
-  const blocks = state
-    .getCurrentContent()
-    .getBlocksAsArray()
-    .flatMap((each) => (each.getKey() === block.getKey() ? [each, line] : [each]));
-  const caret = SelectionState.createEmpty(line.getKey()).merge({
-    anchorOffset: text.length,
-    focusOffset: text.length,
-  });
-  // The type of a draft-js record's merge forgets what it merges into.
-  const content = state.getCurrentContent().merge({
-    blockMap: BlockMapBuilder.createFromArray(blocks),
-    selectionBefore: state.getSelection(),
-    selectionAfter: caret,
-  }) as ContentState;
-  return EditorState.forceSelection(EditorState.push(state, content, 'split-block'), caret);
+  const content = insertBelow(state.getCurrentContent(), block, line);
+  return EditorState.forceSelection(EditorState.push(state, content, 'split-block'), content.getSelectionAfter());
 }
