@@ -22,6 +22,7 @@ const providers = createProviders({
   events: window,
   isOnline: () => navigator.onLine,
   origin: location.origin,
+  entry: new URL(import.meta.url).pathname,
   fileHost: told('file-host') ?? '/files',
   editor: readEditorWay(told),
   log,

@@ -6,6 +6,7 @@ import { AppletError } from './http/AppletError.ts';
 import { createHttp, type TakeEarly } from './http/createHttp.ts';
 import { createTransport } from './http/createTransport.ts';
 import { createNotifications } from './notification/createNotifications.ts';
+import { createRelease } from './release/createRelease.ts';
 import { createProfile } from './session/createProfile.ts';
 import { createSession } from './session/createSession.ts';
 import { createLocalStore } from './storage/createLocalStore.ts';
@@ -26,6 +27,8 @@ export interface World {
   readonly isOnline?: () => boolean;
   /** The page's own origin. */
   readonly origin: string;
+  /** The path of the script that the page began with. */
+  readonly entry: string;
   /** The `FILE_HOST` setting. */
   readonly fileHost: string;
   /** How an article's files travel; by the embedded applet's habits where nothing is said. */
@@ -46,6 +49,7 @@ export function createProviders({
   events,
   isOnline,
   origin,
+  entry,
   log,
   shrink,
   takeEarly,
@@ -75,6 +79,7 @@ export function createProviders({
     makeId,
     otherTabs: createOtherTabs(storage, events),
     connection: createConnection(events, isOnline),
+    release: createRelease({ events, origin, entry }),
     auth: createAuthProvider({ call, session, profile }),
     notifications,
     upload,

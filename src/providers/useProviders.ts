@@ -4,6 +4,7 @@ import type { Clock } from './clock/createClock.ts';
 import type { Connection } from './connection/createConnection.ts';
 import type { Call } from './http/createHttp.ts';
 import type { Notifications } from './notification/createNotifications.ts';
+import type { Release } from './release/createRelease.ts';
 import type { Profile, ProfileStore } from './session/createProfile.ts';
 import type { Session } from './session/createSession.ts';
 import type { LocalStore } from './storage/createLocalStore.ts';
@@ -29,6 +30,7 @@ export interface Providers {
   readonly makeId: () => string;
   readonly connection: Connection;
   readonly otherTabs: OtherTabs;
+  readonly release: Release;
 }
 
 export const ProvidersContext = createContext<Providers | null>(null);
@@ -56,4 +58,10 @@ export function useProfile(): Profile | null {
 export function useOnline(): boolean {
   const { connection } = useProviders();
   return useSyncExternalStore(connection.subscribe, connection.get);
+}
+
+/** Whether a newer build of this page is served. */
+export function useIsOld(): boolean {
+  const { release } = useProviders();
+  return useSyncExternalStore(release.subscribe, release.isOld);
 }

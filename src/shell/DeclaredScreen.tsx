@@ -2,11 +2,12 @@ import { lazy } from 'react';
 import type { Late } from '#crud/declared/createLate.ts';
 import type { ScreenName } from '#crud/declared/ResourceHead.ts';
 import { useLate } from '#crud/declared/useLate.ts';
-import { Failed, ListSkeleton } from '#crud/faces/Faces.tsx';
+import { ListSkeleton } from '#crud/faces/Faces.tsx';
 import { loadCreatePage, loadEditPage, loadSingletonPage } from '#crud/form/loadForms.ts';
 import { ListPage } from '#crud/list/ListPage.tsx';
 import type { Resource } from '#crud/Resource.ts';
 import { loadShowPage } from '#crud/show/loadShow.ts';
+import { NotFetched } from './NotFetched.tsx';
 
 const CreatePage = lazy(loadCreatePage);
 const EditPage = lazy(loadEditPage);
@@ -21,7 +22,7 @@ interface Props {
 /** A screen of a resource; where the declaration is not there yet, what a list that is not there yet looks like. */
 export function DeclaredScreen({ declared, name }: Props) {
   const { value: resource, failed, retry } = useLate(declared);
-  if (failed) return <Failed text="这一页没有加载出来，可能是网络中断" onRetry={retry} />;
+  if (failed) return <NotFetched onRetry={retry} />;
   // No boundary that waits: React would hold back what comes into one for half a second.
   return resource ? screenFor(resource, name) : <ListSkeleton />;
 }

@@ -3,7 +3,8 @@ import { type Further, standingAt } from '#crud/declared/Further.ts';
 import type { LateResource } from '#crud/declared/ResourceHead.ts';
 import { wordIn } from '#crud/declared/shelfOf.ts';
 import { useLate } from '#crud/declared/useLate.ts';
-import { Failed, ListSkeleton } from '#crud/faces/Faces.tsx';
+import { ListSkeleton } from '#crud/faces/Faces.tsx';
+import { NotFetched } from './NotFetched.tsx';
 import { NotFound } from './NotFound.tsx';
 
 interface Props {
@@ -20,7 +21,7 @@ export function FurtherScreen(props: Props) {
 
 function Found({ further, routesOf, pathname }: Props & { readonly pathname: string }) {
   const { value: shelf, failed, retry } = useLate(further.shelfAt(pathname));
-  if (failed) return <Failed text="这一页没有加载出来，可能是网络中断" onRetry={retry} />;
+  if (failed) return <NotFetched onRetry={retry} />;
   if (!shelf) return <ListSkeleton />;
   const resource = standingAt(shelf, pathname);
   return resource ? <Standing key={resource.name} routes={routesOf(resource)} /> : <NotFound />;

@@ -8,6 +8,7 @@ import { declarationsAhead } from './fetchDeclarations.ts';
 import { LogoutButton } from './LogoutButton.tsx';
 import { Menu } from './menu/Menu.tsx';
 import { Offline } from './Offline.tsx';
+import { Renewed } from './Renewed.tsx';
 import type { Section } from './sections.ts';
 
 interface Props {
@@ -54,7 +55,10 @@ export function Layout({ sections, further }: Props) {
           <LogoutButton />
         </div>
       </header>
-      <Offline />
+      <div className="notes">
+        <Offline />
+        <Renewed />
+      </div>
       <aside className="side">
         <Menu {...{ sections, further }} onChoose={() => setMenuOpen(false)} />
       </aside>

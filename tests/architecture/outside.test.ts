@@ -45,6 +45,7 @@ const world: readonly {
     what: /(?<![\w.])fetch\((?!request: )|\bXMLHttpRequest\b|\bsendBeacon\b/,
     where: {
       'src/shell/early/askEarly.ts': 'stands alone, before any other code is there',
+      'src/providers/release/createRelease.ts': 'asks which build is served, before any call can',
       'src/shell/told/fetchSections.ts': 'reads the declarations beside the app, before there is one',
       'server/front/passOn.ts': 'passes calls on to an applet elsewhere',
       'server/files/createS3Store.ts': 'keeps files in a bucket',

@@ -22,6 +22,7 @@ function open() {
     storage: localStorage,
     events,
     origin: location.origin,
+    entry: '/assets/index.js',
     fileHost: '/files',
     log: () => {},
     clock,

@@ -42,6 +42,7 @@ export function renderApp(path: string, session?: string, Shown: typeof App = Ap
     storage,
     events,
     origin: location.origin,
+    entry: '/assets/index-opened.js',
     fileHost: '/files',
     log,
     clock,

@@ -42,7 +42,14 @@ const useCities = (): CityOptions => ({ options: cities, ...done });
 /** Draws fields in a form of their own, over the real providers; what they may ask of a form is answered at once. */
 export function renderFields(fields: FieldMap, initialValues: Readonly<Record<string, unknown>> = {}): OpenFields {
   const log = (line: string) => void pageLog.push(line);
-  const world = { storage: localStorage, events: new EventTarget(), origin: location.origin, fileHost: '/files', log };
+  const world = {
+    storage: localStorage,
+    events: new EventTarget(),
+    origin: location.origin,
+    entry: '/assets/index.js',
+    fileHost: '/files',
+    log,
+  };
   const providers: Providers = createProviders({ ...world, clock: fakeClock(), makeId: randomUUID });
   const flushes = new Set<() => void>();
   let working = 0;

@@ -33,8 +33,15 @@ export function Empty({ text, children }: { readonly text: Message; readonly chi
   );
 }
 
+interface FailedProps {
+  readonly text?: Message;
+  /** What the button says. */
+  readonly again?: string;
+  readonly onRetry: () => void;
+}
+
 /** What happened has been told; here is the way to try again. */
-export function Failed({ text = '没有加载出来', onRetry }: { readonly text?: Message; readonly onRetry: () => void }) {
+export function Failed({ text = '没有加载出来', again = '重试', onRetry }: FailedProps) {
   return (
     <div className="face">
       <svg width="96" height="72" viewBox="0 0 96 72" fill="none" aria-hidden="true">
@@ -49,7 +56,7 @@ export function Failed({ text = '没有加载出来', onRetry }: { readonly text
       </svg>
       <p>{text}</p>
       <button type="button" className="button" onClick={onRetry}>
-        重试
+        {again}
       </button>
     </div>
   );

@@ -1,6 +1,6 @@
 import { useWatch } from 'rc-field-form';
-import { Suspense } from 'react';
 import { useFormInstance } from '#fields/form/useFormInstance.ts';
+import { LatePart } from '#fields/late/LatePart.tsx';
 import type { Values } from '#providers/data/calls.ts';
 import { lazyOf } from '../lazyOf.ts';
 import type { FormToolProps, LoadScreen } from '../Resource.ts';
@@ -22,8 +22,8 @@ export function FormTool({ load, onChange }: Props) {
   };
   return (
     // Nothing stands in for it: most tools have nothing to show at first, and what is below would move twice.
-    <Suspense fallback={null}>
+    <LatePart>
       <Tool values={watched ?? form.getFieldsValue(true)} change={change} />
-    </Suspense>
+    </LatePart>
   );
 }

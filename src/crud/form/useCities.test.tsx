@@ -42,7 +42,14 @@ function serveCities(hold?: string) {
 
 function openCities(keyword: string, chosen?: number) {
   const log = () => {};
-  const world = { storage: localStorage, events: new EventTarget(), origin: location.origin, fileHost: '/files', log };
+  const world = {
+    storage: localStorage,
+    events: new EventTarget(),
+    origin: location.origin,
+    entry: '/assets/index.js',
+    fileHost: '/files',
+    log,
+  };
   const providers = createProviders({ ...world, clock: fakeClock(), makeId: randomUUID });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const wrapper = ({ children }: { readonly children: ReactNode }) => (

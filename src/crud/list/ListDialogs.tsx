@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
+import { LatePart } from '#fields/late/LatePart.tsx';
 import type { DataRecord, Scope, Values } from '#providers/data/calls.ts';
 import { loadFormDialog } from '../form/loadForms.ts';
 import { lazyOf } from '../lazyOf.ts';
@@ -37,7 +38,7 @@ interface Props {
 
 /** Whatever stands open over the list; its code comes when it is asked for. */
 export const ListDialogs = (props: Props) =>
-  props.opened ? <Suspense>{dialogFor({ ...props, opened: props.opened })}</Suspense> : null;
+  props.opened ? <LatePart key={props.opened.what}>{dialogFor({ ...props, opened: props.opened })}</LatePart> : null;
 
 function dialogFor({ opened, ...props }: Props & { readonly opened: Opened }) {
   const { resource, scope, state, filters, records, chosen, settings, onColumns, onApply, onClose } = props;

@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, useEffect, useState } from 'react';
+import { LatePart } from '#fields/late/LatePart.tsx';
 import type { Scope } from '#providers/data/calls.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import type { ResourceAccess } from '../access/useAccess.ts';
@@ -88,7 +89,7 @@ export function ListScreen({ resource, scope, access, inside, buttons }: Props) 
         <ListCount {...{ rows, state }} />
       </ListBar>
       {list.choosing && (
-        <Suspense>
+        <LatePart>
           <FilterPanel
             {...{ resource }}
             asked={state.filters}
@@ -98,7 +99,7 @@ export function ListScreen({ resource, scope, access, inside, buttons }: Props) 
             onSort={(sort) => change({ sort })}
             onClose={() => list.setChoosing(false)}
           />
-        </Suspense>
+        </LatePart>
       )}
       <Chips
         {...{ resource }}
@@ -109,20 +110,20 @@ export function ListScreen({ resource, scope, access, inside, buttons }: Props) 
       />
       {resource.list.news && <NewsButton {...{ resource, state, change }} count={news} />}
       {settled && (
-        <Suspense>
+        <LatePart>
           <Freshness {...{ resource, scope, list }} />
-        </Suspense>
+        </LatePart>
       )}
       <ListBody {...{ resource, list, addButton }} />
       {ticked && selection && (
-        <Suspense>
+        <LatePart>
           <BulkBar
             {...{ resource, access, selection }}
             write={actions.write}
             hold={actions.hold}
             onExport={(records) => setOpened({ what: 'exportChosen', records })}
           />
-        </Suspense>
+        </LatePart>
       )}
       <RowMenu list={list} />
       <ListDialogs

@@ -60,6 +60,7 @@ function Table(changing: Partial<Changing> & Pick<Changing, 'records'>) {
         storage: localStorage,
         events: new EventTarget(),
         origin: location.origin,
+        entry: '/assets/index.js',
         fileHost: '/files',
         log: () => {},
         makeId: randomUUID,

@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
+import { LatePart } from '#fields/late/LatePart.tsx';
 
 const PictureView = lazy(() =>
   import('#fields/images/PictureView.tsx').then(({ PictureView }) => ({ default: PictureView })),
@@ -14,9 +15,9 @@ interface Shown {
 export function usePicture(): { readonly show: (shown: Shown) => void; readonly view: ReactNode } {
   const [shown, setShown] = useState<Shown>();
   const view = shown && (
-    <Suspense>
+    <LatePart>
       <PictureView address={shown.address} name={shown.name} onClose={() => setShown(undefined)} />
-    </Suspense>
+    </LatePart>
   );
   return { show: setShown, view };
 }

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { LatePart } from '#fields/late/LatePart.tsx';
 import type { DataRecord, Scope } from '#providers/data/calls.ts';
 import { type ResourceAccess, useAccess } from '../access/useAccess.ts';
 import { loadFormDialog } from '../form/loadForms.ts';
@@ -61,14 +62,14 @@ export function ShowButtons({ resource, scope, record, onChanged }: Props) {
         </button>
       )}
       {dialog && form && record && (
-        <Suspense>
+        <LatePart>
           <FormDialog
             {...{ resource, form, scope }}
             record={dialog === 'record' ? record : undefined}
             from={dialog === 'from' ? record : undefined}
             onClose={close}
           />
-        </Suspense>
+        </LatePart>
       )}
     </div>
   );

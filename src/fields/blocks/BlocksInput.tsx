@@ -1,10 +1,11 @@
 import { Button, Input } from 'antd';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, useRef, useState } from 'react';
 import { type Block, blockTypes } from '#schemas/entities/block.ts';
 import type { BlocksField } from '../Field.ts';
 import type { InputProps } from '../form/ItemProps.ts';
 import { nextKey } from '../form/nextKey.ts';
 import { ImageInput } from '../images/ImageInput.tsx';
+import { LatePart } from '../late/LatePart.tsx';
 import { ArticleEditor } from '../richText/ArticleEditor.tsx';
 import { loadEditor } from '../richText/loadEditor.ts';
 
@@ -72,7 +73,7 @@ export function BlocksInput({ field, value = nobody, onChange }: InputProps<Bloc
             {...(type === blockTypes.richText && { onMouseEnter: () => loadEditor(0).catch(() => {}) })}
             onClick={() => add(type)}
           >
-            添加{names[type]}
+            {`添加${names[type]}`}
           </Button>
         ))}
         <Button type="text" aria-expanded={previewed} onClick={() => setPreviewed(!previewed)}>
@@ -80,9 +81,9 @@ export function BlocksInput({ field, value = nobody, onChange }: InputProps<Bloc
         </Button>
       </div>
       {previewed && (
-        <Suspense fallback={<span role="status">正在加载预览…</span>}>
+        <LatePart fallback={<span role="status">正在加载预览…</span>}>
           <BlocksPreview field={field} blocks={value} />
-        </Suspense>
+        </LatePart>
       )}
     </div>
   );

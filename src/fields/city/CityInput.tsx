@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import type { CityField } from '../Field.ts';
 import type { InputProps } from '../form/ItemProps.ts';
+import { LatePart } from '../late/LatePart.tsx';
 
 /** A list with a search is heavy, and few forms ask for a city: its code comes when it is drawn. */
 const CitySelect = lazy(() => import('./CitySelect.tsx').then(({ CitySelect }) => ({ default: CitySelect })));
@@ -8,8 +9,8 @@ const CitySelect = lazy(() => import('./CitySelect.tsx').then(({ CitySelect }) =
 /** One of the applet's cities. V5 */
 export function CityInput(props: InputProps<CityField, number>) {
   return (
-    <Suspense fallback={<span role="status" className="soft">{`正在加载${props.field.label}…`}</span>}>
+    <LatePart fallback={<span role="status" className="soft">{`正在加载${props.field.label}…`}</span>}>
       <CitySelect {...props} />
-    </Suspense>
+    </LatePart>
   );
 }

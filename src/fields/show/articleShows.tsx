@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { type Block, blockTypes } from '#schemas/entities/block.ts';
 import { type CellContext, nothing } from '../Cell.ts';
 import type { BlocksField, RichTextField } from '../Field.ts';
+import { LatePart } from '../late/LatePart.tsx';
 import type { Show } from './Show.ts';
 
 /** The cleaner weighs more than all other shows together, and most records read hold no article. */
@@ -34,7 +35,7 @@ function piece({ type, text }: Block, label: string, { resolve }: CellContext): 
 }
 
 const article = (html: string): ReactNode => (
-  <Suspense fallback={<div className="show-html" aria-busy="true" />}>
+  <LatePart fallback={<div className="show-html" aria-busy="true" />}>
     <CleanHtml html={html} />
-  </Suspense>
+  </LatePart>
 );

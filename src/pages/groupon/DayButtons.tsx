@@ -1,9 +1,10 @@
 import { files as sheetFiles } from 'virtual:files/pages/groupon/sheets/SheetsDialog.tsx';
 import { files as smsFiles } from 'virtual:files/pages/groupon/sms/SmsDialog.tsx';
 import { files as textFiles } from 'virtual:files/pages/groupon/texts/TextsDialog.tsx';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { inSteps } from '#crud/list/inSteps.ts';
 import { prefetch } from '#crud/prefetch.ts';
+import { LatePart } from '#fields/late/LatePart.tsx';
 import { useProviders } from '#providers/useProviders.ts';
 import type { Boxes } from './cases/casesOf.ts';
 import type { Loaded } from './model/Loaded.ts';
@@ -49,11 +50,11 @@ export function DayButtons({ loaded, boxes, running, onHand, onBack }: Props) {
       <button type="button" className="button" onClick={onHand}>
         现场核销
       </button>
-      <Suspense>
+      <LatePart key={open}>
         {open === 'sheets' && <SheetsDialog {...{ loaded, boxes, running }} onClose={close} />}
         {open === 'sms' && <SmsDialog loaded={loaded} grouponId={loaded.day.id} onClose={close} />}
         {open === 'texts' && <TextsDialog {...{ loaded, boxes, running }} onClose={close} />}
-      </Suspense>
+      </LatePart>
     </div>
   );
 }

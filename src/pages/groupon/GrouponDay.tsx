@@ -1,7 +1,8 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, useMemo } from 'react';
 import { ListSkeleton } from '#crud/faces/Faces.tsx';
 import type { Resource } from '#crud/Resource.ts';
 import { useBack } from '#crud/useBack.ts';
+import { LatePart } from '#fields/late/LatePart.tsx';
 import type { DataRecord } from '#providers/data/calls.ts';
 import { BuyerSection } from './buyers/BuyerSection.tsx';
 import { useDayUrl } from './buyers/useDayUrl.ts';
@@ -57,7 +58,7 @@ export function GrouponDay({ heading, resource, record, onRefresh }: Props) {
           </button>
         </header>
         <LoadBar enrolments={enrolments} loaded={loaded} onRefresh={refresh} />
-        <Suspense fallback={<ListSkeleton />}>{there && <TickScreen {...{ day, state, change }} />}</Suspense>
+        <LatePart fallback={<ListSkeleton />}>{there && <TickScreen {...{ day, state, change }} />}</LatePart>
       </>
     );
   }

@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { lazy, type ReactNode, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type Records, useRecords } from '#crud/data/useRecords.ts';
 import { Failed, ListSkeleton } from '#crud/faces/Faces.tsx';
 import { ListPage } from '#crud/list/ListPage.tsx';
 import type { Tab } from '#crud/list/listTabs.ts';
 import { Tabs } from '#crud/list/Tabs.tsx';
+import { LatePart } from '#fields/late/LatePart.tsx';
 import { LoadGroups } from './groups/LoadGroups.tsx';
 import { wechatGroups } from './groups/wechatGroups.ts';
 import { autoReplies } from './replies/autoReplies.ts';
@@ -58,8 +59,8 @@ function TesterOf({ shop, replies }: { readonly shop: number; readonly replies: 
   if (replies.failed) return <Failed onRetry={() => void replies.refetch()} />;
   if (replies.loading) return <ListSkeleton />;
   return (
-    <Suspense fallback={<ListSkeleton />}>
+    <LatePart fallback={<ListSkeleton />}>
       <TesterTab shop={shop} records={replies.records} />
-    </Suspense>
+    </LatePart>
   );
 }

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useConfirm } from '#crud/confirm/ConfirmProvider.tsx';
 import { useShop } from '#crud/data/useScope.ts';
 import { Dialog } from '#crud/dialog/Dialog.tsx';
 import { useLeaveGuard } from '#crud/form/useLeaveGuard.ts';
 import type { RowScreenProps } from '#crud/Resource.ts';
+import { LatePart } from '#fields/late/LatePart.tsx';
 import { asOrder, type Purchase, purchasesOf } from './purchases.ts';
 import { RatedProduct } from './RatedProduct.tsx';
 import { replyTemplates, replyValues } from './replyTemplates.ts';
@@ -71,9 +72,9 @@ export function RatesDialog({ record, onClose }: RowScreenProps) {
         </ul>
       </Dialog>
       {toKeep !== undefined && (
-        <Suspense>
+        <LatePart>
           <TemplateDialog set={replyTemplates} text={toKeep} onClose={() => setToKeep(undefined)} />
-        </Suspense>
+        </LatePart>
       )}
     </>
   );

@@ -22,6 +22,7 @@ export function openPage(App: ComponentType<AppProps>): void {
     storage: localStorage,
     events: window,
     origin: location.origin,
+    entry: '/assets/index.js',
     fileHost: '/files',
     log,
     takeEarly: createTakeEarly(window),

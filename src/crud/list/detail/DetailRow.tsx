@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
+import { LatePart } from '#fields/late/LatePart.tsx';
 import type { DataRecord } from '#providers/data/calls.ts';
 import type { Resource } from '../../Resource.ts';
 import { loadRowDetail } from '../loadParts.ts';
@@ -17,9 +18,9 @@ interface Props {
 export const DetailRow = ({ id, resource, record, span }: Props) => (
   <div role="row" id={id} className="detail">
     <div role="cell" aria-colspan={span}>
-      <Suspense fallback={<div className="bone" role="status" aria-label="正在加载" />}>
+      <LatePart fallback={<div className="bone" role="status" aria-label="正在加载" />}>
         <RowDetail {...{ resource, record }} />
-      </Suspense>
+      </LatePart>
     </div>
   </div>
 );

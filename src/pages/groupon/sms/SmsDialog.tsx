@@ -1,9 +1,10 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, useMemo, useState } from 'react';
 import { useShop } from '#crud/data/useScope.ts';
 import { Dialog } from '#crud/dialog/Dialog.tsx';
 import { agoText } from '#crud/drafts/agoText.ts';
 import { useAskToLeave, useLeaveGuard } from '#crud/form/useLeaveGuard.ts';
 import { groupDigits } from '#fields/int/groupDigits.ts';
+import { LatePart } from '#fields/late/LatePart.tsx';
 import { useProviders } from '#providers/useProviders.ts';
 import { messages } from '#schemas/messages.ts';
 import type { Loaded } from '../model/Loaded.ts';
@@ -121,9 +122,9 @@ export function SmsDialog({ loaded: { day, complete, reason }, grouponId, onClos
         )}
       </Dialog>
       {managing && (
-        <Suspense>
+        <LatePart>
           <TemplateDialog set={smsTemplates} text={draft.text.trim()} onClose={() => setManaging(false)} />
-        </Suspense>
+        </LatePart>
       )}
     </>
   );

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
+import { LatePart } from '#fields/late/LatePart.tsx';
 
 const RobotList = lazy(() => import('./RobotList.tsx').then(({ RobotList }) => ({ default: RobotList })));
 
@@ -15,9 +16,9 @@ export function Advanced({ shop, onRemoved }: Props) {
     <details className="robot-note robot-advanced" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>高级：我的全部机器人</summary>
       {open && (
-        <Suspense>
+        <LatePart>
           <RobotList {...{ shop, onRemoved }} />
-        </Suspense>
+        </LatePart>
       )}
     </details>
   );

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useConfirm } from '#crud/confirm/ConfirmProvider.tsx';
 import { useRecord } from '#crud/data/useRecord.ts';
 import { loadFormDialog } from '#crud/form/loadForms.ts';
+import { LatePart } from '#fields/late/LatePart.tsx';
 import type { RobotLogin } from '#schemas/states/robotLogin.ts';
 import { robotSettings } from '../robotSettings.ts';
 import type { RobotLoginRun } from './createRobotLogin.ts';
@@ -37,7 +38,7 @@ export function StatusBar({ shop, login, press }: Props) {
         <span className={`tag ${tone}`}>{name}</span>
         {known && <strong>{String(record?.NickName ?? '')}</strong>}
         {place === 'loggedIn' && error !== undefined && (
-          <span className="soft">上次检查没有成功：{failureText(login)}</span>
+          <span className="soft">{`上次检查没有成功：${failureText(login)}`}</span>
         )}
       </p>
       {known && (
@@ -53,7 +54,7 @@ export function StatusBar({ shop, login, press }: Props) {
         </div>
       )}
       {setting && record && form && (
-        <Suspense>
+        <LatePart>
           <FormDialog
             resource={robotSettings}
             form={form}
@@ -61,7 +62,7 @@ export function StatusBar({ shop, login, press }: Props) {
             record={record}
             onClose={() => setSetting(false)}
           />
-        </Suspense>
+        </LatePart>
       )}
     </div>
   );

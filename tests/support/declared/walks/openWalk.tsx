@@ -47,6 +47,7 @@ export async function openWalk(
     storage: localStorage,
     events: new EventTarget(),
     origin: location.origin,
+    entry: '/assets/index.js',
     fileHost: '/files',
     log: () => {},
     clock,

@@ -1,0 +1,44 @@
+import { Component, type ReactNode, Suspense } from 'react';
+import { RENEWED } from '#providers/release/createRelease.ts';
+import { useIsOld } from '#providers/useProviders.ts';
+import { isMissingCode } from '#schemas/late/isMissingCode.ts';
+
+interface Props {
+  /** Stands in its place while its code is on its way. */
+  readonly fallback?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A part of a screen whose code comes late; where it does not come the rest stays, with all that was typed. N11 */
+export function LatePart({ fallback, children }: Props) {
+  return (
+    <Boundary>
+      <Suspense fallback={fallback}>{children}</Suspense>
+    </Boundary>
+  );
+}
+
+class Boundary extends Component<{ readonly children: ReactNode }, { readonly error: unknown }> {
+  override state: { readonly error: unknown } = { error: undefined };
+  static getDerivedStateFromError = (error: unknown) => ({ error });
+  override render() {
+    const { error } = this.state;
+    if (error === undefined) return this.props.children;
+    // What broke is the screen's matter.
+    if (!isMissingCode(error)) throw error;
+    return <NotCome />;
+  }
+}
+
+/** A browser that has failed to fetch a file does not ask for it again: only a new page does. */
+function NotCome() {
+  const isOld = useIsOld();
+  return (
+    <p role="alert" className="not-come">
+      <span>{isOld ? RENEWED : '这一部分没有加载出来，可能是网络中断：请刷新'}</span>
+      <button type="button" className="button" onClick={() => location.reload()}>
+        刷新
+      </button>
+    </p>
+  );
+}
