@@ -32,6 +32,21 @@ test('W5 a text rule is added with its match and scope', async () => {
   ]);
 });
 
+test('N10 a keyword that was copied with signs nobody sees is added without them', async () => {
+  const { user } = await openInside(`${page}#replies`);
+  await rowOf('营业时间');
+  await user.click(screen.getByRole('button', { name: '添加自动回复' }));
+  const form = await dialog('添加自动回复');
+  await user.type(form.getByLabelText('关键词'), '\u200b');
+  await user.type(form.getByLabelText('回复内容'), '有的');
+  await user.click(form.getByRole('button', { name: '保存' }));
+  await form.findByText('请输入关键词');
+  await user.type(form.getByLabelText('关键词'), '荔\u200b枝\ufeff');
+  await user.click(form.getByRole('button', { name: '保存' }));
+  await rowOf('荔枝');
+  expect((await replies()).at(-1)?.keyword).toBe('荔枝');
+});
+
 test('W5 RB-E5 each type of reply asks for what it needs', async () => {
   const { user } = await openInside(`${page}#replies`);
   await user.click(await screen.findByRole('button', { name: '添加自动回复' }));

@@ -1,5 +1,5 @@
 import type { AnyField } from '#fields/Field.ts';
-import { fold } from '#fields/text/fold.ts';
+import { fold, isBlank } from '#schemas/text/fold.ts';
 import { type FormDeclaration, fieldOf, type Resource } from '../Resource.ts';
 
 /** The lines of a text, without blank ones and without those that read like one before. */
@@ -7,7 +7,7 @@ export function linesOf(text: unknown): readonly string[] {
   const lines = String(text ?? '')
     .split(/\r?\n/)
     .map((line) => line.trim())
-    .filter((line) => line !== '');
+    .filter((line) => !isBlank(line));
   return lines.filter((line, at) => lines.findIndex((each) => fold(each) === fold(line)) === at);
 }
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { fold } from '#fields/text/fold.ts';
 import type { RecordId, Scope } from '#providers/data/calls.ts';
+import { fold } from '#schemas/text/fold.ts';
 import type { Resource } from '../Resource.ts';
 import { useOthers } from './useOthers.ts';
 

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { isSearched } from '#fields/city/citiesLike.ts';
 import type { CityOptions } from '#fields/form/FieldContext.ts';
-import { fold } from '#fields/text/fold.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import { citySearch } from '#schemas/endpoints/cities.ts';
+import { fold } from '#schemas/text/fold.ts';
 import { CITIES, type FoundCities, namedCity } from '../data/namedCity.ts';
 
 /**

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useRef } from 'react';
+import { isBlank } from '#schemas/text/fold.ts';
 import { inBraces, variablesIn } from './fillTemplate.ts';
 import type { Template, TemplateSet } from './TemplateSet.ts';
 import { NAME_LENGTH, TEXT_LENGTH } from './templates.ts';
@@ -22,7 +23,7 @@ export function TemplateForm({ set, written, taken, editing, onWrite, onSave, on
   const box = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const unknown = variablesIn(text).filter((each) => !set.variables.includes(each));
-  const ready = name.trim() !== '' && text.trim() !== '' && unknown.length === 0;
+  const ready = !isBlank(name) && !isBlank(text) && unknown.length === 0;
 
   const insert = (variable: string) => {
     const { selectionStart: from = text.length, selectionEnd: to = text.length } = box.current ?? {};
@@ -37,7 +38,7 @@ export function TemplateForm({ set, written, taken, editing, onWrite, onSave, on
   return (
     <form className="write-template" aria-label={editing ? '编辑模板' : '添加模板'} onSubmit={handleSubmit}>
       <label>
-        名称
+        <span>名称</span>
         <input
           className="input"
           maxLength={NAME_LENGTH}
@@ -46,7 +47,7 @@ export function TemplateForm({ set, written, taken, editing, onWrite, onSave, on
         />
       </label>
       <label>
-        内容
+        <span>内容</span>
         <textarea
           ref={box}
           className="input"

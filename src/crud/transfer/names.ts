@@ -1,7 +1,7 @@
 import type { AnyField, FieldMap, RefField } from '#fields/Field.ts';
 import type { Names } from '#fields/text/FieldText.ts';
-import { fold } from '#fields/text/fold.ts';
 import type { DataRecord } from '#providers/data/calls.ts';
+import { fold } from '#schemas/text/fold.ts';
 
 type Pairs = readonly (readonly [id: number, name: string])[];
 

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useProviders } from '#providers/useProviders.ts';
+import { isBlank } from '#schemas/text/fold.ts';
 import { Sheet } from '../list/menu/Sheet.tsx';
 import type { ListState } from '../list/url/listUrl.ts';
 import type { Resource } from '../Resource.ts';
@@ -26,7 +27,7 @@ export function ViewDialog({ resource, state, onApply, onClose }: Props) {
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (name.trim() === '') return;
+    if (isBlank(name)) return;
     save(keepView(resource, views, name, state));
     setName('');
   };
@@ -77,7 +78,7 @@ export function ViewDialog({ resource, state, onApply, onClose }: Props) {
           value={name}
           onChange={({ target }) => setName(target.value)}
         />
-        <button type="submit" className="button filled" disabled={name.trim() === ''}>
+        <button type="submit" className="button filled" disabled={isBlank(name)}>
           保存视图
         </button>
       </form>

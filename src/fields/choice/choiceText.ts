@@ -1,7 +1,7 @@
+import { fold } from '#schemas/text/fold.ts';
 import type { ChoiceField, Option } from '../Field.ts';
 import { expected } from '../text/expected.ts';
 import type { FieldText } from '../text/FieldText.ts';
-import { fold } from '../text/fold.ts';
 import { optionsOf } from './optionsOf.ts';
 
 /** By the option's word, else by its value. */

@@ -1,4 +1,4 @@
-import { fold } from '../text/fold.ts';
+import { fold } from '#schemas/text/fold.ts';
 
 export interface CityOption {
   readonly value: number;

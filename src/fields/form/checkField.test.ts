@@ -3,7 +3,7 @@ import { messages } from '#schemas/messages.ts';
 import { goodsPrice } from '#schemas/rules/price.ts';
 import type { AnyField } from '../Field.ts';
 import { f } from '../f.ts';
-import { checkField, isEmpty } from './checkField.ts';
+import { checkField } from './checkField.ts';
 
 const name = f.text({ label: '群名', required: messages.clubNameMissing, max: 30 });
 const price = f.money({ label: '价格', required: messages.priceMalformed, rule: goodsPrice });
@@ -70,21 +70,6 @@ test.each<[AnyField, unknown, string | undefined]>([
   [f.video({ label: '视频' }), 7, '请重新上传视频'],
 ])('%j with %j: %s', (field, value, sentence) => {
   expect(checkField(field, value)).toBe(sentence);
-});
-
-test.each([
-  [undefined, true],
-  [null, true],
-  ['', true],
-  [' \n', true],
-  [[], true],
-  [0, false],
-  [false, false],
-  ['0', false],
-  [[''], false],
-  [{}, false],
-])('S2 %j is empty: %j', (value, empty) => {
-  expect(isEmpty(value)).toBe(empty);
 });
 
 it('asks no rule about a field that may stay empty and is', () => {

@@ -1,5 +1,5 @@
 import type { Message } from '#schemas/messages.ts';
-import { atMost } from '#schemas/rules/rule.ts';
+import { atMost, isEmpty } from '#schemas/rules/rule.ts';
 import { isDay } from '../day/readDay.ts';
 import { checkRange, isOpenRange } from '../dayRange/checkRange.ts';
 import type { AnyField, FieldKind, ImagesField, TagsField, TextareaField, TextField } from '../Field.ts';
@@ -58,12 +58,6 @@ const shapes: Readonly<Record<FieldKind, Shape>> = {
   constant: fine,
   computed: fine,
 };
-
-/** Empty, as a merchant would say: nothing, blanks, no rows. 0 and false are something. */
-export function isEmpty(value: unknown): boolean {
-  if (Array.isArray(value)) return value.length === 0;
-  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
-}
 
 /** The one sentence to show under a field, or undefined: required first, then shape, then the field's own rule. */
 export function checkField(field: AnyField, value: unknown): Message | undefined {

@@ -1,7 +1,7 @@
 import type { Block } from '#schemas/entities/block.ts';
+import { isEmpty } from '#schemas/rules/rule.ts';
 import type { AnyField, ConstantField, DayRange, DayRangeField, FieldKind, UnionField } from '../Field.ts';
 import { startsOf } from '../list/newRow.ts';
-import { isEmpty } from './checkField.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,8 @@
 import type { Message } from '#schemas/messages.ts';
+import { isEmpty } from '#schemas/rules/rule.ts';
 import type { AnyField, FieldKind } from '../Field.ts';
 import { isPhone } from '../phone/checkPhone.ts';
-import { checkField, isEmpty } from './checkField.ts';
+import { checkField } from './checkField.ts';
 
 /** What is unusual about any field of a kind. */
 const usual: Partial<Record<FieldKind, (value: unknown, field: AnyField) => Message | undefined>> = {

@@ -1,7 +1,7 @@
+import { fold } from '#schemas/text/fold.ts';
 import type { SwitchField } from '../Field.ts';
 import { expected } from '../text/expected.ts';
 import type { FieldText } from '../text/FieldText.ts';
-import { fold } from '../text/fold.ts';
 import { sidesOf } from './switchCell.tsx';
 
 const yeses = ['是', '1', 'true', 'yes', 'y', '√', '✓', '开', '开启'];

@@ -12,10 +12,7 @@ export function Counter({ text, max }: Props) {
   const used = lengthOf(text);
   return (
     <span className="counter" data-over={used > max || undefined}>
-      <span aria-hidden="true">
-        {used > max && `超出 ${used - max} 个字符 `}
-        {used}/{max}
-      </span>
+      <span aria-hidden="true">{`${used > max ? `超出 ${used - max} 个字符 ` : ''}${used}/${max}`}</span>
       <span className="unseen" aria-live="polite">
         {heard(used, max)}
       </span>

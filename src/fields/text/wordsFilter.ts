@@ -1,6 +1,6 @@
+import { fold } from '#schemas/text/fold.ts';
 import type { AnyField } from '../Field.ts';
 import type { Filter } from '../filter/Filter.ts';
-import { fold } from './fold.ts';
 
 /** A piece of a text, or of one of several short words; case and width make no difference. */
 export const wordsFilter: Filter<AnyField, string | readonly string[], string> = {

@@ -1,8 +1,8 @@
 import { f } from '#fields/f.ts';
-import { fold } from '#fields/text/fold.ts';
 import { messages } from '#schemas/messages.ts';
 import { complexSpecFault } from '#schemas/rules/complexSpec.ts';
 import { goodsPrice } from '#schemas/rules/price.ts';
+import { fold } from '#schemas/text/fold.ts';
 
 const atLeastOne = (value: number) => (value >= 1 ? undefined : '至少为 1');
 

@@ -5,9 +5,9 @@ import { useScope } from '#crud/data/useScope.ts';
 import { Dialog } from '#crud/dialog/Dialog.tsx';
 import { Failed, ListSkeleton } from '#crud/faces/Faces.tsx';
 import { formatMoney } from '#fields/money/formatMoney.ts';
-import { fold } from '#fields/text/fold.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import { limits } from '#schemas/limits.ts';
+import { fold } from '#schemas/text/fold.ts';
 import { type Offer, offersOf } from './offers.ts';
 import './groupons.css';
 

@@ -1,4 +1,5 @@
 import type { AutoReply } from '../entities/robot.ts';
+import { fold } from '../text/fold.ts';
 
 /** Where a message is written: to the robot alone, or in one of its groups. Spec §3, W5 */
 export type Chat = 'private' | 'group';
@@ -40,7 +41,7 @@ const scopes: Readonly<Record<Chat, readonly AutoReply['scope'][]>> = { private:
 /**
  * Which auto-replies answer a message, which nearly do, and why. Spec §3, W5
  *
- * Width, case and the number of blanks do not count: `WiFi` is `ｗｉｆｉ`. A whole word has no letter or digit beside it,
+ * Width, case, what draws nothing and the number of blanks do not count: `WiFi` is `ｗｉｆｉ`. A whole word has no letter or digit beside it,
  * so that of Chinese, which sets no blanks, only a keyword that stands alone between punctuation is one.
  */
 export function matchingReplies<Rule extends ReplyRule>(rules: readonly Rule[], message: HeardMessage): Verdict<Rule> {
@@ -83,7 +84,3 @@ function findKeyword(text: string, keyword: string): Found | undefined {
 
 const WORD_END = /[\p{L}\p{M}\p{N}]$/u;
 const WORD_START = /^[\p{L}\p{M}\p{N}]/u;
-
-function fold(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replaceAll(/\s+/gu, ' ').trim();
-}

@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest';
 import * as z from 'zod/mini';
 import { text } from '../codecs/text.ts';
-import { atMost, firstOf, required, rule } from './rule.ts';
+import { atMost, firstOf, isEmpty, required, rule } from './rule.ts';
 
 const name = firstOf(required('请输入名称'), atMost(3, '太长'));
 
@@ -36,3 +36,23 @@ test.each(['书'.repeat(900_000), `e${'\u0301'.repeat(900_000)}`, '👩‍🍳'.
     expect(performance.now() - begun).toBeLessThan(1000);
   },
 );
+
+test.each([
+  [undefined, true],
+  [null, true],
+  ['', true],
+  [' \n', true],
+  ['\u200b', true],
+  [[], true],
+  [0, false],
+  [false, false],
+  ['0', false],
+  [[''], false],
+  [{}, false],
+])('S2 N10 %j is empty: %j', (value, empty) => {
+  expect(isEmpty(value)).toBe(empty);
+});
+
+test.each(['\u200b', '\ufeff\u3164', ' \u00ad '])('N10 a name of %j is none', (unseen) => {
+  expect(name(unseen)).toBe('请输入名称');
+});

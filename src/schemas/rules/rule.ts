@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Message } from '../messages.ts';
 import { once } from '../once.ts';
+import { isBlank } from '../text/fold.ts';
 
 /** Says what is wrong with a value, or undefined when nothing is. */
 export type Rule<Value> = (value: Value) => Message | undefined;
@@ -20,11 +21,17 @@ export function rule<Value>(rule: Rule<Value>) {
 /** Tells what a check lets through, where it is a rule; the value is one the schema of the check has accepted. */
 export const passedBy = (check: object): ((value: unknown) => boolean) | undefined => passed.get(check);
 
-/** Refuses nothing but blank text. */
+/** Refuses nothing but text of which nothing is seen. N10 */
 export const required =
   (message: Message): Rule<string> =>
   (value) =>
-    value.trim() === '' ? message : undefined;
+    isBlank(value) ? message : undefined;
+
+/** Empty, as a merchant would say: nothing, blanks, no rows. 0 and false are something. */
+export function isEmpty(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length === 0;
+  return value === undefined || value === null || (typeof value === 'string' && isBlank(value));
+}
 
 /** The first thing that is wrong, by the order of the rules. */
 export const firstOf =

@@ -1,5 +1,5 @@
 import { messages } from '../messages.ts';
-import type { Rule } from './rule.ts';
+import { isEmpty, type Rule } from './rule.ts';
 
 /** Names the fields of a shop that are empty; 0 and false are not. Spec §5, S2 */
 export function emptyFields(values: Readonly<Record<string, unknown>>): readonly string[] {
@@ -9,8 +9,3 @@ export function emptyFields(values: Readonly<Record<string, unknown>>): readonly
 /** Spec §5, S2 */
 export const shopInfo: Rule<Readonly<Record<string, unknown>>> = (values) =>
   emptyFields(values).length > 0 ? messages.shopFieldEmpty : undefined;
-
-function isEmpty(value: unknown): boolean {
-  if (Array.isArray(value)) return value.length === 0;
-  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
-}

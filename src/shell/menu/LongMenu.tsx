@@ -5,8 +5,8 @@ import { wordIn } from '#crud/declared/shelfOf.ts';
 import { finds } from '#crud/list/search/finds.ts';
 import { SearchBox } from '#crud/list/search/SearchBox.tsx';
 import { useSounds } from '#crud/list/search/useSounds.ts';
-import { fold } from '#fields/text/fold.ts';
 import type { Profile } from '#providers/session/createProfile.ts';
+import { fold } from '#schemas/text/fold.ts';
 import { type MenuGroup, menuOf } from '../sections.ts';
 import { MenuGroups } from './MenuGroups.tsx';
 import { useFurtherHeads } from './useFurtherHeads.ts';
@@ -49,7 +49,7 @@ export function LongMenu({ near, further, profile, home, onChoose }: Props) {
       {home}
       <MenuGroups groups={found} onChoose={onChoose} />
       <MenuGroups groups={beyond.slice(0, SHOWN)} folded onChoose={onChoose} />
-      {beyond.length > SHOWN && <p>还有 {beyond.length - SHOWN} 项，再输入几个字</p>}
+      {beyond.length > SHOWN && <p>{`还有 ${beyond.length - SHOWN} 项，再输入几个字`}</p>}
       {heads && found.length + beyond.length === 0 && <p>没有叫这个名字的菜单</p>}
       {heads && wanted === '' && (
         <details open={unfolded} onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}>
@@ -61,7 +61,7 @@ export function LongMenu({ near, further, profile, home, onChoose }: Props) {
       )}
       {failed && (
         <p>
-          其余的菜单没有加载出来
+          <span>其余的菜单没有加载出来</span>
           <button type="button" className="button" onClick={retry}>
             重试
           </button>

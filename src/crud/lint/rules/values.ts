@@ -1,5 +1,6 @@
 import type { AnyField } from '#fields/Field.ts';
-import { checkField, isEmpty } from '#fields/form/checkField.ts';
+import { checkField } from '#fields/form/checkField.ts';
+import { isEmpty } from '#schemas/rules/rule.ts';
 import { type Finding, found, type Path, told } from '../Finding.ts';
 import type { Rule } from '../ProductFacts.ts';
 import { fieldsIn, isChoice } from './fieldsIn.ts';

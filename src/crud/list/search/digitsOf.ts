@@ -1,4 +1,4 @@
-import { fold } from '#fields/text/fold.ts';
+import { fold } from '#schemas/text/fold.ts';
 
 /** What a number may be set apart by: `+1 (604) 555-0101`, `604.555.0101`. */
 const APART = /[\s+\-().]/g;

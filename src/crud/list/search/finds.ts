@@ -1,4 +1,4 @@
-import { fold } from '#fields/text/fold.ts';
+import { fold } from '#schemas/text/fold.ts';
 import { digitsOf } from './digitsOf.ts';
 
 /** Whether a folded text sounds like what was typed in Latin letters. */

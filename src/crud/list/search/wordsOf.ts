@@ -1,8 +1,8 @@
 import type { NameOf } from '#fields/Cell.ts';
 import { optionsOf } from '#fields/choice/optionsOf.ts';
-import { fold } from '#fields/text/fold.ts';
 import { valueIn } from '#fields/valueIn.ts';
 import type { DataRecord } from '#providers/data/calls.ts';
+import { fold } from '#schemas/text/fold.ts';
 import { fieldOf, type Resource } from '../../Resource.ts';
 import { digitsOf } from './digitsOf.ts';
 

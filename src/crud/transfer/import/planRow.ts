@@ -1,12 +1,12 @@
-import { isEmpty } from '#fields/form/checkField.ts';
 import { faultIn } from '#fields/form/faultIn.ts';
 import { formShapes } from '#fields/form/formShapes.ts';
 import type { Names } from '#fields/text/FieldText.ts';
-import { fold } from '#fields/text/fold.ts';
 import { valueIn } from '#fields/valueIn.ts';
 import type { DataRecord, RecordId, Values } from '#providers/data/calls.ts';
 import { isRecord } from '#schemas/codecs/isRecord.ts';
 import type { Message } from '#schemas/messages.ts';
+import { isEmpty } from '#schemas/rules/rule.ts';
+import { fold, isBlank } from '#schemas/text/fold.ts';
 import { formFields, fromForm, toForm } from '../../form/formValues.ts';
 import { dependenciesOf, shownFields } from '../../logic/shownFields.ts';
 import { type FormDeclaration, fieldOf, type Resource } from '../../Resource.ts';
@@ -62,7 +62,7 @@ export const titleOf = (name: string, record: Values): string => fold(String(rec
 
 /** What becomes of a row, and why it cannot: nothing is sent. A blank cell of a record that exists changes nothing. */
 export function planRow(ground: Ground, cells: readonly string[], at: number): Plan {
-  if (cells.every((cell) => cell.trim() === '')) return { at, what: 'blank' };
+  if (cells.every(isBlank)) return { at, what: 'blank' };
   const { id, values, faults, filled } = readCells(ground, cells);
   const before = id === undefined ? undefined : ground.existing.get(id);
   const record = { ...(before ?? initialsOf(ground.resource)), ...values };

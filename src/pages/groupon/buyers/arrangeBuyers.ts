@@ -1,7 +1,7 @@
 import { digitsOf } from '#crud/list/search/digitsOf.ts';
 import { finds, type SoundsLike } from '#crud/list/search/finds.ts';
 import { compareMoney } from '#fields/money/compareMoney.ts';
-import { fold } from '#fields/text/fold.ts';
+import { fold } from '#schemas/text/fold.ts';
 import type { Buyer, Day } from '../model/Day.ts';
 import type { BuyerSort, DayState } from './dayUrl.ts';
 

@@ -1,5 +1,5 @@
 import type { SoundsLike } from '#crud/list/search/finds.ts';
-import { fold } from '#fields/text/fold.ts';
+import { fold } from '#schemas/text/fold.ts';
 import { isMeant, wordsOf } from '../buyers/arrangeBuyers.ts';
 import type { Buyer } from '../model/Day.ts';
 import { isTicked, type Ticks } from './ticks.ts';

@@ -5,6 +5,7 @@ import { KeptNote } from '#crud/drafts/KeptNote.tsx';
 import { useKeptText } from '#crud/drafts/useKeptText.ts';
 import type { ListToolProps } from '#crud/Resource.ts';
 import { useProviders } from '#providers/useProviders.ts';
+import { isBlank } from '#schemas/text/fold.ts';
 import { groupReplies, type SameReply } from './groupReplies.ts';
 import { replyText, replyTypeNames } from './replyText.ts';
 import { rulesOf } from './rulesOf.ts';
@@ -45,8 +46,8 @@ function Shown({ group, onEdit }: { readonly group: SameReply; readonly onEdit: 
   return (
     <div className="bar reply-shown">
       <p>
-        {reply_type !== 1 && <span className="soft">{replyTypeNames[reply_type]}：</span>}
-        {replyText(first) || '--'}
+        {reply_type !== 1 && <span className="soft">{`${replyTypeNames[reply_type]}：`}</span>}
+        <span>{replyText(first) || '--'}</span>
       </p>
       {reply_type === 1 && (
         <button type="button" className="button" onClick={onEdit}>
@@ -106,7 +107,7 @@ function EditText({ resource, scope, group, onDone }: EditProps) {
       className="reply-edit"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!saving && text.trim() !== '') void save();
+        if (!saving && !isBlank(text)) void save();
       }}
     >
       <label htmlFor={id}>回复内容</label>
@@ -123,7 +124,7 @@ function EditText({ resource, scope, group, onDone }: EditProps) {
       />
       {foundAt !== undefined && <KeptNote at={foundAt} />}
       <div className="buttons">
-        <button type="submit" className="button filled" disabled={saving || text.trim() === ''}>
+        <button type="submit" className="button filled" disabled={saving || isBlank(text)}>
           {saving ? `正在保存 ${saved.size} / ${group.rules.length}` : '保存'}
         </button>
         <button type="button" className="button" disabled={saving} onClick={giveUp}>

@@ -4,6 +4,7 @@ import { f } from '#fields/f.ts';
 import { autoReplyAdd, autoReplyDelete, autoReplyList, autoReplyUpdate } from '#schemas/endpoints/robot.ts';
 import { messages } from '#schemas/messages.ts';
 import { replyKeyword, replyNeeds } from '#schemas/rules/replyContent.ts';
+import { withoutStrays } from '#schemas/text/fold.ts';
 import { insideRobot } from '../insideRobot.ts';
 import { keywordWarning } from './keywordWarning.ts';
 import { matchNames, replyText, replyTypeNames, scopeNames } from './replyText.ts';
@@ -74,7 +75,7 @@ type Written = Partial<Omit<Reply, 'id' | 'says'>>;
 /** What stands in a row of the applet; what a type has no room for is empty. */
 const body = (shop: number, { keyword, match, scope, active, ...content }: Written) => ({
   shop_id: shop,
-  keyword: keyword?.trim() ?? '',
+  keyword: withoutStrays(keyword ?? ''),
   match: match ?? 0,
   scope: scope ?? 3,
   active: active ?? true,

@@ -1,6 +1,6 @@
-import { fold } from '#fields/text/fold.ts';
 import type { AutoReply } from '#schemas/entities/robot.ts';
 import type { Message } from '#schemas/messages.ts';
+import { fold } from '#schemas/text/fold.ts';
 
 /** What of a rule decides whether it gets in the way of another. */
 export interface Worded {

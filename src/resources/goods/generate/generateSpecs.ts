@@ -1,4 +1,4 @@
-import { fold } from '#fields/text/fold.ts';
+import { fold } from '#schemas/text/fold.ts';
 
 /** A row of priced specs as a form holds it. */
 export interface SpecRow {
