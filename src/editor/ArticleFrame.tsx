@@ -31,7 +31,8 @@ export function ArticleFrame({ label, drop, onLeave, children }: Props) {
     <div className={frame.isFull ? 'rich-text full' : 'rich-text'} {...(frame.isSource ? refuse : drop)}>
       <Toolbar label={label} groups={toolGroups} frame={frame} show={show} below={frame.isFinding && <FindBar />}>
         {frame.isSource && <SourceText label={label} onLeave={onLeave} />}
-        <div className="article-text" hidden={frame.isSource}>
+        {/* A translator would put its own elements into what the editor believes to be its own. N11 */}
+        <div className="article-text" translate="no" hidden={frame.isSource}>
           {children}
           <LinkBubble />
           <BlockHandle />

@@ -66,7 +66,7 @@ const Keyed = ({ label, letter, primary = false, disabled, onClick }: KeyedProps
     aria-keyshortcuts={letter}
     onClick={() => disabled || onClick()}
   >
-    {label}
+    <span>{label}</span>
     <span className="review-key" aria-hidden="true">
       {letter}
     </span>

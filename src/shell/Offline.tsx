@@ -4,7 +4,7 @@ import { useOnline } from '#providers/useProviders.ts';
 export function Offline() {
   const online = useOnline();
   return (
-    <div role="status" className="offline">
+    <div role="status" className="note">
       {online ? '' : '网络已断开，改动会保留在这里'}
     </div>
   );

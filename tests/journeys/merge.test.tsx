@@ -7,6 +7,7 @@ import { goodsAdd, goodsInfo, goodsList, goodsUpdate } from '#schemas/endpoints/
 import { goods } from '../../server/database/tables/goods.ts';
 import { buildApplet } from '../../server/support/buildApplet.ts';
 import { answerOnce, holdOnce, serveApplet } from '../support/appletNetwork.ts';
+import { changedElsewhere } from '../support/changedElsewhere.ts';
 import { pageLog } from '../support/pageLog.ts';
 import { renderApp, signIn } from '../support/renderApp.tsx';
 
@@ -71,7 +72,7 @@ test('a field that others have changed as well says so; theirs can be taken', as
   const { user, elsewhere } = await edit('芋泥波波奶茶');
   await retype(user, '库存', '11');
   await elsewhere({ stock: 505 });
-  const note = within(await screen.findByRole('group', { name: '别处改成了「505」' }));
+  const note = within(await screen.findByRole('group', { name: changedElsewhere('505') }));
   expect(field('库存').value).toBe('11');
   await user.click(note.getByRole('button', { name: '用新的' }));
   expect(field('库存').value).toBe('505');
@@ -84,10 +85,10 @@ test('mine can be kept, and a conflict that is left open is asked about once, th
   await retype(user, '库存', '1212');
   await retype(user, '商品名称', '芒果千层');
   await elsewhere({ stock: 606, name: '芒果千层（六寸）' });
-  const note = within(await screen.findByRole('group', { name: '别处改成了「606」' }));
+  const note = within(await screen.findByRole('group', { name: changedElsewhere('606') }));
   await user.click(note.getByRole('button', { name: '保留我的' }));
-  expect(screen.queryByRole('group', { name: '别处改成了「606」' })).toBeNull();
-  screen.getByRole('group', { name: '别处改成了「芒果千层（六寸）」' });
+  expect(screen.queryByRole('group', { name: changedElsewhere('606') })).toBeNull();
+  screen.getByRole('group', { name: changedElsewhere('芒果千层（六寸）') });
   await user.click(button('提交'));
   await screen.findByText('别处也改了：商品名称。请选好用哪一个再保存；不选就按您的保存');
   await user.click(button('提交'));
@@ -103,7 +104,7 @@ test('a category that was changed elsewhere is told by its name', async () => {
   const [other] = await applet.database.select().from(goods).where(eq(goods.name, '泰国金枕榴莲'));
   expect(other?.tag_id).not.toBe(before);
   await elsewhere({ tag_id: other?.tag_id ?? 0 });
-  await screen.findByText('别处改成了「时令水果」');
+  await screen.findByRole('group', { name: changedElsewhere('时令水果') });
 });
 
 test('T7 an answer that fails is told once and takes nothing away', async () => {

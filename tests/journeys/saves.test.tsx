@@ -6,6 +6,7 @@ import { goodsAdd, goodsInfo, goodsUpdate } from '#schemas/endpoints/goods.ts';
 import { clubList, clubSave, shopRecordInfo } from '#schemas/endpoints/shopRecords.ts';
 import { goods } from '../../server/database/tables/goods.ts';
 import { holdOnce } from '../support/appletNetwork.ts';
+import { changedElsewhere } from '../support/changedElsewhere.ts';
 import { type AForm, everyForm } from '../support/everyForm.ts';
 import { network as farEnd } from '../support/network.ts';
 import { pageLog } from '../support/pageLog.ts';
@@ -125,7 +126,7 @@ test.each([
   await notice(app);
   await user.click(await saveButton());
   await screen.findByText('别处也改了：库存。请选好用哪一个再保存；不选就按您的保存');
-  const note = within(await screen.findByRole('group', { name: `别处改成了「${theirs}」` }));
+  const note = within(await screen.findByRole('group', { name: changedElsewhere(theirs) }));
   expect(await network.sentTo(goodsUpdate)).toEqual([]);
   await user.click(note.getByRole('button', { name: '保留我的' }));
   await user.click(await saveButton());

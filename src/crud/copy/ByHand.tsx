@@ -1,7 +1,7 @@
 /** A text that lies there chosen, to be copied by hand. */
 export const ByHand = ({ text }: { readonly text: string }) => (
   <label className="copy-by-hand">
-    浏览器不允许自动复制，请长按或按 Ctrl+C 复制
+    <span>浏览器不允许自动复制，请长按或按 Ctrl+C 复制</span>
     <textarea
       className="input"
       readOnly

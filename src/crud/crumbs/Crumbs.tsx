@@ -40,7 +40,7 @@ export function Crumbs({ resource: { title, routes }, here }: Props) {
 
 const Label = ({ label, shop }: Crumb) => (
   <>
-    {label}
-    {shop && <span className="crumb-shop"> · {shop}</span>}
+    <span>{label}</span>
+    {shop && <span className="crumb-shop">{` · ${shop}`}</span>}
   </>
 );

@@ -28,7 +28,7 @@ export function RestoreBar({ draft, ...props }: Props) {
       {accepted && (
         <section className="restore-bar" aria-label="已恢复的内容">
           <p role="status">
-            未保存的内容已恢复
+            <span>未保存的内容已恢复</span>
             {props.isNew && accepted.draft.attempt && <span className="restore-doubt">{UNKNOWN}</span>}
           </p>
           <button type="button" className="button" onClick={accepted.takeBack}>
@@ -55,7 +55,7 @@ function Offer({ fields, draft, isNew, offer, isOneOfMany, onRestore }: OfferPro
   return (
     <section className="restore-bar" aria-label="未保存的内容">
       <p>
-        {`有一份${agoText(clock.now() - offer.draft.at)}未保存的内容：${namesText(labels)}`}
+        <span>{`有一份${agoText(clock.now() - offer.draft.at)}未保存的内容：${namesText(labels)}`}</span>
         {isOneOfMany && <span className="restore-words">{wordsOf(offer.draft)}</span>}
         {isNew && offer.draft.attempt && <span className="restore-doubt">{UNKNOWN}</span>}
       </p>

@@ -35,8 +35,16 @@ function Note({ resource, scope, name, merge, values, conflict }: Props & { read
   return (
     <fieldset className="conflict" aria-labelledby={id}>
       <div id={id} className="conflict-says">
-        {says[conflict.from]}
-        {short ? <>「{theirs}」</> : <div>{theirs}</div>}
+        <span>{says[conflict.from]}</span>
+        {short ? (
+          <>
+            <span>「</span>
+            <span>{theirs}</span>
+            <span>」</span>
+          </>
+        ) : (
+          <div>{theirs}</div>
+        )}
       </div>
       <div className="buttons">
         <button type="button" className="button" onClick={() => merge.takeTheirs(name)}>

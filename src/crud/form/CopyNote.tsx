@@ -46,7 +46,9 @@ function Difference({ resource, scope, name, before, after }: DifferenceProps) {
     <div>
       <dt>{fieldOf(resource, name).label}</dt>
       <dd>
-        {draw(before[name], before)} → <strong>{draw(after[name], after)}</strong>
+        <span>{draw(before[name], before)}</span>
+        <span>{' → '}</span>
+        <strong>{draw(after[name], after)}</strong>
       </dd>
     </div>
   );

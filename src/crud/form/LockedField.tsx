@@ -20,7 +20,7 @@ export function LockedField({ resource, scope, name, values, reason }: Props) {
     <dl className="locked-field">
       <dt>{fieldOf(resource, name).label}</dt>
       <dd>
-        {draw(values[name], values)}
+        <div>{draw(values[name], values)}</div>
         {reason && <small>{reason}</small>}
       </dd>
     </dl>

@@ -39,7 +39,7 @@ function Allowed(props: Props) {
   if (open) return <NameForm {...props} onClose={() => setOpen(false)} />;
   return (
     <Button type="link" className="ref-create" onClick={() => setOpen(true)}>
-      新建{target.label}
+      {`新建${target.label}`}
     </Button>
   );
 }

@@ -46,7 +46,7 @@ export function HeadRow({ resource, columns, sort, onSort, chosen, onChooseAll, 
             >
               {sortable ? (
                 <button type="button" onClick={() => onSort(name)}>
-                  {heading}
+                  <span>{heading}</span>
                   <SortMark />
                 </button>
               ) : (

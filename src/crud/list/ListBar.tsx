@@ -48,7 +48,7 @@ export function ListBar(props: Props) {
             aria-controls="filters"
             onClick={() => onChoosing(!choosing)}
           >
-            筛选
+            <span>筛选</span>
             {conditions > 0 && (
               <span className="badge" aria-hidden="true">
                 {conditions}

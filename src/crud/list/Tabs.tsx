@@ -24,7 +24,7 @@ export function Tabs({ label, options, value, onChange, countOf }: Props) {
             title={count ? `${count} 条` : undefined}
             onClick={() => onChange(option.value)}
           >
-            {option.label}
+            <span>{option.label}</span>
             {count !== undefined && (
               <span className="tab-count" aria-hidden="true">
                 {count}

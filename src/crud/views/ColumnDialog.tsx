@@ -28,7 +28,7 @@ export function ColumnDialog({ resource, settings, onChange, onClose }: Props) {
                   disabled={fixed}
                   onChange={() => onChange(toggleColumn(columns, field))}
                 />
-                {heading}
+                <span>{heading}</span>
               </label>
               <button
                 type="button"

@@ -84,7 +84,7 @@ function AutoFormatDialog({ name, before, onFormat, onClose }: Props) {
               checked={options[flag]}
               onChange={({ target }) => change({ [flag]: target.checked })}
             />
-            {label}
+            <span>{label}</span>
           </label>
         ))}
       </div>
@@ -105,7 +105,7 @@ interface ChoiceProps<Value extends string> {
 function Choice<Value extends string>({ label, all, value, onChange }: ChoiceProps<Value>) {
   return (
     <label className="editor-field">
-      {label}
+      <span>{label}</span>
       <select
         className="input"
         value={value}

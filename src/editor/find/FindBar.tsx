@@ -107,7 +107,7 @@ export function FindBar() {
             setTold('');
           }}
         />
-        区分大小写
+        <span>区分大小写</span>
       </label>
       <input className="input" aria-label="替换为" placeholder="替换为" value={other} onChange={typed(setOther)} />
       <button type="button" className="button" onClick={replace} disabled={text === ''}>

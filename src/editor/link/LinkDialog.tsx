@@ -32,7 +32,7 @@ export function LinkDialog({ state, onLink, onClose }: Props) {
   return (
     <EditorDialog title="超链接" last={{ name: '确定', run: submit }} onClose={onClose}>
       <label className="editor-field">
-        文本内容
+        <span>文本内容</span>
         <input
           className="input"
           value={text}
@@ -47,7 +47,7 @@ export function LinkDialog({ state, onLink, onClose }: Props) {
         </p>
       )}
       <label className="editor-field">
-        链接地址
+        <span>链接地址</span>
         <input
           className="input"
           data-start=""
@@ -70,7 +70,7 @@ export function LinkDialog({ state, onLink, onClose }: Props) {
         )}
       </div>
       <label className="editor-field">
-        标题
+        <span>标题</span>
         <input className="input" value={title} onChange={({ target }) => setTitle(target.value)} />
       </label>
       <label className="editor-check">
@@ -80,7 +80,7 @@ export function LinkDialog({ state, onLink, onClose }: Props) {
           disabled={inPlace}
           onChange={({ target }) => setApart(target.checked)}
         />
-        在新窗口打开
+        <span>在新窗口打开</span>
       </label>
     </EditorDialog>
   );

@@ -48,16 +48,16 @@ export function FileManager({ kind, list, thumbnail, chosen, onChoose }: Props) 
         </li>
       ))}
       <li ref={end} className="stored-end" role="status">
-        {at === 'loading' && '正在加载…'}
+        {at === 'loading' && <span>{'正在加载…'}</span>}
         {at !== 'loading' && (hasMore || at === 'failed') && (
           <>
-            {at === 'failed' && '没有加载出来 '}
+            {at === 'failed' && <span>{'没有加载出来 '}</span>}
             <button type="button" className="button" onClick={more}>
               {at === 'failed' ? '重试' : '加载更多'}
             </button>
           </>
         )}
-        {at === 'idle' && !hasMore && `共 ${files.length} 个`}
+        {at === 'idle' && !hasMore && <span>{`共 ${files.length} 个`}</span>}
       </li>
     </ul>
   );

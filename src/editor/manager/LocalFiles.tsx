@@ -45,12 +45,11 @@ export function LocalFiles({ kinds, onChoose }: Props) {
         className="button filled large"
         onChoose={onChoose}
       >
-        选择{name}
+        {`选择${name}`}
       </Chooser>
-      <p className="media-hint">可以将文件拖到这里，单次最多可选 {limits.filesAtOnce} 个</p>
+      <p className="media-hint">{`可以将文件拖到这里，单次最多可选 ${limits.filesAtOnce} 个`}</p>
       <p className="media-hint">
-        {first === 'image' ? '照片会自动缩小到合适的大小' : `每个不超过 ${bytes / MB} MB`}
-        {first === 'video' && '，建议使用 mp4 格式'}
+        {`${first === 'image' ? '照片会自动缩小到合适的大小' : `每个不超过 ${bytes / MB} MB`}${first === 'video' ? '，建议使用 mp4 格式' : ''}`}
       </p>
     </div>
   );

@@ -25,7 +25,7 @@ export function WidthField({ width, onChange }: Props) {
   }
   return (
     <label className="media-field">
-      宽度
+      <span>宽度</span>
       <input
         inputMode="numeric"
         size={5}

@@ -24,7 +24,7 @@ export const MenuItem = ({ name, icon, keys, checked, disabled, onChoose }: Prop
     <span className="menu-icon" aria-hidden="true">
       {icon}
     </span>
-    {name}
+    <span>{name}</span>
     {keys !== undefined && (
       <span className="menu-keys" aria-hidden="true">
         {keys}

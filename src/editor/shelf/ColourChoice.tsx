@@ -39,7 +39,7 @@ export function ColourChoice({ value, onChange }: Props) {
         ))}
       </div>
       <label className="shelf-own" data-chosen={isOwn || undefined}>
-        自选
+        <span>自选</span>
         <input
           type="color"
           aria-label="自选颜色"

@@ -96,7 +96,7 @@ function Sample({ piece: { lines, style }, colour }: { readonly piece: ReadyPiec
 const sampleOf = ({ text, strong, place, style }: Line) => (
   <span key={text ?? place} style={toReactStyle(style)}>
     {place !== undefined && <QrcodeOutlined />}
-    {strong ? <strong>{text}</strong> : text}
+    {strong ? <strong>{text}</strong> : <span>{text}</span>}
   </span>
 );
 

@@ -112,7 +112,7 @@ function OtherColour({ current, onChoose }: OtherProps) {
   }, []);
   return (
     <label className="tool-other-colour">
-      其他颜色
+      <span>其他颜色</span>
       <input ref={input} type="color" defaultValue={/^#[\da-f]{6}$/i.test(current ?? '') ? current : '#000000'} />
     </label>
   );

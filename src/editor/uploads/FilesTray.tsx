@@ -19,7 +19,7 @@ export function FilesTray() {
     <div className="files-tray">
       {fetched > 0 && (
         <p className="files-row" role="status">
-          <span className="files-grow">正在转存 {fetched} 张网上的图片…</span>
+          <span className="files-grow">{`正在转存 ${fetched} 张网上的图片…`}</span>
           <button type="button" className="button plain" onClick={() => capture.stop()}>
             不等了
           </button>

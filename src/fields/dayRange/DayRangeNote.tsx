@@ -29,7 +29,7 @@ export function DayRangeNote({ field: { presets = [], utc, warnsOfPast }, value,
       )}
       {(utc || past) && (
         <p className="day-note" role="status">
-          {utc && `按 UTC 日期${here ? `，相当于${here} 开始` : ''}`}
+          {utc && <span>{`按 UTC 日期${here ? `，相当于${here} 开始` : ''}`}</span>}
           {past && <strong>{utc ? `；${past}` : past}</strong>}
         </p>
       )}

@@ -12,7 +12,8 @@ export const intCell: Cell<IntField, number> = {
     if (low === undefined || value > low) return figure;
     return (
       <>
-        {value <= 0 ? <span className="low out">售罄</span> : <span className="low">偏低</span>} {figure}
+        {value <= 0 ? <span className="low out">售罄</span> : <span className="low">偏低</span>}
+        <span>{` ${figure}`}</span>
       </>
     );
   },

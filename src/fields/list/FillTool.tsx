@@ -89,7 +89,7 @@ export function FillTool({ field, path, onFill }: Props) {
 
   return (
     <details className="fill-tool" onToggle={() => setOpened(true)}>
-      <summary>批量填写{field.label}</summary>
+      <summary>{`批量填写${field.label}`}</summary>
       {opened && (
         <fieldset aria-label={`批量填写${field.label}`} onKeyDown={handleKey}>
           {names.length > 1 && (

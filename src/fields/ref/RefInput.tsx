@@ -11,11 +11,11 @@ export function RefInput({ field, value, onChange, ...marks }: InputProps<RefFie
   const name = useId();
   const { options, loading, failed, retry } = useOptions(field);
   if (loading) return <span role="status" className="ref-waiting soft">{`正在加载${field.label}…`}</span>;
-  if (failed) return <Button onClick={retry}>{field.label}没有加载出来，重试</Button>;
+  if (failed) return <Button onClick={retry}>{`${field.label}没有加载出来，重试`}</Button>;
   return (
     <div className="ref-input">
       {options.length === 0 ? (
-        <span className="soft">还没有可选的{field.label}</span>
+        <span className="soft">{`还没有可选的${field.label}`}</span>
       ) : (
         <Radio.Group
           name={name}

@@ -15,8 +15,8 @@ export function ArticleHtml({ label, html, onChange, reason, detail, again, onAg
   return (
     <div className="article-fallback">
       <p role="alert">
-        {reason}
-        {detail && <span className="soft">（{detail}）</span>}
+        <span>{reason}</span>
+        {detail && <span className="soft">{`（${detail}）`}</span>}
       </p>
       <Button onClick={onAgain}>{again}</Button>
       <Input.TextArea

@@ -60,7 +60,7 @@ export function TagsInput({ field, value = nobody, onChange, ...marks }: InputPr
       <ul aria-label={`已填的${field.label}`} hidden={value.length === 0}>
         {value.map((word) => (
           <li key={word}>
-            {word}
+            <span>{word}</span>
             <button type="button" aria-label={`去掉「${word}」`} onClick={() => remove(word)}>
               ×
             </button>

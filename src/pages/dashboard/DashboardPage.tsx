@@ -15,10 +15,7 @@ export function DashboardPage() {
   return (
     <section className="dashboard">
       <header className="page-head">
-        <h1>
-          {greeting(new Date(clock.now()).getHours())}
-          {name ? `，${name}` : ''}
-        </h1>
+        <h1>{`${greeting(new Date(clock.now()).getHours())}${name ? `，${name}` : ''}`}</h1>
       </header>
       {profile?.shops.length === 0 && <Empty text="你的账号下还没有店铺，请联系平台开通" />}
       <div className="shop-cards">

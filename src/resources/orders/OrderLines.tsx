@@ -38,7 +38,7 @@ export function OrderLines({ record }: RowDetailProps) {
                       loading="lazy"
                     />
                   )}
-                  {name}
+                  <span>{name}</span>
                 </span>
               </td>
               <td className="end">{moneyText(price)}</td>
@@ -55,7 +55,7 @@ export function OrderLines({ record }: RowDetailProps) {
       </AmountTable>
       {differs && (
         <p className="order-differs" role="note">
-          按明细算是 {moneyText(counted)}，与总价 {moneyText(told)} 不一致，可能有优惠或改价，请核对
+          {`按明细算是 ${moneyText(counted)}，与总价 ${moneyText(told)} 不一致，可能有优惠或改价，请核对`}
         </p>
       )}
     </div>

@@ -43,10 +43,8 @@ export function PickListDialog({ records, chosen, onClose }: ListToolProps) {
       {lines.length > 0 && (
         <PrintSheet>
           <div className="order-sheet">
-            <h1>备货单 · {shop?.name}</h1>
-            <p>
-              {which}，打印于 {printedAt.format(clock.now())}
-            </p>
+            <h1>{`备货单 · ${shop?.name ?? ''}`}</h1>
+            <p>{`${which}，打印于 ${printedAt.format(clock.now())}`}</p>
             <PickTable label="打印的备货单" lines={lines} />
           </div>
         </PrintSheet>

@@ -12,7 +12,7 @@ export function RateView({ state, onRetry }: Props) {
   if (state.stage === 'failed') {
     return (
       <p>
-        {state.reason}{' '}
+        <span>{`${state.reason} `}</span>
         <button type="button" className="button plain" onClick={onRetry}>
           重试
         </button>
@@ -26,11 +26,8 @@ export function RateView({ state, onRetry }: Props) {
     <>
       {rate !== undefined && (
         <p className="stars">
-          <span aria-hidden="true">
-            {'★'.repeat(full)}
-            {'☆'.repeat(MOST_STARS - full)}
-          </span>{' '}
-          {rate} 分
+          <span aria-hidden="true">{`${'★'.repeat(full)}${'☆'.repeat(MOST_STARS - full)}`}</span>
+          <span>{` ${rate} 分`}</span>
         </p>
       )}
       <p className={comment === '' ? 'soft' : 'rate-words'}>{comment === '' ? '没有写文字' : comment}</p>

@@ -30,7 +30,8 @@ export function RatedProduct({ purchase: { name, image }, state, values, onRetry
       )}
       <div className="rate">
         <h3>
-          {name} <span className={`tag ${rateTone(state)}`}>{rateWord(state)}</span>
+          <span>{`${name} `}</span>
+          <span className={`tag ${rateTone(state)}`}>{rateWord(state)}</span>
         </h3>
         <RateView state={state} onRetry={onRetry} />
         {state.stage === 'rated' && <ReplyForm {...{ name, values }} rate={state.rate} {...reply} />}

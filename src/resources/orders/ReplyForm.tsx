@@ -86,7 +86,7 @@ export function ReplyForm({ name, rate: { rate_id, reply = '' }, values, onTyped
       <div className="reply">
         <p className="rate-words">
           <span className="soft">回复：</span>
-          {reply}
+          <span>{reply}</span>
         </p>
         <button
           type="button"
@@ -120,12 +120,12 @@ export function ReplyForm({ name, rate: { rate_id, reply = '' }, values, onTyped
       {isFound && foundAt !== undefined && <KeptNote at={foundAt} />}
       {unknown.length > 0 && (
         <p className="bad" role="alert">
-          {inBraces(unknown)} 没有可填的内容，请改掉再发送
+          {`${inBraces(unknown)} 没有可填的内容，请改掉再发送`}
         </p>
       )}
       <div className="reply-foot">
         <span id={id} className="soft">
-          {lengthOf(text)} 字
+          {`${lengthOf(text)} 字`}
         </span>
         <TemplateMenu
           set={replyTemplates}

@@ -12,11 +12,12 @@ interface Props {
 export const Slip = ({ order, shop, shipping }: Props) => (
   <section className="slip" aria-label={`配货单 ${order.serial_num ?? ''}`}>
     <header>
-      <strong>#{order.serial_num ?? '--'}</strong>
+      <strong>{`#${order.serial_num ?? '--'}`}</strong>
       <span>{shop}</span>
     </header>
     <p>
-      <strong>{order.receiver_name ?? '--'}</strong> {order.phone}
+      <strong>{order.receiver_name ?? '--'}</strong>
+      <span>{` ${order.phone}`}</span>
     </p>
     <p>{order.address}</p>
     <ul>
@@ -24,7 +25,7 @@ export const Slip = ({ order, shop, shipping }: Props) => (
         <li key={id}>
           <span className="slip-box" aria-hidden="true" />
           <span>{name}</span>
-          <strong>×{amount ?? '--'}</strong>
+          <strong>{`×${amount ?? '--'}`}</strong>
         </li>
       ))}
     </ul>

@@ -11,7 +11,8 @@ export function PhonePreview({ values }: FormToolProps) {
     <p className="said-so" role="status" aria-label="电话预览">
       {read && (
         <>
-          完整号码 <strong>{read.number}</strong>
+          <span>{'完整号码 '}</span>
+          <strong>{read.number}</strong>
           {read.unusual && <span className="unusual">{read.unusual}</span>}
         </>
       )}

@@ -107,3 +107,16 @@ it('W5 a rule that is off answers nothing', () => {
     }),
   );
 });
+
+test.each([
+  ['营业\u200b时间', '请问营业时间', 'a sign that nobody sees within the keyword'],
+  ['营业时间', '请问营业\u2060时\u00ad间', 'such signs within what was written'],
+  ['❤', '谢谢❤️', 'an emoji without its colour'],
+  ['❤️', '谢谢❤', 'one with it'],
+])('N10 %j is heard in %j: %s', (keyword, text) => {
+  expect(answers({ keyword }, text)).toBe(true);
+});
+
+test('N10 a keyword of which nothing is seen is in no message', () => {
+  expect(answers({ keyword: '\u200b' }, '营业\u200b时间')).toBe(false);
+});

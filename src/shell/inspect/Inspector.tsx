@@ -48,7 +48,7 @@ export function Inspector({ onClose }: { readonly onClose: () => void }) {
           <option value={-1}>{things.length === 0 ? '这里没有声明画出的东西' : '选一个，或指向它'}</option>
           {things.map(({ resource, label, path }, nth) => (
             <option key={keyOf({ resource, path })} value={nth}>
-              {label} · {path.join('.')}
+              {`${label} · ${path.join('.')}`}
             </option>
           ))}
         </select>

@@ -15,7 +15,7 @@ export const Findings = ({ findings, onPick }: Props) => (
       {findings.map((finding) => (
         <li key={`${finding.offset} ${finding.code} ${finding.what}`}>
           <button type="button" className="button plain" onClick={() => onPick(finding)}>
-            第 {finding.line} 行第 {finding.column} 列
+            {`第 ${finding.line} 行第 ${finding.column} 列`}
           </button>
           <code>{finding.code}</code>
           <p>{finding.sentence}</p>

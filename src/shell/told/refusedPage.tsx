@@ -31,7 +31,8 @@ function Refused({ title, findings, whole }: RefusedResource) {
           <li key={`${line} ${column} ${code} ${sentence}`}>
             <p>{sentence}</p>
             <p className="told-place">
-              <code>{code}</code> 第 {line} 行第 {column} 列
+              <code>{code}</code>
+              <span>{` 第 ${line} 行第 ${column} 列`}</span>
             </p>
           </li>
         ))}

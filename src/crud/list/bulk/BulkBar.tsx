@@ -62,7 +62,7 @@ export function BulkBar({ resource, access, selection, write, hold, onExport }: 
   if (!open) return null;
   return (
     <section ref={bar} className="bar bulk-bar" aria-label="批量操作">
-      <span role="status">已选 {count} 条</span>
+      <span role="status">{`已选 ${count} 条`}</span>
       <div className="buttons">
         {commonActions(resource, records, clock.now()).map((common) => (
           <button

@@ -11,9 +11,7 @@ interface Props {
 export function BulkProgress({ job, finished, total, onStop }: Props) {
   return (
     <section className="bar bulk-bar" aria-label="批量操作">
-      <span role="status">
-        正在处理 {finished} / {total}
-      </span>
+      <span role="status">{`正在处理 ${finished} / ${total}`}</span>
       <progress aria-label={`${job.label}进度`} value={finished} max={total} />
       <button type="button" className="button" onClick={onStop}>
         停止

@@ -16,14 +16,10 @@ export function BulkResult({ resource, job, outcome, onRetry, onClose }: Props) 
   return (
     <section className="bar bulk-bar" aria-label="批量操作">
       <div className="bulk-result">
-        <strong role="status">
-          {job.label}：{resultText(outcome)}
-        </strong>
+        <strong role="status">{`${job.label}：${resultText(outcome)}`}</strong>
         <ul>
           {reasonsOf(outcome).map(({ reason, records }) => (
-            <li key={reason}>
-              {reason}：{namesOf(resource, records)}
-            </li>
+            <li key={reason}>{`${reason}：${namesOf(resource, records)}`}</li>
           ))}
         </ul>
       </div>

@@ -22,7 +22,7 @@ export function Chips({ resource, asked, nameOf, onChange, onClear }: Props) {
         const says = `${field.label}：${filter.say(value, field, nameOf)}`;
         return (
           <li key={name} className="chip">
-            {says}
+            <span>{says}</span>
             <button type="button" aria-label={`去掉条件 ${says}`} onClick={() => onChange(others)}>
               ×
             </button>

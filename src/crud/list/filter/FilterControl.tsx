@@ -46,7 +46,7 @@ function Options({ name, texts, served, options, onChange }: Props) {
               checked={on}
               onChange={() => onChange(served ? [text].filter(Boolean) : on ? others : [...others, text])}
             />
-            {label}
+            <span>{label}</span>
           </label>
         );
       })}

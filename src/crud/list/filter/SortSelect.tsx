@@ -31,8 +31,7 @@ export function SortSelect({ resource, sort, onSort }: Props) {
         <option value="">默认</option>
         {sorts.map((each) => (
           <option key={spelt(each)} value={spelt(each)}>
-            {fieldOf(resource, each.field).label}
-            {each.descending ? '从大到小' : '从小到大'}
+            {`${fieldOf(resource, each.field).label}${each.descending ? '从大到小' : '从小到大'}`}
           </option>
         ))}
       </select>

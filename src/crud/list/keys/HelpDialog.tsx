@@ -19,7 +19,7 @@ export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
       </dl>
       <label className="keys-on">
         <input type="checkbox" checked={on} onChange={() => keep(!on)} />
-        使用快捷键
+        <span>使用快捷键</span>
       </label>
     </Sheet>
   );

@@ -39,9 +39,7 @@ export function CheckStep({ resource, state, twins, onTwins, strangers, onStrang
       </p>
       {alike > 0 && (
         <div className="transfer-twins">
-          <span>
-            {alike} 条可能重复：已有同名的{resource.label}
-          </span>
+          <span>{`${alike} 条可能重复：已有同名的${resource.label}`}</span>
           <Radio.Group
             aria-label="可能重复的行"
             value={twins}
@@ -60,7 +58,7 @@ export function CheckStep({ resource, state, twins, onTwins, strangers, onStrang
         <>
           <div className="transfer-twins">
             <span>
-              {renamed.length} 条编号相同、名称不同：可能是别家店铺的文件，更新会改掉已有的{resource.label}
+              {`${renamed.length} 条编号相同、名称不同：可能是别家店铺的文件，更新会改掉已有的${resource.label}`}
             </span>
             <Radio.Group
               aria-label="名称不同的行"

@@ -34,7 +34,7 @@ export function FaultTable({ label, lines }: { readonly label: string; readonly 
           ))}
         </tbody>
       </table>
-      {lines.length > SHOWN && <p className="transfer-hint">还有 {lines.length - SHOWN} 处，都在错误文件里。</p>}
+      {lines.length > SHOWN && <p className="transfer-hint">{`还有 ${lines.length - SHOWN} 处，都在错误文件里。`}</p>}
     </div>
   );
 }

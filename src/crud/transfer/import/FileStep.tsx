@@ -94,7 +94,7 @@ export function FileStep({ resource, columns, onFile }: Props) {
         </p>
       )}
       <p className="transfer-hint">
-        第一行是列名。有「{ID_HEADING}」的行会更新那一条，空白的格子不改动；没有的行新增一条。
+        <span>{`第一行是列名。有「${ID_HEADING}」的行会更新那一条，空白的格子不改动；没有的行新增一条。`}</span>
         <Button type="link" onClick={() => void saveTemplate()}>
           下载模板
         </Button>

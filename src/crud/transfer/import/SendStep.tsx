@@ -23,7 +23,7 @@ export function SendStep({ sending, left, onErrorFile }: Props) {
       {!running && left > 0 && (
         <>
           <div className="transfer-head">
-            <h3>{left} 条没有导入</h3>
+            <h3>{`${left} 条没有导入`}</h3>
             <Button onClick={onErrorFile}>下载错误文件</Button>
           </div>
           <p className="transfer-hint">改好错误文件，可以直接再导入一次，已经成功的不会重复。</p>
@@ -32,9 +32,7 @@ export function SendStep({ sending, left, onErrorFile }: Props) {
       {!running && reasons.size > 0 && (
         <ul className="transfer-reasons" aria-label="失败的行">
           {[...reasons].slice(0, 50).map(([at, reason]) => (
-            <li key={at}>
-              第 {at + 1} 行：{reason}
-            </li>
+            <li key={at}>{`第 ${at + 1} 行：${reason}`}</li>
           ))}
         </ul>
       )}

@@ -11,7 +11,7 @@ export function AltField({ alt, onChange }: Props) {
   const take = () => text !== alt && onChange(text);
   return (
     <label className="media-field">
-      描述
+      <span>描述</span>
       <input
         size={12}
         value={text}

@@ -104,7 +104,7 @@ export function PictureFrame(props: Props) {
       >
         {isBroken ? (
           <span className="media-broken" role="img" aria-label={alt}>
-            {editorMessages.imageLoadFailed}
+            <span>{editorMessages.imageLoadFailed}</span>
             {chooser}
           </span>
         ) : (

@@ -30,7 +30,7 @@ export function PicturePlace({ value, current, onChange }: AtomProps<Attributes>
     <span role="group" aria-label={`${name}位`} className="picture-place">
       <PictureOutlined />
       <Chooser name={`上传${name}`} accept={acceptOf('image')} onChoose={send}>
-        上传{name}
+        {`上传${name}`}
       </Chooser>
       {list && (
         <button type="button" className="button plain" onClick={() => setChoosing(true)}>

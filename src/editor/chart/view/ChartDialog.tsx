@@ -70,7 +70,7 @@ export function ChartDialog({ table, onHeaders, onDone, onClose }: Props) {
         {kinds.map((kind) => (
           <label key={kind}>
             <input type="radio" name={id} checked={settings.kind === kind} onChange={() => set({ kind })} />
-            {chartKinds[kind]}
+            <span>{chartKinds[kind]}</span>
           </label>
         ))}
       </fieldset>
@@ -84,7 +84,7 @@ export function ChartDialog({ table, onHeaders, onDone, onClose }: Props) {
               checked={settings.transposed === transposed}
               onChange={() => set({ transposed })}
             />
-            {transposed ? '每列一组数据' : '每行一组数据'}
+            <span>{transposed ? '每列一组数据' : '每行一组数据'}</span>
           </label>
         ))}
       </fieldset>
@@ -93,7 +93,7 @@ export function ChartDialog({ table, onHeaders, onDone, onClose }: Props) {
           .filter(([name]) => hasText(settings.kind, name))
           .map(([name, label, example]) => (
             <label key={name} className="editor-field">
-              {label}
+              <span>{label}</span>
               <input
                 className="input"
                 value={settings[name]}
@@ -107,7 +107,7 @@ export function ChartDialog({ table, onHeaders, onDone, onClose }: Props) {
       {settings.kind !== 'pie' && (
         <label className="editor-check">
           <input type="checkbox" checked={settings.labels} onChange={({ target }) => set({ labels: target.checked })} />
-          显示数值
+          <span>显示数值</span>
         </label>
       )}
       {table.chart && (

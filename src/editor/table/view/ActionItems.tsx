@@ -24,7 +24,7 @@ export function ActionItems({ actions, table, area, onAct }: Props) {
         aria-disabled={refusal !== undefined}
         onClick={() => refusal === undefined && onAct(action)}
       >
-        {name}
+        <span>{name}</span>
         {refusal !== undefined && <small>{refusal}</small>}
       </button>
     );

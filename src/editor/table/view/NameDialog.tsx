@@ -29,7 +29,7 @@ export function NameDialog({ table, onDone, onClose }: Props) {
       }}
     >
       <label className="editor-field">
-        表格名称
+        <span>表格名称</span>
         <input
           // biome-ignore lint/a11y/noAutofocus: it is what the window is for
           autoFocus

@@ -43,7 +43,7 @@ export function TablePicker({ onPick }: Props) {
   }
   const number = (name: keyof Size, label: string) => (
     <label>
-      {label}
+      <span>{label}</span>
       <input
         className="input"
         type="number"
@@ -81,9 +81,7 @@ export function TablePicker({ onPick }: Props) {
           }}
         />
       </div>
-      <output>
-        {size.columns} 列 × {size.rows} 行
-      </output>
+      <output>{`${size.columns} 列 × ${size.rows} 行`}</output>
       <div className="table-picker-numbers">
         {number('rows', '行')}
         {number('columns', '列')}

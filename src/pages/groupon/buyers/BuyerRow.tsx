@@ -53,11 +53,11 @@ export const BuyerRow = memo(function BuyerRow(props: Props) {
         <Phone phone={phone} open={open} />
       </div>
       <div role="cell" className="buyer-lines">
-        {lines.length === 0 && '--'}
+        {lines.length === 0 && <span>{'--'}</span>}
         {lines.map(({ key, count }) => (
           <span key={key}>
-            {names.get(key)?.name ?? key} <small className="soft">{formatMoney(names.get(key)?.price ?? '')}</small>{' '}
-            <b>×{count}</b>
+            <span>{`${names.get(key)?.name ?? key} `}</span>
+            <small className="soft">{formatMoney(names.get(key)?.price ?? '')}</small> <b>{`×${count}`}</b>
           </span>
         ))}
       </div>

@@ -36,18 +36,19 @@ export function Facts({ resource, record }: Props) {
       )}
       <div>
         <h2>
-          {name || '--'} {draw('status')}
+          <span>{`${name || '--'} `}</span>
+          {draw('status')}
         </h2>
         <dl className="facts">
           <Fact label="团购日期">
-            {daysText(start_time, end_time)}
+            <span>{daysText(start_time, end_time)}</span>
             <span className="soft">{`（按 UTC 日期${here ? `，相当于${here} 开始` : ''}）`}</span>
           </Fact>
           <Fact label="进度">{draw('course')}</Fact>
           <Fact label="配送方式">{draw('delivery')}</Fact>
           {delivery === 1 && (
             <Fact label="自提地址">
-              {pickup_address || '--'}
+              <span>{pickup_address || '--'}</span>
               {pickup_address !== '' && (
                 <CopyButton label="复制地址" text={pickup_address} className="button plain small" />
               )}

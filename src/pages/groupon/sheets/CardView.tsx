@@ -9,7 +9,8 @@ const CardView = memo(({ card: { party, items } }: { card: PickupCard }) => (
     <strong className="sheet-number">{party.called}</strong>
     <div>
       <p>
-        <strong>{party.name || '--'}</strong> {party.phone}
+        <strong>{party.name || '--'}</strong>
+        <span>{` ${party.phone}`}</span>
       </p>
       {party.address !== '' && <p>{party.address}</p>}
       {party.comment !== '' && <p className="sheet-words">{party.comment}</p>}
@@ -19,11 +20,11 @@ const CardView = memo(({ card: { party, items } }: { card: PickupCard }) => (
         <li key={key}>
           <span className="sheet-box" />
           <span>{name}</span>
-          <strong>×{count}</strong>
+          <strong>{`×${count}`}</strong>
         </li>
       ))}
       <li className="sheet-sum">
-        <span>共 {party.count} 份</span>
+        <span>{`共 ${party.count} 份`}</span>
         <strong>{formatMoney(party.amount)}</strong>
       </li>
     </ul>

@@ -4,12 +4,15 @@ import type { SheetTable } from './SheetTable.ts';
 export const CommentList = ({ table: { title, note, rows } }: { readonly table: SheetTable }) => (
   <section className="sheet-comments" aria-label={title}>
     <h3>
-      {title} <span className="soft">{note}</span>
+      <span>{`${title} `}</span>
+      <span className="soft">{note}</span>
     </h3>
     <ul>
       {rows.map(({ key, cells: [called, name, comment] }) => (
         <li key={key}>
-          <strong className="sheet-number">{called}</strong> {name} <span className="sheet-words">{comment}</span>
+          <strong className="sheet-number">{called}</strong>
+          <span>{` ${name} `}</span>
+          <span className="sheet-words">{comment}</span>
         </li>
       ))}
     </ul>

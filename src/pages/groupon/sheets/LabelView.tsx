@@ -41,9 +41,7 @@ export function LabelPages({ labels, layout, label }: Props) {
           ))}
         </ul>
       ))}
-      <p className="soft sheet-screen-only">
-        每张 {millimetres(layout.width)} × {millimetres(layout.height)} mm
-      </p>
+      <p className="soft sheet-screen-only">{`每张 ${millimetres(layout.width)} × ${millimetres(layout.height)} mm`}</p>
     </div>
   );
 }

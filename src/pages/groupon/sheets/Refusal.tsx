@@ -12,7 +12,7 @@ const said = ({ count, amount }: Difference['byBuyer']): string =>
 /** Why nothing may leave the screen, and the rows that do not agree. GD-E1 */
 export const Refusal = ({ reason, differences }: Props) => (
   <div role="alert" className="sheet-refusal">
-    <p>{reason}，现在不能打印和导出</p>
+    <p>{`${reason}，现在不能打印和导出`}</p>
     {differences.length > 0 && (
       <table aria-label="对不上的商品">
         <thead>

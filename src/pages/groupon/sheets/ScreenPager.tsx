@@ -16,7 +16,7 @@ export function ScreenPager({ length, size, page, onTurn }: Props) {
         上一页
       </button>
       <span aria-live="polite">
-        第 {page * size + 1} – {Math.min(length, (page + 1) * size)} 条，共 {length} 条
+        {`第 ${page * size + 1} – ${Math.min(length, (page + 1) * size)} 条，共 ${length} 条`}
       </span>
       <button type="button" disabled={page === last} onClick={() => onTurn(page + 1)}>
         下一页

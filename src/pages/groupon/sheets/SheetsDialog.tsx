@@ -97,7 +97,7 @@ export function SheetsDialog({ loaded, boxes = noBoxes, onClose, ...given }: Pro
             disabled={refused || length === 0 || printing.busy || chosen !== choices}
             onClick={printing.print}
           >
-            打印{name}
+            {`打印${name}`}
           </button>
         </>
       }

@@ -23,7 +23,8 @@ export function TableView({ table: { title, note, columns, rows, total }, label 
         {title !== '' && (
           <tr className="sheet-part">
             <th colSpan={columns.length} scope="colgroup">
-              {title} <span>{note}</span>
+              <span>{`${title} `}</span>
+              <span>{note}</span>
             </th>
           </tr>
         )}

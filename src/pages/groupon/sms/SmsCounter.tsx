@@ -9,9 +9,7 @@ export function SmsCounter({ sms: { count, recipients, total } }: { readonly sms
     <dl className="sms-counter">
       <div data-over={length > limits.smsLength || undefined}>
         <dt>字符</dt>
-        <dd>
-          {length}/{limits.smsLength}
-        </dd>
+        <dd>{`${length}/${limits.smsLength}`}</dd>
       </div>
       <div>
         <dt>编码</dt>

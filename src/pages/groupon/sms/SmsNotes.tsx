@@ -23,7 +23,7 @@ export function SmsNotes({ id, sms, wrong, onShow, onPlain }: Props) {
       )}
       {faults.map((place) => (
         <p key={place.at} role="alert" className="sms-wrong">
-          {place.fault}
+          <span>{place.fault}</span>
           <button type="button" className="button plain" onClick={() => onShow(place)}>
             去改
           </button>
@@ -31,7 +31,7 @@ export function SmsNotes({ id, sms, wrong, onShow, onPlain }: Props) {
       ))}
       {strays.length > 0 && (
         <p className="sms-warning">
-          {`这些字符让整条短信按中文计费：${[...new Set(strays.map(({ character }) => shown(character)))].join(' ')}`}
+          <span>{`这些字符让整条短信按中文计费：${[...new Set(strays.map(({ character }) => shown(character)))].join(' ')}`}</span>
           {strays.some(({ plain }) => plain !== undefined) && (
             <button type="button" className="button plain" onClick={onPlain}>
               换成英文字符

@@ -23,7 +23,8 @@ export function SmsText({ typed, sms, describedBy, wrong, area, onTyped, onPrevi
     <div className="sms-field">
       <label htmlFor={id}>短信内容</label>
       <div className="sms-paper">
-        <div className="sms-marks" aria-hidden="true">
+        {/* Stands behind the letters of the field, which no translator touches. */}
+        <div className="sms-marks" aria-hidden="true" translate="no">
           {markedIn(typed, sms)}
           {/* A line that has just been begun is as high as the others. */}
           {'\u200b'}

@@ -28,7 +28,7 @@ export function ChainText({ day, running }: Props) {
             checked={options.hideNames}
             onChange={({ target }) => setOptions({ ...options, hideNames: target.checked })}
           />
-          隐藏姓名
+          <span>隐藏姓名</span>
         </label>
         <label>
           <input
@@ -36,10 +36,10 @@ export function ChainText({ day, running }: Props) {
             checked={options.amounts}
             onChange={({ target }) => setOptions({ ...options, amounts: target.checked })}
           />
-          带金额
+          <span>带金额</span>
         </label>
         <label>
-          每条最多
+          <span>每条最多</span>
           <input
             type="number"
             className="input"
@@ -52,7 +52,7 @@ export function ChainText({ day, running }: Props) {
               if (most >= LEAST) setOptions({ ...options, most });
             }}
           />
-          字
+          <span>字</span>
         </label>
       </fieldset>
       {messages.map((message, at) => {

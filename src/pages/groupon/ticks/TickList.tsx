@@ -50,7 +50,7 @@ export function TickList({ found, names, ticks, onTurn }: Props) {
             />
             <strong className="tick-number">{buyer.number}</strong>
             <span className="tick-who">
-              {buyer.name || '--'}
+              <span>{buyer.name || '--'}</span>
               <small className="soft">{tailText(buyer.phone)}</small>
             </span>
             <span className="tick-sum">{formatMoney(buyer.amount) || '--'}</span>

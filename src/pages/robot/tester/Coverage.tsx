@@ -35,11 +35,11 @@ export function Coverage({ shop, rules }: { readonly shop: number; readonly rule
             checked={chat === 'group'}
             onChange={({ target }) => setChat(target.checked ? 'group' : 'private')}
           />
-          在群里问
+          <span>在群里问</span>
         </label>
         <label>
           <input type="checkbox" checked={openOnly} onChange={({ target }) => setOpenOnly(target.checked)} />
-          只看没有回复的
+          <span>只看没有回复的</span>
         </label>
         {text.trim() !== '' && <CopyButton text={text} label="复制问题" />}
       </div>
@@ -53,7 +53,7 @@ export function Coverage({ shop, rules }: { readonly shop: number; readonly rule
               <li key={question}>
                 <strong>{question}</strong>
                 {answers.length > 0 ? (
-                  <span className="soft">由「{answers.join('」「')}」回复</span>
+                  <span className="soft">{`由「${answers.join('」「')}」回复`}</span>
                 ) : (
                   <span className="tag bad">没有回复</span>
                 )}

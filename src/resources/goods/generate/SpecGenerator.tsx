@@ -48,7 +48,7 @@ export function SpecGenerator({ rows, onApply }: Props) {
         <div className="spec-dimensions">
           {DIMENSIONS.map(({ name, example }, at) => (
             <label key={name} htmlFor={`${id}${at}`}>
-              {name}
+              <span>{name}</span>
               <Input
                 id={`${id}${at}`}
                 onKeyDown={keepEnter}
@@ -61,7 +61,7 @@ export function SpecGenerator({ rows, onApply }: Props) {
             </label>
           ))}
           <label htmlFor={`${id}price`}>
-            新规格的价格
+            <span>新规格的价格</span>
             <Input
               id={`${id}price`}
               onKeyDown={keepEnter}
@@ -75,8 +75,7 @@ export function SpecGenerator({ rows, onApply }: Props) {
         </div>
         {names.length > 0 && !tooMany && (
           <p className="spec-preview">
-            {names.slice(0, SHOWN).join('，')}
-            {names.length > SHOWN && `… 共 ${names.length} 个`}
+            {`${names.slice(0, SHOWN).join('，')}${names.length > SHOWN ? `… 共 ${names.length} 个` : ''}`}
           </p>
         )}
         <div className="spec-tool-foot">

@@ -55,7 +55,7 @@ export function ChoiceTrial({ groups: rows }: Props) {
         ))}
         <div className="spec-tool-foot">
           <div role="status">
-            <strong>顾客要付 {price === undefined ? '--' : formatMoney(price)}</strong>
+            <strong>{`顾客要付 ${price === undefined ? '--' : formatMoney(price)}`}</strong>
             {blocked.length === 0 ? (
               <p className="good">这样可以下单</p>
             ) : (
