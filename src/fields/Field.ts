@@ -29,6 +29,8 @@ interface Base<Kind extends string, Value> {
   readonly readOnly?: true;
   /** Names it had before: saved views and old links that say them still work. */
   readonly was?: readonly string[];
+  /** How other programs head its column in the sheets they write. N9 */
+  readonly also?: readonly string[];
   /** Who may see it at all, and who may change it; left out, everyone who has the screen. */
   readonly access?: { readonly see?: Access; readonly change?: Access };
 }

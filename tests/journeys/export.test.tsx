@@ -37,7 +37,7 @@ async function openExport(path: string, first: string) {
   network.forget();
   return user;
 }
-const lastGrid = async () => (await readFile(downloads.last())).grid;
+const lastGrid = async () => (await readFile(downloads.last())).tabs[0]?.grid ?? [];
 
 test('G1 all goods are exported, those on sale and those off the shelf, with their categories by name', async () => {
   const user = await openExport('/shop/2/goods/list', '牧场鸡蛋（24枚）');

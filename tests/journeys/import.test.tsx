@@ -94,7 +94,7 @@ test('G7 a row with an id changes that record and nothing it does not say', asyn
 test('N9 a row that gives a number of ours to another name is shown old → new and sent only when confirmed', async () => {
   const [eggs] = await applet.database.select().from(goods).where(eq(goods.name, '牧场鸡蛋（24枚）'));
   const user = await openImport('/shop/2/goods/list', '牧场鸡蛋（24枚）');
-  expect(await check(user, csv('ID,Name,Stock', `${eggs?.id},Blue T-Shirt,3`))).toBe(
+  expect(await check(user, csv('编号,Name,Stock', `${eggs?.id},Blue T-Shirt,3`))).toBe(
     '将新增 0 条，更新 0 条，0 条有问题',
   );
   within(screen.getByRole('table', { name: '名称不同的行' })).getByText('牧场鸡蛋（24枚） → Blue T-Shirt');
@@ -129,10 +129,14 @@ test('a refused row is told with its reason, sent again alone, and its file goes
   await waitFor(() => expect(downloads.count()).toBe(1));
   expect(await readFile(downloads.last())).toMatchObject({
     name: '分类_错误.csv',
-    grid: [
-      ['分类名称', '备注', '问题'],
-      ['早市', 'a', '分类太多'],
-      ['', 'b', '请输入标签名称'],
+    tabs: [
+      {
+        grid: [
+          ['分类名称', '备注', '问题'],
+          ['早市', 'a', '分类太多'],
+          ['', 'b', '请输入标签名称'],
+        ],
+      },
     ],
   });
   network.forget();
@@ -261,8 +265,8 @@ test('the template has a column for everything a merchant fills in', async () =>
   const user = await openImport('/shop/2/goods/list', '牧场鸡蛋（24枚）');
   await press(user, '下载模板');
   await waitFor(() => expect(downloads.count()).toBe(1));
-  const { name, grid } = await readFile(downloads.last());
-  expect([name, grid]).toEqual([
+  const { name, tabs } = await readFile(downloads.last());
+  expect([name, tabs[0]?.grid]).toEqual([
     '商品_导入模板.xlsx',
     [['编号', '商品图片', '商品名称', '库存', '规格类型', '商品分类', '价格', '规格', '商品描述']],
   ]);

@@ -37,6 +37,7 @@ const base: KeysOf<AnyField> = {
   initial: may(anything),
   readOnly: may(yes),
   was: may(listOf(text)),
+  also: may(listOf(text)),
   access: may(object<NonNullable<AnyField['access']>>({ see: may(access), change: may(access) })),
 };
 

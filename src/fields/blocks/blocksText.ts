@@ -1,4 +1,4 @@
-import { type Block, blockTypes } from '#schemas/entities/block.ts';
+import { type Block, blockTypes, isHtml } from '#schemas/entities/block.ts';
 import type { BlocksField } from '../Field.ts';
 import { jsonIn, sameData } from '../text/data.ts';
 import { expected } from '../text/expected.ts';
@@ -32,6 +32,8 @@ export const blocksText: FieldText<BlocksField, readonly Block[]> = {
 function piecesIn(text: string): readonly Block[] | undefined {
   const data = /^\s*\[/.test(text) ? jsonIn(text) : undefined;
   if (data !== undefined) return isBlocks(data) ? data : undefined;
+  // As another program writes its descriptions. N6
+  if (isHtml(text)) return [{ type: blockTypes.richText, text }];
   const pieces = text.split(/(?:\r?\n){2,}/).filter((piece) => piece.trim() !== '');
   return pieces.map((piece) => ({ type: blockTypes.text, text: piece }));
 }

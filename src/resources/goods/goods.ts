@@ -24,9 +24,20 @@ export const goods = defineResource({
 
   fields: {
     imgs: f.images({ label: '商品图片', heading: '图片' }),
-    name: f.text({ label: '商品名称', required: messages.goodsNameMissing, rule: goodsName }),
+    name: f.text({
+      label: '商品名称',
+      also: ['Title', 'Product name', '商品标题', '宝贝标题', '品名'],
+      required: messages.goodsNameMissing,
+      rule: goodsName,
+    }),
     total_sales: f.int({ label: '已售', readOnly: true }),
-    stock: f.int({ label: '库存', required: '请输入库存', rule: goodsStock, low: 5 }),
+    stock: f.int({
+      label: '库存',
+      also: ['Variant Inventory Qty', 'Inventory quantity', '库存数量', '数量'],
+      required: '请输入库存',
+      rule: goodsStock,
+      low: 5,
+    }),
     status: f.choice({
       label: '状态',
       readOnly: true,
@@ -46,7 +57,12 @@ export const goods = defineResource({
       ],
     }),
     tag_id: f.ref({ label: '商品分类', to: 'tags', shows: 'name' }),
-    price: f.money({ label: '价格', required: messages.priceMalformed, rule: goodsPrice }),
+    price: f.money({
+      label: '价格',
+      also: ['Variant Price', 'Regular price', '单价', '售价'],
+      required: messages.priceMalformed,
+      rule: goodsPrice,
+    }),
     spec: f.union({
       label: '规格',
       on: 'type',
@@ -65,7 +81,7 @@ export const goods = defineResource({
         3: complexSpecs,
       },
     }),
-    description: f.blocks({ label: '商品描述' }),
+    description: f.blocks({ label: '商品描述', also: ['Body (HTML)', '描述', '商品详情'] }),
   },
 
   calls: {

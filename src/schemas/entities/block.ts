@@ -40,7 +40,8 @@ function isBlock(wire: unknown): boolean {
 
 const isType = (type: unknown): boolean => type === 1 || type === 2 || type === 3;
 
-const isHtml = (text: string): boolean => /<\/?[a-z][^<>]*>/i.test(text);
+/** Whether a text is written as HTML. */
+export const isHtml = (text: string): boolean => /<\/?[a-z][^<>]*>/i.test(text);
 
 /** What a description says that is no list of blocks: HTML is rich text, anything else a text; blanks are nothing. N6 */
 function blocksIn(text: string): readonly unknown[] {

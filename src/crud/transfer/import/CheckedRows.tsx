@@ -4,13 +4,14 @@ import { useProviders } from '#providers/useProviders.ts';
 import type { Resource } from '../../Resource.ts';
 import { download } from '../sheet/download.ts';
 import { fileName } from '../sheet/fileName.ts';
-import type { SheetFile } from '../sheet/readFile.ts';
+import type { SheetFormat } from '../sheet/Sheet.ts';
 import { toFile } from '../sheet/toFile.ts';
 import { reasonOf } from '../TransferError.ts';
 import { CheckStep, rowsToSend } from './CheckStep.tsx';
 import { errorSheet } from './errorSheet.ts';
 import { ImportFoot } from './ImportFoot.tsx';
 import type { Target } from './matchColumns.ts';
+import type { Table } from './place.ts';
 import { SendStep } from './SendStep.tsx';
 import { useCheck } from './useCheck.ts';
 import type { useSending } from './useSending.ts';
@@ -18,7 +19,8 @@ import type { useSending } from './useSending.ts';
 interface Props {
   readonly resource: Resource;
   readonly scope: Scope;
-  readonly file: SheetFile;
+  readonly format: SheetFormat;
+  readonly table: Table;
   readonly targets: readonly Target[];
   readonly sending: ReturnType<typeof useSending>;
   readonly onBack: () => void;
@@ -26,9 +28,9 @@ interface Props {
 }
 
 /** The last two steps: rows that were checked, then on their way; what did not go in can be had as a file. */
-export function CheckedRows({ resource, scope, file, targets, sending, onBack, onDone }: Props) {
+export function CheckedRows({ resource, scope, format, table, targets, sending, onBack, onDone }: Props) {
   const { clock, notifications } = useProviders();
-  const check = useCheck({ resource, scope, file, targets });
+  const check = useCheck({ resource, scope, table, targets });
   const [twins, setTwins] = useState(false);
   const [strangers, setStrangers] = useState(false);
   const plans = check.state.stage === 'ready' ? check.state.plans : [];
@@ -42,8 +44,8 @@ export function CheckedRows({ resource, scope, file, targets, sending, onBack, o
 
   async function saveErrors() {
     try {
-      const blob = await toFile(errorSheet(file.grid, reasons), file.format);
-      download(blob, fileName([resource.label, '错误'], file.format), clock);
+      const blob = await toFile(errorSheet(table, reasons), format);
+      download(blob, fileName([resource.label, '错误'], format), clock);
     } catch (error) {
       notifications.open('error', reasonOf(error));
     }

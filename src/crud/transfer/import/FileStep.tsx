@@ -13,10 +13,9 @@ import { reasonOf } from '../TransferError.ts';
 interface Props {
   readonly resource: Resource;
   readonly columns: readonly FieldColumn[];
-  readonly onFile: (file: SheetFile) => void;
+  /** Takes a file, or says why it cannot be imported. */
+  readonly onFile: (file: SheetFile) => Message | undefined;
 }
-
-const MOST_ROWS = 20_000;
 
 /** The first step: a file is picked, dropped, or a table pasted. */
 export function FileStep({ resource, columns, onFile }: Props) {
@@ -29,10 +28,7 @@ export function FileStep({ resource, columns, onFile }: Props) {
     setReading(true);
     setProblem(undefined);
     try {
-      const file = withoutBlankHead(await read());
-      const wrong = problemOf(file);
-      if (wrong === undefined) onFile(file);
-      else setProblem(wrong);
+      setProblem(onFile(await read()));
     } catch (error) {
       setProblem(reasonOf(error));
     } finally {
@@ -94,23 +90,11 @@ export function FileStep({ resource, columns, onFile }: Props) {
         </p>
       )}
       <p className="transfer-hint">
-        <span>{`第一行是列名。有「${ID_HEADING}」的行会更新那一条，空白的格子不改动；没有的行新增一条。`}</span>
+        <span>{`第一行是列名，上面有标题也能认出来。有「${ID_HEADING}」的行会更新那一条，空白的格子不改动；没有的行新增一条。`}</span>
         <Button type="link" onClick={() => void saveTemplate()}>
           下载模板
         </Button>
       </p>
     </>
   );
-}
-
-/** Blank lines above the headings say nothing. */
-function withoutBlankHead(file: SheetFile): SheetFile {
-  const first = file.grid.findIndex((row) => row.some((cell) => cell.trim() !== ''));
-  return { ...file, grid: first < 0 ? [] : file.grid.slice(first) };
-}
-
-function problemOf({ grid }: SheetFile): Message | undefined {
-  if (grid.length === 0) return '这个文件是空的';
-  if (grid.length === 1) return '只有列名，没有要导入的行';
-  return grid.length - 1 > MOST_ROWS ? `一次最多导入 ${MOST_ROWS} 行，请分成几个文件` : undefined;
 }

@@ -11,6 +11,8 @@ import { ColumnsStep } from './ColumnsStep.tsx';
 import { FileStep } from './FileStep.tsx';
 import { ImportFoot } from './ImportFoot.tsx';
 import { matchColumns, type Target } from './matchColumns.ts';
+import { guessPlace, type Place, problemOf, tableAt } from './place.ts';
+import { ReadAs } from './ReadAs.tsx';
 import { useRunningGuard } from './useRunningGuard.ts';
 import { useSending } from './useSending.ts';
 import '../transfer.css';
@@ -24,6 +26,7 @@ interface Props {
 /** A sheet and what its columns are taken for. */
 interface Matched {
   readonly file: SheetFile;
+  readonly place: Place;
   readonly targets: readonly Target[];
 }
 type Step = 'file' | 'columns' | 'rows';
@@ -42,9 +45,19 @@ export function ImportDialog({ resource, scope, onClose }: Props) {
   const close = async () => {
     if (!sending.running || (await askToStop())) onClose();
   };
+  const table = matched && tableAt(matched.file, matched.place);
+  const problem = table && problemOf(table);
+  const look = (file: SheetFile, place: Place) => {
+    const [headings = [], ...rows] = tableAt(file, place).grid;
+    setMatched({ file, place, targets: matchColumns(headings, rows, columns) });
+  };
   const take = (file: SheetFile) => {
-    setMatched({ file, targets: matchColumns(file.grid[0] ?? [], columns) });
+    const place = guessPlace(file, columns);
+    const wrong = problemOf(tableAt(file, place));
+    if (wrong !== undefined) return wrong;
+    look(file, place);
     setStep('columns');
+    return undefined;
   };
 
   return (
@@ -68,10 +81,11 @@ export function ImportDialog({ resource, scope, onClose }: Props) {
           <ImportFoot onBack={() => void close()} back="取消" />
         </>
       )}
-      {step === 'columns' && matched && (
+      {step === 'columns' && matched && table && (
         <>
+          <ReadAs {...matched} problem={problem} columns={columns} onRead={look} />
           <ColumnsStep
-            grid={matched.file.grid}
+            grid={table.grid}
             columns={columns}
             targets={matched.targets}
             onTargets={(targets) => setMatched({ ...matched, targets })}
@@ -80,13 +94,15 @@ export function ImportDialog({ resource, scope, onClose }: Props) {
             onBack={() => setStep('file')}
             next="检查"
             onNext={() => setStep('rows')}
-            blocked={matched.targets.every((target) => target === undefined)}
+            blocked={problem !== undefined || matched.targets.every((target) => target === undefined)}
           />
         </>
       )}
-      {step === 'rows' && matched && (
+      {step === 'rows' && matched && table && (
         <CheckedRows
-          {...matched}
+          targets={matched.targets}
+          format={matched.file.format}
+          table={table}
           resource={resource}
           scope={scope}
           sending={sending}

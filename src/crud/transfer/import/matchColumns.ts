@@ -1,4 +1,7 @@
+import type { Names } from '#fields/text/FieldText.ts';
+import { isBlank } from '#schemas/text/fold.ts';
 import { type FieldColumn, ID_HEADING } from '../columns.ts';
+import type { Grid } from '../sheet/Sheet.ts';
 
 /** What a column of a sheet is taken for: a field by its name, the id, or nothing. */
 export type Target = string | undefined;
@@ -17,29 +20,48 @@ const fold = (heading: string): string =>
 /** And without what stands in brackets: `价格（元）` is the price. */
 const foldBare = (heading: string): string => fold(heading.normalize('NFKC').replaceAll(/[([【〔].*?[)\]】〕]/g, ''));
 
-/** Every way in which a column may be headed. */
-function headingsOf({ name, field, heading }: FieldColumn): readonly string[] {
-  return [heading, field.label, field.heading ?? '', name, ...(field.was ?? [])].filter(Boolean);
-}
+/** How our own sheets head a column. */
+const ours = ({ field, heading }: FieldColumn): readonly string[] =>
+  [heading, field.label, field.heading ?? '', ...(field.was ?? [])].filter(Boolean);
+/** How those of other programs may. */
+const theirs = ({ name, field }: FieldColumn): readonly string[] => [name, ...(field.also ?? [])];
 
-/** What each heading stands for: its own words first, then those without brackets; no field is taken twice. */
-export function matchColumns(headings: readonly string[], columns: readonly FieldColumn[]): readonly Target[] {
+/**
+ * What each heading stands for: our own words first, then those without brackets, then those of other programs; no
+ * field is taken twice. What other programs call `ID` numbers other things, and is not ours by itself. N9
+ */
+export function matchColumns(
+  headings: readonly string[],
+  rows: Grid,
+  columns: readonly FieldColumn[],
+): readonly Target[] {
   const written = columns.filter(({ written }) => written);
-  const known = [
-    [ID, [ID_HEADING, ID]] as const,
-    ...written.map((column) => [column.name, headingsOf(column)] as const),
-  ];
   const targets: Target[] = headings.map(() => undefined);
+  const take = (target: string, words: readonly string[], folded: typeof fold, fits = (_: number) => true) => {
+    if (targets.includes(target)) return;
+    const at = headings.findIndex(
+      (heading, column) =>
+        targets[column] === undefined && words.some((word) => fold(word) === folded(heading)) && fits(column),
+    );
+    if (at >= 0) targets[at] = target;
+  };
   for (const folded of [fold, foldBare]) {
-    for (const [target, words] of known) {
-      if (targets.includes(target)) continue;
-      const at = headings.findIndex(
-        (heading, column) => targets[column] === undefined && words.some((word) => fold(word) === folded(heading)),
-      );
-      if (at >= 0) targets[at] = target;
-    }
+    take(ID, [ID_HEADING], folded);
+    for (const column of written) take(column.name, ours(column), folded);
+  }
+  for (const column of written) {
+    for (const word of theirs(column)) take(column.name, [word], fold, (at) => reads(column, rows, at));
   }
   return targets;
+}
+
+const SAMPLES = 100;
+const nameless: Names = { nameOf: () => undefined, idOf: () => undefined };
+
+/** Whether one of the first values in a column can be one of the field's, or nothing stands there. */
+function reads({ field, text }: FieldColumn, rows: Grid, at: number): boolean {
+  const said = rows.slice(0, SAMPLES).flatMap((row) => (isBlank(row[at] ?? '') ? [] : (row[at] ?? '')));
+  return said.length === 0 || said.some((each) => 'value' in text.read(each, field, nameless));
 }
 
 /** A column taken for something else; what was taken for it before is left out. */

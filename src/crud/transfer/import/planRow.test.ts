@@ -25,7 +25,7 @@ function planner(
   mayUpdate = true,
 ) {
   const columns = columnsFor(resource);
-  const targets = matchColumns(headings, columns);
+  const targets = matchColumns(headings, [], columns);
   const ground = groundOf({ resource, columns, headings, targets, records, names, mayUpdate });
   return (...cells: string[]) => planRow(ground, cells, 1);
 }
@@ -42,12 +42,15 @@ test.each([
   ['价格（元）', 'price'],
   ['图片', 'imgs'],
   ['编号', 'id'],
-  ['ID', 'id'],
+  ['ID', undefined],
+  ['Title', 'name'],
+  ['Variant Price', 'price'],
+  ['Inventory quantity', 'stock'],
   ['已售', undefined],
   ['备注', undefined],
   ['', undefined],
 ])('a column headed %j is taken for %j', (heading, target) => {
-  expect(matchColumns([heading], columnsFor(goods))).toEqual([target]);
+  expect(matchColumns([heading], [], columnsFor(goods))).toEqual([target]);
 });
 
 it('a field is recognised by the names it had before, and taken once', () => {
@@ -56,7 +59,7 @@ it('a field is recognised by the names it had before, and taken once', () => {
     fields: { name: f.text({ label: '名称', was: ['title'] }) },
     form: { sections: [{ title: '', fields: ['name'] }] },
   };
-  expect(matchColumns(['title', '名称', '品名'], columnsFor(resource))).toEqual(['name', undefined, undefined]);
+  expect(matchColumns(['title', '名称', '品名'], [], columnsFor(resource))).toEqual(['name', undefined, undefined]);
 });
 
 it('a column can be taken for another field, which the column that had it gives up', () => {
@@ -112,7 +115,7 @@ test.each([
 
 it('N9 a cell whose letters could not be read is a fault of its row, and one that is not imported is none', () => {
   const plan = planner(tags, ['分类名称', '备注']);
-  const text = decodeText(new Uint8Array([0xcb, 0xae, 0xff]));
+  const text = decodeText(new Uint8Array([0xcb, 0xae, 0xff]), 'gb18030');
   expect(faultsOf(plan(text, ''))).toEqual(['分类名称：有读不出来的字，请把文件另存为 UTF-8 的 CSV 或 .xlsx 再导入']);
   expect(faultsOf(plan('水饺', text))).toBe('create');
 });
@@ -137,9 +140,16 @@ it('G7 a row of a record that exists changes what it says and nothing else', () 
 });
 
 it('N9 a row whose number is ours and whose name is not shows the record it would change', () => {
-  const plan = planner(goods, ['ID', 'Name', '库存'], [dumplings]);
+  const plan = planner(goods, ['编号', 'Name', '库存'], [dumplings]);
   expect(plan('7', 'Blue T-Shirt', '9')).toMatchObject({ what: 'update', id: 7, stranger: dumplings });
   expect(plan('7', ' 水饺 ', '9')).toMatchObject({ what: 'update', id: 7, stranger: undefined });
+});
+
+it('N9 what another program calls ID, and what it calls Type, are not taken for ours by themselves', () => {
+  const rows = [['4711', 'Blue T-Shirt', 'Apparel', '9']];
+  const headings = ['ID', 'Name', 'Type', 'Stock'];
+  expect(matchColumns(headings, rows, columnsFor(goods))).toEqual([undefined, 'name', undefined, 'stock']);
+  expect(matchColumns(headings, [['1', '水饺', '单规格', '9']], columnsFor(goods))[2]).toBe('type');
 });
 
 it('G4 a change of type takes along what hangs on it', () => {
@@ -222,7 +232,7 @@ test('of 1000 rows with 37 seeded faults exactly those are found, each with its 
     resource: goods,
     columns,
     headings,
-    targets: matchColumns(headings, columns),
+    targets: matchColumns(headings, rows, columns),
     records: [],
     names,
     mayUpdate: true,
@@ -248,7 +258,7 @@ it('an error file holds the rows that failed as they stood, with what is wrong, 
   const grid = [['名称', '问题'], ['好', ''], ['坏', '从前的'], ['短']];
   expect(
     errorSheet(
-      grid,
+      { grid, head: 0 },
       new Map([
         [2, '请输入'],
         [3, '太短'],

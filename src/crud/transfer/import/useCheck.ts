@@ -6,11 +6,11 @@ import type { Resource } from '../../Resource.ts';
 import { columnsOf } from '../columns.ts';
 import { inSlices } from '../inSlices.ts';
 import { partsOf } from '../parts.ts';
-import type { SheetFile } from '../sheet/readFile.ts';
 import { useOneRun } from '../useOneRun.ts';
 import { useReading } from '../useReading.ts';
 import { groundOf } from './ground.ts';
 import type { Target } from './matchColumns.ts';
+import type { Table } from './place.ts';
 import { type Plan, planRow } from './planRow.ts';
 
 /** How far the dry run is. */
@@ -22,12 +22,12 @@ export type CheckState =
 interface Needs {
   readonly resource: Resource;
   readonly scope: Scope;
-  readonly file: SheetFile;
+  readonly table: Table;
   readonly targets: readonly Target[];
 }
 
 /** A dry run: every row is held against the form's own rules and against what exists. Nothing is sent. */
-export function useCheck({ resource, scope, file, targets }: Needs) {
+export function useCheck({ resource, scope, table, targets }: Needs) {
   const access = useAccess(resource);
   const reading = useReading(resource, scope);
   const [state, setState] = useState<CheckState>({ stage: 'working', sentence: '' });
@@ -42,7 +42,7 @@ export function useCheck({ resource, scope, file, targets }: Needs) {
       working(`正在读取已有的${resource.label}，已读取 ${loaded} 条`),
     );
     const names = await reading.names(records, signal);
-    const [headings = [], ...rows] = file.grid;
+    const [headings = [], ...rows] = table.grid;
     const mayUpdate = access.may('update').can;
     const ground = groundOf({
       resource,
@@ -55,7 +55,7 @@ export function useCheck({ resource, scope, file, targets }: Needs) {
     });
     const plans = await inSlices(
       rows,
-      (cells, at) => planRow(ground, cells, at + 1),
+      (cells, at) => planRow(ground, cells, table.head + at + 1),
       signal,
       (done) => working(`已检查 ${done} / ${rows.length} 行`),
     );

@@ -22,5 +22,14 @@ export interface Sheet {
 /** What was read from one sheet: texts in rows, the headings first, as ragged as the file was. */
 export type Grid = readonly (readonly string[])[];
 
+/** One sheet of a file that was read. */
+export interface SheetTab {
+  readonly name: string;
+  readonly hidden: boolean;
+  readonly grid: Grid;
+  /** The last rows of cells that span several; each row has what the whole says. */
+  readonly merged: readonly number[];
+}
+
 /** The two kinds of file a sheet is written as. */
 export type SheetFormat = 'xlsx' | 'csv';

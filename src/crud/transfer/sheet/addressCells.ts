@@ -35,7 +35,7 @@ function withAddresses(xml: string): string {
 }
 
 /** `A` is 1, `AA` is 27. */
-const numberOf = (letters: string): number =>
+export const numberOf = (letters: string): number =>
   [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
 
 function lettersOf(column: number): string {

@@ -1,18 +1,21 @@
 import { TransferError } from '../TransferError.ts';
-import { decodeText, UNREADABLE } from './decodeText.ts';
+import { decodeText, type Encoding, guessEncoding } from './decodeText.ts';
 import { readCsv } from './readCsv.ts';
-import type { Grid, SheetFormat } from './Sheet.ts';
+import type { SheetFormat, SheetTab } from './Sheet.ts';
 import { fromXlsx } from './xlsx.ts';
 
 const MOST_BYTES = 20_000_000;
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 const OLD_EXCEL = [0xd0, 0xcf, 0x11, 0xe0];
 
-/** A sheet as it was handed in, and how it was written. */
+/** A file as it was handed in, and how it was written. */
 export interface SheetFile {
   readonly name: string;
   readonly format: SheetFormat;
-  readonly grid: Grid;
+  /** The sheets that have cells; a CSV file is one. */
+  readonly tabs: readonly SheetTab[];
+  /** Of a CSV file: how its bytes were read, and the bytes, to be read otherwise. */
+  readonly encoded?: { readonly as: Encoding; readonly bytes: Uint8Array };
 }
 
 /** Reads a file by what is in it, whatever it is called. @throws TransferError for what is no sheet or too large. */
@@ -22,12 +25,21 @@ export async function readFile(file: File): Promise<SheetFile> {
   const bytes = new Uint8Array(buffer);
   const starts = (mark: readonly number[]) => mark.every((byte, at) => bytes[at] === byte);
   if (starts(OLD_EXCEL)) throw new TransferError('这是旧版的 .xls 文件，请用 Excel 另存为 .xlsx 再导入');
-  if (starts(ZIP)) return { name: file.name, format: 'xlsx', grid: await fromXlsx(buffer) };
-  const grid = readCsv(decodeText(bytes));
-  if (grid[0]?.some((heading) => heading.includes(UNREADABLE)))
-    throw new TransferError('列名里有读不出来的字，请把文件另存为 UTF-8 的 CSV 或 .xlsx 再导入');
-  return { name: file.name, format: 'csv', grid };
+  if (starts(ZIP)) return { name: file.name, format: 'xlsx', tabs: await fromXlsx(buffer) };
+  return readAs(file.name, bytes, guessEncoding(bytes));
 }
 
+/** Reads a CSV file in one encoding. */
+export const readAs = (name: string, bytes: Uint8Array, encoding: Encoding): SheetFile => ({
+  ...oneTab(name, decodeText(bytes, encoding)),
+  encoded: { as: encoding, bytes },
+});
+
 /** Reads what was copied out of a sheet. */
-export const readPasted = (text: string): SheetFile => ({ name: '粘贴的表格', format: 'csv', grid: readCsv(text) });
+export const readPasted = (text: string): SheetFile => oneTab('粘贴的表格', text);
+
+const oneTab = (name: string, text: string): SheetFile => ({
+  name,
+  format: 'csv',
+  tabs: [{ name, hidden: false, grid: readCsv(text), merged: [] }],
+});

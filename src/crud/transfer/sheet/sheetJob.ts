@@ -1,6 +1,6 @@
 import { TransferError, UNDONE } from '../TransferError.ts';
 import { readXlsx } from './readXlsx.ts';
-import type { Grid, Sheet, SheetCell } from './Sheet.ts';
+import type { Sheet, SheetCell, SheetTab } from './Sheet.ts';
 import { writeXlsx } from './writeXlsx.ts';
 
 /**
@@ -12,7 +12,10 @@ export type SheetJob =
   | { readonly rows: Sheet['rows'] }
   | { readonly finish: true }
   | { readonly read: ArrayBuffer };
-export type SheetAnswer = { readonly blob: Blob } | { readonly grid: Grid } | { readonly problem: string };
+export type SheetAnswer =
+  | { readonly blob: Blob }
+  | { readonly tabs: readonly SheetTab[] }
+  | { readonly problem: string };
 
 /** One who writes or reads a file; answers when there is something to answer, for a file it cannot do, too. */
 export function createSheetDesk(): (job: SheetJob) => Promise<SheetAnswer | undefined> {
@@ -22,7 +25,7 @@ export function createSheetDesk(): (job: SheetJob) => Promise<SheetAnswer | unde
     else if ('rows' in job) for (const row of job.rows) sheets.at(-1)?.rows.push(row);
     else
       return answerTo(async () =>
-        'read' in job ? { grid: await readXlsx(job.read) } : { blob: await writeXlsx(sheets) },
+        'read' in job ? { tabs: await readXlsx(job.read) } : { blob: await writeXlsx(sheets) },
       );
     return undefined;
   };

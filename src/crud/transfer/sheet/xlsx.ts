@@ -1,7 +1,7 @@
 import { createClock } from '#providers/clock/createClock.ts';
 import { slicesOf } from '../inSlices.ts';
 import { TransferError, UNDONE } from '../TransferError.ts';
-import type { Grid, Sheet } from './Sheet.ts';
+import type { Sheet, SheetTab } from './Sheet.ts';
 import type { SheetAnswer, SheetJob } from './sheetJob.ts';
 
 /** So many rows cross over to the worker at once: a few milliseconds of the page's time. */
@@ -18,10 +18,10 @@ export async function toXlsx(sheets: readonly Sheet[], signal?: AbortSignal): Pr
   throw refusal(answer);
 }
 
-/** The first sheet of an XLSX file, read beside the page. @throws TransferError for what is none. */
-export async function fromXlsx(bytes: ArrayBuffer): Promise<Grid> {
+/** The sheets of an XLSX file that have cells, read beside the page. @throws TransferError for what is none. */
+export async function fromXlsx(bytes: ArrayBuffer): Promise<readonly SheetTab[]> {
   const answer = await ask([{ read: bytes }]);
-  if ('grid' in answer) return answer.grid;
+  if ('tabs' in answer) return answer.tabs;
   throw refusal(answer);
 }
 
