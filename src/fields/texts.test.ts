@@ -42,6 +42,7 @@ test.each<[FieldKind, string, unknown]>([
       { type: 1, text: '第二段' },
     ],
   ],
+  ['blocks', '<p>嫩</p>\n\n<p>老</p>', [{ type: 3, text: '<p>嫩</p>\n\n<p>老</p>' }]],
 ])('from a sheet a %s reads %j as %j', (kind, text, value) => {
   expect(read(kind, text)).toEqual({ value });
 });

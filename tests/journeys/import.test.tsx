@@ -227,6 +227,27 @@ test('an import can be stopped and gone on with; closing it while it runs asks f
   expect((await network.sentTo(tagAdd)).map(({ name }) => name).toSorted()).toEqual(wanted.toSorted());
 });
 
+test('N9 letters that could not be read are told, whatever encoding is chosen, and another can be chosen again', async () => {
+  const user = await openTags();
+  const korean = new Uint8Array(
+    Buffer.from(
+      'u/PHsLjtLMDnsO0ssKGw3Qq81bi4tc4gtcXB9rDtseIsODYsMTguOTkKsejEoSC/wLnpsde3pSw1NCwxNi45OQq2sbq6wMwgtrEsMzAsNy41MAo=',
+      'base64',
+    ),
+  );
+  await user.upload(screen.getByLabelText('选择文件'), new File([korean], '표.csv'));
+  const choose = async (name: string) => {
+    fireEvent.mouseDown(await screen.findByRole('combobox', { name: '文字编码' }));
+    await user.click(await screen.findByText(name, { selector: '.ant-select-item-option-content' }));
+  };
+  await screen.findByText('상품명');
+  await choose('UTF-8');
+  await screen.findByText('有读不出来的字，请换一种文字编码看看；读不出来的行不会导入');
+  await choose('韩文（EUC-KR）');
+  await screen.findByText('상품명');
+  expect(screen.queryByText(/有读不出来的字/)).toBeNull();
+});
+
 test('columns are matched by hand where their names say nothing', async () => {
   const user = await openTags();
   await user.upload(screen.getByLabelText('选择文件'), csv('甲,乙', '面点,凉皮'));

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -8,6 +7,7 @@ import { limits } from '#schemas/limits.ts';
 import { Notices } from '#shell/Notices.tsx';
 import { Offline } from '#shell/Offline.tsx';
 import { fakeClock } from '../support/fakeClock.ts';
+import { stagedWorld } from '../support/stagedWorld.ts';
 
 afterEach(() => {
   cleanup();
@@ -18,16 +18,7 @@ afterEach(() => {
 function open() {
   const clock = fakeClock();
   const events = new EventTarget();
-  const providers = createProviders({
-    storage: localStorage,
-    events,
-    origin: location.origin,
-    entry: '/assets/index.js',
-    fileHost: '/files',
-    log: () => {},
-    clock,
-    makeId: randomUUID,
-  });
+  const providers = createProviders({ ...stagedWorld(), events, clock });
   render(
     <ProvidersContext.Provider value={providers}>
       <button type="button">下架</button>

@@ -10,11 +10,16 @@ const { network, calls, replies, setReplies, openInside } = await stageRobot();
 const notReady = '机器人服务器没有准备好';
 const loggedRefusals = () => pageLog.splice(0);
 
-test('W5 a text rule is added with its match and scope', async () => {
+/** The form for a new rule, over those there are. */
+async function openForm() {
   const { user } = await openInside(`${page}#replies`);
   await rowOf('营业时间');
   await user.click(screen.getByRole('button', { name: '添加自动回复' }));
-  const form = await dialog('添加自动回复');
+  return { user, form: await dialog('添加自动回复') };
+}
+
+test('W5 a text rule is added with its match and scope', async () => {
+  const { user, form } = await openForm();
   await user.type(form.getByLabelText('关键词'), '运费');
   await user.click(form.getByRole('radio', { name: '全词匹配' }));
   await user.click(form.getByRole('radio', { name: '仅群' }));
@@ -33,10 +38,7 @@ test('W5 a text rule is added with its match and scope', async () => {
 });
 
 test('N10 a keyword that was copied with signs nobody sees is added without them', async () => {
-  const { user } = await openInside(`${page}#replies`);
-  await rowOf('营业时间');
-  await user.click(screen.getByRole('button', { name: '添加自动回复' }));
-  const form = await dialog('添加自动回复');
+  const { user, form } = await openForm();
   await user.type(form.getByLabelText('关键词'), '\u200b');
   await user.type(form.getByLabelText('回复内容'), '有的');
   await user.click(form.getByRole('button', { name: '保存' }));
@@ -111,10 +113,7 @@ test('W6 RB-E6 of several keywords those that could not be added stay in the dia
 });
 
 test('RB-E7 a keyword that gets in the way of another is pointed out, never refused', async () => {
-  const { user } = await openInside(`${page}#replies`);
-  await rowOf('营业时间');
-  await user.click(screen.getByRole('button', { name: '添加自动回复' }));
-  const form = await dialog('添加自动回复');
+  const { user, form } = await openForm();
   await user.type(form.getByLabelText('关键词'), '周末营业时间');
   await user.type(form.getByLabelText('回复内容'), '周末 10 点开门');
   await form.findByText('「周末营业时间」里有已有的「营业时间」，两条可能同时命中');

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { StyleProvider } from '@ant-design/cssinjs';
 import { act, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
@@ -11,6 +10,7 @@ import { beginning } from '../../server/support/openTemplate.ts';
 import { App } from '../../src/App.tsx';
 import { fakeClock } from './fakeClock.ts';
 import { pageLog } from './pageLog.ts';
+import { stagedWorld } from './stagedWorld.ts';
 
 /** The product as a merchant has it open in a browser. */
 export interface OpenApp {
@@ -38,16 +38,7 @@ export function renderApp(path: string, session?: string, Shown: typeof App = Ap
   };
   const clock = fakeClock(beginning.getTime());
   const events = new EventTarget();
-  const providers = createProviders({
-    storage,
-    events,
-    origin: location.origin,
-    entry: '/assets/index-opened.js',
-    fileHost: '/files',
-    log,
-    clock,
-    makeId: randomUUID,
-  });
+  const providers = createProviders({ ...stagedWorld(), storage, events, log, clock });
   render(
     // Out of the page: who asks for a role asks for the style of all around it, and copies every variable of antd's theme.
     <StyleProvider container={document.createElement('div')}>

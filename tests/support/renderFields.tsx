@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { act, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import Form, { type FormRef } from 'rc-field-form';
@@ -12,6 +11,7 @@ import { createProviders } from '#providers/createProviders.ts';
 import { type Providers, ProvidersContext } from '#providers/useProviders.ts';
 import { fakeClock } from './fakeClock.ts';
 import { pageLog } from './pageLog.ts';
+import { stagedWorld } from './stagedWorld.ts';
 
 const Nothing = () => null;
 
@@ -42,15 +42,7 @@ const useCities = (): CityOptions => ({ options: cities, ...done });
 /** Draws fields in a form of their own, over the real providers; what they may ask of a form is answered at once. */
 export function renderFields(fields: FieldMap, initialValues: Readonly<Record<string, unknown>> = {}): OpenFields {
   const log = (line: string) => void pageLog.push(line);
-  const world = {
-    storage: localStorage,
-    events: new EventTarget(),
-    origin: location.origin,
-    entry: '/assets/index.js',
-    fileHost: '/files',
-    log,
-  };
-  const providers: Providers = createProviders({ ...world, clock: fakeClock(), makeId: randomUUID });
+  const providers: Providers = createProviders({ ...stagedWorld(), log, clock: fakeClock() });
   const flushes = new Set<() => void>();
   let working = 0;
   const port: FieldPort = {

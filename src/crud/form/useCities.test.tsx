@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
@@ -8,6 +7,7 @@ import { createProviders } from '#providers/createProviders.ts';
 import { ProvidersContext } from '#providers/useProviders.ts';
 import { fakeClock } from '../../../tests/support/fakeClock.ts';
 import { network } from '../../../tests/support/network.ts';
+import { stagedWorld } from '../../../tests/support/stagedWorld.ts';
 import { useCities } from './useCities.ts';
 
 const names = new Map([
@@ -41,16 +41,7 @@ function serveCities(hold?: string) {
 }
 
 function openCities(keyword: string, chosen?: number) {
-  const log = () => {};
-  const world = {
-    storage: localStorage,
-    events: new EventTarget(),
-    origin: location.origin,
-    entry: '/assets/index.js',
-    fileHost: '/files',
-    log,
-  };
-  const providers = createProviders({ ...world, clock: fakeClock(), makeId: randomUUID });
+  const providers = createProviders({ ...stagedWorld(), clock: fakeClock() });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <ProvidersContext.Provider value={providers}>

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import { type ComponentProps, useMemo } from 'react';
 import { MemoryRouter } from 'react-router';
@@ -6,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { f } from '#fields/f.ts';
 import { createProviders } from '#providers/createProviders.ts';
 import { ProvidersContext } from '#providers/useProviders.ts';
+import { stagedWorld } from '../../../tests/support/stagedWorld.ts';
 import { conventionalCalls } from '../declare/conventionalCalls.ts';
 import { defineResource } from '../defineResource.ts';
 import { PictureContext } from './PictureContext.ts';
@@ -54,19 +54,7 @@ type Changing = Pick<
 >;
 
 function Table(changing: Partial<Changing> & Pick<Changing, 'records'>) {
-  const providers = useMemo(
-    () =>
-      createProviders({
-        storage: localStorage,
-        events: new EventTarget(),
-        origin: location.origin,
-        entry: '/assets/index.js',
-        fileHost: '/files',
-        log: () => {},
-        makeId: randomUUID,
-      }),
-    [],
-  );
+  const providers = useMemo(() => createProviders(stagedWorld()), []);
   return (
     <ProvidersContext.Provider value={providers}>
       <MemoryRouter>

@@ -35,6 +35,7 @@ test('N11 a newer build is told of once, as soon as code did not come', async ()
   const heard = new Promise<void>((resolve) => release.subscribe(resolve));
   expect(asked).toBe(0);
   events.dispatchEvent(new Event('vite:preloadError'));
+  events.dispatchEvent(new Event('vite:preloadError'));
   await heard;
   await release.check();
   expect(asked).toBe(1);

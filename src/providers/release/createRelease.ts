@@ -25,11 +25,19 @@ interface Surroundings {
 export function createRelease({ events, origin, entry }: Surroundings): Release {
   const listeners = new Set<() => void>();
   let isOld = false;
-  async function check(): Promise<void> {
+  let asking: Promise<void> | undefined;
+  async function ask(): Promise<void> {
     if (isOld || (await servesEntry(origin, entry))) return;
     isOld = true;
     for (const listener of listeners) listener();
   }
+  /** One part that is gone is told of once for its code and once for each of its styles: that is one question. */
+  const check = () => {
+    asking ??= ask().finally(() => {
+      asking = undefined;
+    });
+    return asking;
+  };
   events.addEventListener('vite:preloadError', check);
   return {
     isOld: () => isOld,

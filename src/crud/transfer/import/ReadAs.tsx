@@ -1,5 +1,5 @@
 import { Select } from 'antd';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useMemo } from 'react';
 import type { Message } from '#schemas/messages.ts';
 import type { FieldColumn } from '../columns.ts';
 import { type Encoding, encodings, UNREADABLE } from '../sheet/decodeText.ts';
@@ -20,12 +20,9 @@ export function ReadAs({ file, place, columns, problem, onRead }: Props) {
   const tab = tabs[place.tab];
   const heads = headsOf(file, place.tab);
   const merged = tab?.merged.filter((row) => row > place.head).length ?? 0;
-  const garbled = tab?.grid.some((row) => row.some((cell) => cell.includes(UNREADABLE))) ?? false;
+  // Twenty thousand rows are not looked through for every choice of a column.
+  const garbled = useMemo(() => tab?.grid.some((row) => row.some((cell) => cell.includes(UNREADABLE))) ?? false, [tab]);
   const atGuess = (next: SheetFile) => onRead(next, guessPlace(next, columns));
-  const inTab = (at: number) => {
-    const only = tabs.map((each, index) => (index === at ? each : { ...each, grid: [] }));
-    onRead(file, { ...guessPlace({ ...file, tabs: only }, columns), tab: at });
-  };
   return (
     <>
       <div className="transfer-read">
@@ -34,7 +31,7 @@ export function ReadAs({ file, place, columns, problem, onRead }: Props) {
             label="工作表"
             value={place.tab}
             options={tabs.map(({ name, hidden }, at) => ({ value: at, label: hidden ? `${name}（隐藏）` : name }))}
-            onChange={inTab}
+            onChange={(at) => onRead(file, guessPlace(file, columns, [at]))}
           />
         )}
         {heads.length > 1 && (
@@ -45,7 +42,7 @@ export function ReadAs({ file, place, columns, problem, onRead }: Props) {
             onChange={(head) => onRead(file, { ...place, head })}
           />
         )}
-        {encoded && encoded.as !== 'utf-8' && (
+        {encoded && (
           <Choice
             label="文字编码"
             value={encoded.as}

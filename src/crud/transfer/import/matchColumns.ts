@@ -1,5 +1,5 @@
 import type { Names } from '#fields/text/FieldText.ts';
-import { isBlank } from '#schemas/text/fold.ts';
+import { fold, isBlank } from '#schemas/text/fold.ts';
 import { type FieldColumn, ID_HEADING } from '../columns.ts';
 import type { Grid } from '../sheet/Sheet.ts';
 
@@ -11,14 +11,10 @@ export const ID = 'id';
 /** The column an error file has more than the file it was made of. */
 export const FAULT_HEADING = '问题';
 
-/** A heading as it is compared: without case, blanks, brackets and stars. */
-const fold = (heading: string): string =>
-  heading
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/[\s()[\]{}【】「」『』〔〕*:_-]/g, '');
+/** A heading as it is compared: as any text, and without blanks, brackets and stars. */
+const whole = (heading: string): string => fold(heading).replaceAll(/[\s()[\]{}【】「」『』〔〕*:_-]/g, '');
 /** And without what stands in brackets: `价格（元）` is the price. */
-const foldBare = (heading: string): string => fold(heading.normalize('NFKC').replaceAll(/[([【〔].*?[)\]】〕]/g, ''));
+const bare = (heading: string): string => whole(fold(heading).replaceAll(/[([【〔].*?[)\]】〕]/g, ''));
 
 /** How our own sheets head a column. */
 const ours = ({ field, heading }: FieldColumn): readonly string[] =>
@@ -37,20 +33,19 @@ export function matchColumns(
 ): readonly Target[] {
   const written = columns.filter(({ written }) => written);
   const targets: Target[] = headings.map(() => undefined);
-  const take = (target: string, words: readonly string[], folded: typeof fold, fits = (_: number) => true) => {
+  const said = headings.map(whole);
+  const take = (target: string, words: readonly string[], called = said, fits = (_: number) => true) => {
     if (targets.includes(target)) return;
-    const at = headings.findIndex(
-      (heading, column) =>
-        targets[column] === undefined && words.some((word) => fold(word) === folded(heading)) && fits(column),
-    );
+    const wanted = words.map(whole);
+    const at = called.findIndex((word, column) => !targets[column] && wanted.includes(word) && fits(column));
     if (at >= 0) targets[at] = target;
   };
-  for (const folded of [fold, foldBare]) {
-    take(ID, [ID_HEADING], folded);
-    for (const column of written) take(column.name, ours(column), folded);
+  for (const called of [said, headings.map(bare)]) {
+    take(ID, [ID_HEADING], called);
+    for (const column of written) take(column.name, ours(column), called);
   }
   for (const column of written) {
-    for (const word of theirs(column)) take(column.name, [word], fold, (at) => reads(column, rows, at));
+    for (const word of theirs(column)) take(column.name, [word], said, (at) => reads(column, rows, at));
   }
   return targets;
 }

@@ -37,6 +37,8 @@ test('N9 the sheet with our headings is taken, one that is shown before a hidden
   expect(guess(tab([['说明'], ['请填第二张表']]), tab([head, row])).tab).toBe(1);
   expect(guess(tab([head, row], true), tab([['a', 'b'], row]), tab([head, row])).tab).toBe(2);
   expect(guess(tab([head, row], true), tab([['说明']])).tab).toBe(0);
+  expect(guess(tab([['说明', '2026']]), tab([['品', '钱'], row])).tab).toBe(1);
+  expect(guessPlace(fileOf(tab([head, row]), tab([['a', 'b'], row])), columns, [1])).toEqual({ tab: 1, head: 0 });
 });
 
 test.each([

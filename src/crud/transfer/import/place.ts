@@ -18,20 +18,26 @@ export interface Table {
 }
 
 /** Headings stand near the top: above them a title, a day, who made it. */
-export const LOOKED_AT = 20;
+const LOOKED_AT = 20;
 const MOST_ROWS = 20_000;
 
-/** The sheet and the row whose headings say the most of ours; sheets that are shown come before hidden ones. N9 */
-export function guessPlace({ tabs }: SheetFile, columns: readonly FieldColumn[]): Place {
-  const order = [...tabs.keys()].sort((a, b) => Number(tabs[a]?.hidden) - Number(tabs[b]?.hidden));
-  const places = order.flatMap((tab) => rowsOf(tabs[tab]?.grid).map((head) => ({ tab, head })));
+/** Of the places from which something can be imported, the one whose headings say the most of ours; else the first. N9 */
+export function guessPlace(file: SheetFile, columns: readonly FieldColumn[], among = shownFirst(file.tabs)): Place {
+  const { tabs } = file;
+  const all = among.flatMap((tab) => rowsOf(tabs[tab]?.grid).map((head) => ({ tab, head })));
+  const usable = all.filter((place) => problemOf(tableAt(file, place)) === undefined);
+  const places = usable.length > 0 ? usable : all;
   const scores = places.map(({ tab, head }) => {
     const [headings = [], ...rows] = tabs[tab]?.grid.slice(head) ?? [];
     return matchColumns(headings, rows, columns).filter((target) => target !== undefined).length;
   });
   const most = Math.max(0, ...scores);
-  return places[most === 0 ? -1 : scores.indexOf(most)] ?? firstOf(places, tabs) ?? { tab: 0, head: 0 };
+  return places[most === 0 ? -1 : scores.indexOf(most)] ?? firstOf(places, tabs) ?? { tab: among[0] ?? 0, head: 0 };
 }
+
+/** The sheets, hidden ones last. */
+const shownFirst = (tabs: SheetFile['tabs']): readonly number[] =>
+  [...tabs.keys()].sort((a, b) => Number(tabs[a]?.hidden) - Number(tabs[b]?.hidden));
 
 /** The rows near the top in which something stands. */
 function rowsOf(grid: Grid = []): readonly number[] {

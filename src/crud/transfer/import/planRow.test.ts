@@ -37,6 +37,7 @@ test.each([
   [' 商品 名称 ', 'name'],
   ['*商品名称', 'name'],
   ['【商品名称】', 'name'],
+  ['\ufeff商品\u200b名称', 'name'],
   ['NAME', 'name'],
   ['ｐｒｉｃｅ', 'price'],
   ['价格（元）', 'price'],

@@ -1,3 +1,4 @@
+import { fold } from '#schemas/text/fold.ts';
 import type { Buyer, BuyerLine, Day } from '../model/Day.ts';
 import { countOf, sumOf } from './sumOf.ts';
 
@@ -29,11 +30,7 @@ function sharedKey({ number, phone, address }: Buyer): string {
   return dialled === '' ? `#${number}` : `${dialled} ${folded(address)}`;
 }
 
-const folded = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .replaceAll(/[\s,.，。]+/g, '')
-    .toLowerCase();
+const folded = (text: string): string => fold(text).replaceAll(/[\s,.，。]+/g, '');
 
 function partyOf(buyers: readonly Buyer[], day: Day): Party {
   const [first] = buyers;

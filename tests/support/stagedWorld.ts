@@ -1,0 +1,14 @@
+import { randomUUID } from 'node:crypto';
+import type { World } from '#providers/createProviders.ts';
+
+/** What surrounds the providers of a page that a test opens; each may name what it stages otherwise. */
+export const stagedWorld = () =>
+  ({
+    storage: localStorage,
+    events: new EventTarget(),
+    origin: location.origin,
+    entry: '/assets/index.js',
+    fileHost: '/files',
+    log: () => {},
+    makeId: randomUUID,
+  }) satisfies World;
