@@ -48,7 +48,7 @@ export function FileManager({ kind, list, thumbnail, chosen, onChoose }: Props) 
         </li>
       ))}
       <li ref={end} className="stored-end" role="status">
-        {at === 'loading' && <span>{'正在加载…'}</span>}
+        {at === 'loading' && <span>正在加载…</span>}
         {at !== 'loading' && (hasMore || at === 'failed') && (
           <>
             {at === 'failed' && <span>{'没有加载出来 '}</span>}

@@ -17,7 +17,7 @@ export const Slip = ({ order, shop, shipping }: Props) => (
     </header>
     <p>
       <strong>{order.receiver_name ?? '--'}</strong>
-      <span>{` ${order.phone}`}</span>
+      <span>{` ${order.phone ?? ''}`}</span>
     </p>
     <p>{order.address}</p>
     <ul>

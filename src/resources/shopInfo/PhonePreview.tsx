@@ -11,7 +11,7 @@ export function PhonePreview({ values }: FormToolProps) {
     <p className="said-so" role="status" aria-label="电话预览">
       {read && (
         <>
-          <span>{'完整号码 '}</span>
+          <span>完整号码 </span>
           <strong>{read.number}</strong>
           {read.unusual && <span className="unusual">{read.unusual}</span>}
         </>

@@ -53,7 +53,7 @@ export const BuyerRow = memo(function BuyerRow(props: Props) {
         <Phone phone={phone} open={open} />
       </div>
       <div role="cell" className="buyer-lines">
-        {lines.length === 0 && <span>{'--'}</span>}
+        {lines.length === 0 && <span>--</span>}
         {lines.map(({ key, count }) => (
           <span key={key}>
             <span>{`${names.get(key)?.name ?? key} `}</span>

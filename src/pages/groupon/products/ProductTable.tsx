@@ -85,7 +85,7 @@ export function ProductTable({ day, groupon: { products = [] }, boxes, onBox }: 
                     <BoxInput label={`${name} 每箱份数`} size={size} onSize={(size) => onBox(product, size)} />
                   )}
                   {firsts.has(key) && size !== undefined && <span>{casesText(pieces.get(id) ?? 0, size)}</span>}
-                  {!firsts.has(key) && <span>{'同上'}</span>}
+                  {!firsts.has(key) && <span>同上</span>}
                 </td>
               </tr>
             );
