@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { goodsAdd, goodsList, goodsUpdate } from '#schemas/endpoints/goods.ts';
-import { tagAdd, tagUpdate } from '#schemas/endpoints/tags.ts';
+import { tagAdd, tagDelete, tagUpdate } from '#schemas/endpoints/tags.ts';
 import { goods, tags } from '../../server/database/tables/goods.ts';
 import { buildApplet } from '../../server/support/buildApplet.ts';
 import { readFile } from '../../src/crud/transfer/sheet/readFile.ts';
@@ -89,6 +89,72 @@ test('G7 a row with an id changes that record and nothing it does not say', asyn
   await press(user, '导入 1 条');
   await screen.findByText('成功 1，失败 0');
   expect(await network.sentTo(goodsUpdate)).toEqual([{ shop_id: '2', product_id: String(eggs?.id), stock: '777' }]);
+});
+
+const cellsOf = (label: string) =>
+  within(screen.getByRole('table', { name: label }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((line) =>
+      within(line)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    );
+const goodsRow = async (name: string) =>
+  (await applet.database.select().from(goods).where(eq(goods.name, name))).find(({ shop_id }) => shop_id === 2);
+
+test('N9 every update is shown old → new before anything is sent; an amount written shorter is none', async () => {
+  const eggs = await goodsRow('牧场鸡蛋（24枚）');
+  const user = await openImport('/shop/2/goods/list', '牧场鸡蛋（24枚）');
+  await check(user, csv('编号,价格,库存', `${eggs?.id},${Number(eggs?.price)},5`));
+  expect(cellsOf('将更新的行')).toEqual([['2', '牧场鸡蛋（24枚）', '库存', `${eggs?.stock}→5`]]);
+  expect(await network.sentTo(goodsUpdate)).toEqual([]);
+});
+
+test('N9 an import is taken back: the new goes, the changed is as it was, what was sold since stays', async () => {
+  const [eggs, dumplings] = [await goodsRow('牧场鸡蛋（24枚）'), await goodsRow('正山小种红茶（200克）')];
+  const user = await openGoods();
+  await check(user, csv('编号,商品名称,价格,库存', ',豆腐脑,3,5', `${eggs?.id},,,776`, `${dumplings?.id},,,888`));
+  await press(user, '导入 3 条');
+  await screen.findByText('成功 3，失败 0');
+  await applet.database
+    .update(goods)
+    .set({ stock: 880 })
+    .where(eq(goods.id, dumplings?.id ?? 0));
+  await press(user, '撤销导入');
+  const question = await screen.findByRole('dialog', { name: '撤销上一次导入？' });
+  within(question).getByText('新增的 1 条会删除，更新的 2 条会改回原来的样子。导入以后又改过的不会动。');
+  await user.click(within(question).getByRole('button', { name: '撤销导入' }));
+  await screen.findByText('已撤销 2 条，1 条没有撤销');
+  screen.getByText('第 4 行：导入后又改过，没有改回');
+  expect(await goodsNamed('豆腐脑')).toBe(0);
+  expect([(await goodsRow('牧场鸡蛋（24枚）'))?.stock, (await goodsRow('正山小种红茶（200克）'))?.stock]).toEqual([
+    eggs?.stock,
+    880,
+  ]);
+});
+
+test('N9 the last import can be taken back after its window was closed, and again where no answer came', async () => {
+  const user = await openTags();
+  await check(user, csv('分类名称', '元宵', '清明'));
+  await press(user, '导入 2 条');
+  await screen.findByText('成功 2，失败 0');
+  await press(user, '完成');
+  const [more = document.body] = await screen.findAllByRole('button', { name: '更多' });
+  await user.click(more);
+  await user.click(await screen.findByRole('menuitem', { name: '导入' }));
+  await screen.findByText('上一次导入：新增 2 条，更新 0 条');
+  network.loseOnce(tagDelete);
+  const takeBack = async (name: string) => {
+    await press(user, name);
+    const question = await screen.findByRole('dialog', { name: '撤销上一次导入？' });
+    await user.click(within(question).getByRole('button', { name: '撤销导入' }));
+  };
+  await takeBack('撤销导入');
+  await screen.findByText('已撤销 1 条，1 条没有撤销');
+  await takeBack('再撤销一次');
+  await screen.findByText('已撤销 1 条');
+  expect((await tagNames()).filter((name) => ['元宵', '清明'].includes(name))).toEqual([]);
 });
 
 test('N9 a row that gives a number of ours to another name is shown old → new and sent only when confirmed', async () => {

@@ -37,6 +37,11 @@ const dayRange: FormShape<DayRangeField, DayRange> = {
   spread: (value, { from, to }) => ({ [from]: value?.from, [to]: value?.to }),
 };
 
+/** `12.5` and `12.50` are one amount. */
+const money: FormShape<AnyField, string> = {
+  says: (value) => (isEmpty(value) ? value : value?.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '')),
+};
+
 const constant: FormShape<ConstantField> = { toForm: (_, { value }) => value, fromForm: (_, { value }) => value };
 const unsent: FormShape = { spread: () => ({}) };
 
@@ -47,7 +52,7 @@ export const formShapes: Readonly<Record<FieldKind, FormShape>> = {
   phone: same,
   url: same,
   int: same,
-  money: same,
+  money,
   choice: same,
   switch: same,
   tags: same,

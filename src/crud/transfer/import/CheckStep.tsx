@@ -1,5 +1,6 @@
 import { Button, Radio } from 'antd';
 import type { Resource } from '../../Resource.ts';
+import { ChangeTable } from './ChangeTable.tsx';
 import { FaultTable } from './FaultTable.tsx';
 import type { Plan } from './planRow.ts';
 import type { CheckState } from './useCheck.ts';
@@ -31,6 +32,7 @@ export function CheckStep({ resource, state, twins, onTwins, strangers, onStrang
   const { plans } = state;
   const alike = plans.filter(isTwin).length;
   const renamed = plans.filter(isStranger);
+  const updates = rowsToSend(plans, twins, strangers).filter((plan): plan is Update => plan.what === 'update');
   const wrong = plans.filter(({ what }) => what === 'wrong').length;
   return (
     <>
@@ -73,6 +75,14 @@ export function CheckStep({ resource, state, twins, onTwins, strangers, onStrang
           <FaultTable label="名称不同的行" lines={renamed.map((plan) => strangerLine(resource, plan))} />
         </>
       )}
+      {updates.length > 0 && (
+        <>
+          <div className="transfer-head">
+            <h3>将更新的行</h3>
+          </div>
+          <ChangeTable resource={resource} updates={updates} />
+        </>
+      )}
       {wrong > 0 && (
         <>
           <div className="transfer-head">
@@ -90,7 +100,7 @@ const isTwin = (plan: Plan): plan is Extract<Plan, { readonly what: 'create' }> 
   plan.what === 'create' && plan.twin !== undefined;
 
 type Update = Extract<Plan, { readonly what: 'update' }>;
-const isStranger = (plan: Plan): plan is Update => plan.what === 'update' && plan.stranger !== undefined;
+const isStranger = (plan: Plan): plan is Update => plan.what === 'update' && plan.renamed;
 
 /** The rows that go in. */
 export const rowsToSend = (plans: readonly Plan[], twins: boolean, strangers: boolean) =>
@@ -119,9 +129,9 @@ const twinLine = ({ list, fields }: Resource, { at, values, twin }: Extract<Plan
   message: `可能重复：和编号 ${twin?.id ?? ''} 同名`,
 });
 
-const strangerLine = ({ list, fields }: Resource, { at, values, stranger }: Update) => ({
+const strangerLine = ({ list, fields }: Resource, { at, id, before, values }: Update) => ({
   row: at + 1,
   heading: fields[list.title]?.label ?? '',
-  text: `${String(stranger?.[list.title] ?? '')} → ${String(values[list.title] ?? '')}`,
-  message: `编号 ${stranger?.id ?? ''} 会改成另一个名称`,
+  text: `${String(before[list.title] ?? '')} → ${String(values[list.title] ?? '')}`,
+  message: `编号 ${id} 会改成另一个名称`,
 });

@@ -13,8 +13,10 @@ import { ImportFoot } from './ImportFoot.tsx';
 import type { Target } from './matchColumns.ts';
 import type { Table } from './place.ts';
 import { SendStep } from './SendStep.tsx';
+import { TakeBack } from './TakeBack.tsx';
 import { useCheck } from './useCheck.ts';
 import type { useSending } from './useSending.ts';
+import type { useTakeBack } from './useTakeBack.ts';
 
 interface Props {
   readonly resource: Resource;
@@ -23,12 +25,13 @@ interface Props {
   readonly table: Table;
   readonly targets: readonly Target[];
   readonly sending: ReturnType<typeof useSending>;
+  readonly takeBack: ReturnType<typeof useTakeBack>;
   readonly onBack: () => void;
   readonly onDone: () => void;
 }
 
 /** The last two steps: rows that were checked, then on their way; what did not go in can be had as a file. */
-export function CheckedRows({ resource, scope, format, table, targets, sending, onBack, onDone }: Props) {
+export function CheckedRows({ resource, scope, format, table, targets, sending, takeBack, onBack, onDone }: Props) {
   const { clock, notifications } = useProviders();
   const check = useCheck({ resource, scope, table, targets });
   const [twins, setTwins] = useState(false);
@@ -51,11 +54,20 @@ export function CheckedRows({ resource, scope, format, table, targets, sending, 
     }
   }
 
+  if (sending.total > 0 && takeBack.course) {
+    return (
+      <>
+        <TakeBack takeBack={takeBack} label="" />
+        {!takeBack.running && <ImportFoot next="完成" onNext={onDone} />}
+      </>
+    );
+  }
   if (sending.total > 0) {
     const { running, waiting, failed } = sending;
     return (
       <>
         <SendStep sending={sending} left={reasons.size} onErrorFile={() => void saveErrors()} />
+        {!running && <TakeBack takeBack={takeBack} label="这次导入：" />}
         {running && <ImportFoot back="停止" onBack={sending.stop} />}
         {!running && waiting > 0 && (
           <ImportFoot back="关闭" onBack={onDone} next={`继续导入 ${waiting} 条`} onNext={sending.goOn} />

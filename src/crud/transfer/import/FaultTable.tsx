@@ -1,4 +1,5 @@
 import type { Message } from '#schemas/messages.ts';
+import { LineTable } from './LineTable.tsx';
 
 /** One line of what is wrong; `row` as the sheet counts, the headings being row 1. */
 export interface FaultLine {
@@ -8,33 +9,26 @@ export interface FaultLine {
   readonly message: Message;
 }
 
-const SHOWN = 200;
+const headings = ['行', '列', '内容', '问题'];
 
-/** What is wrong, row by row; more than a few hundred are read in the error file. */
+/** What is wrong, row by row. */
 export function FaultTable({ label, lines }: { readonly label: string; readonly lines: readonly FaultLine[] }) {
   return (
-    <div className="transfer-scroll">
-      <table className="transfer-table faults" aria-label={label}>
-        <thead>
-          <tr>
-            <th scope="col">行</th>
-            <th scope="col">列</th>
-            <th scope="col">内容</th>
-            <th scope="col">问题</th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.slice(0, SHOWN).map(({ row, heading, text, message }) => (
-            <tr key={`${row} ${heading}`}>
-              <td>{row}</td>
-              <td>{heading}</td>
-              <td className="transfer-sample">{text || '--'}</td>
-              <td>{message}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {lines.length > SHOWN && <p className="transfer-hint">{`还有 ${lines.length - SHOWN} 处，都在错误文件里。`}</p>}
-    </div>
+    <LineTable
+      className="faults"
+      label={label}
+      headings={headings}
+      lines={lines.map(({ row, heading, text, message }) => ({
+        key: `${row} ${heading}`,
+        cells: [
+          row,
+          heading,
+          <span key="text" className="transfer-sample">
+            {text || '--'}
+          </span>,
+          message,
+        ],
+      }))}
+    />
   );
 }

@@ -13,8 +13,10 @@ import { ImportFoot } from './ImportFoot.tsx';
 import { matchColumns, type Target } from './matchColumns.ts';
 import { guessPlace, type Place, problemOf, tableAt } from './place.ts';
 import { ReadAs } from './ReadAs.tsx';
+import { TakeBack } from './TakeBack.tsx';
 import { useRunningGuard } from './useRunningGuard.ts';
 import { useSending } from './useSending.ts';
+import { useTakeBack } from './useTakeBack.ts';
 import '../transfer.css';
 
 interface Props {
@@ -31,19 +33,32 @@ interface Matched {
 }
 type Step = 'file' | 'columns' | 'rows';
 
+const stopSending = {
+  title: '停止导入？',
+  body: '还没有发送的行不会导入，已经导入的会保留。',
+  ok: '停止导入',
+};
+const stopTakingBack = {
+  title: '停止撤销？',
+  body: '还没有撤销的行会保留导入后的样子。',
+  ok: '停止撤销',
+};
+
 /** Records out of a sheet: pick it, match its columns, see what would happen, send. */
 export function ImportDialog({ resource, scope, onClose }: Props) {
   const access = useAccess(resource);
   const may = access.may('create');
   const columns = columnsOf(resource, access);
   const sending = useSending(resource, scope);
-  const askToStop = useRunningGuard(sending.running);
+  const takeBack = useTakeBack(resource, scope);
+  const running = sending.running || takeBack.running;
+  const askToStop = useRunningGuard(running, takeBack.running ? stopTakingBack : stopSending);
   const [step, setStep] = useState<Step>('file');
   const [matched, setMatched] = useState<Matched>();
   const sent = sending.total > 0;
 
   const close = async () => {
-    if (!sending.running || (await askToStop())) onClose();
+    if (!running || (await askToStop())) onClose();
   };
   const table = matched && tableAt(matched.file, matched.place);
   const problem = table && problemOf(table);
@@ -78,6 +93,7 @@ export function ImportDialog({ resource, scope, onClose }: Props) {
       {may.can && step === 'file' && (
         <>
           <FileStep resource={resource} columns={columns} onFile={take} />
+          <TakeBack takeBack={takeBack} label="上一次导入：" />
           <ImportFoot onBack={() => void close()} back="取消" />
         </>
       )}
@@ -106,6 +122,7 @@ export function ImportDialog({ resource, scope, onClose }: Props) {
           resource={resource}
           scope={scope}
           sending={sending}
+          takeBack={takeBack}
           onBack={() => setStep('columns')}
           onDone={() => void close()}
         />

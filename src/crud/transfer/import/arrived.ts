@@ -1,5 +1,6 @@
 import type { DataRecord, RecordId, Values } from '#providers/data/calls.ts';
 import { titleOf } from './planRow.ts';
+import { saysTheSame } from './saysTheSame.ts';
 
 /** A row that was sent and got no answer. */
 interface Unanswered {
@@ -38,11 +39,3 @@ export function arrivedAmong(
   }
   return found;
 }
-
-/** Whether a record says what was sent, of all that its list tells. */
-const saysTheSame = (values: Values, record: DataRecord): boolean =>
-  Object.entries(values).every(([name, value]) => !(name in record) || spelt(value) === spelt(record[name]));
-
-/** An amount is the same with and without the zeros behind it. */
-const spelt = (value: unknown): string =>
-  typeof value === 'string' && /^-?\d{1,12}\.\d+$/.test(value) ? String(Number(value)) : JSON.stringify(value ?? null);

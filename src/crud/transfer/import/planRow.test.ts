@@ -129,21 +129,29 @@ const dumplings = { id: 7, name: '水饺', type: 1, price: '12.50', stock: 2, ta
 
 it('G7 a row of a record that exists changes what it says and nothing else', () => {
   const plan = planner(goods, ['编号', '商品名称', '库存'], [dumplings]);
-  expect(plan('7', '', '9')).toEqual({ at: 1, what: 'update', id: 7, values: { stock: 9 } });
-  expect(plan('#7', '鲜肉水饺', '2')).toEqual({
+  expect(plan('7', '', '9')).toEqual({
     at: 1,
     what: 'update',
     id: 7,
+    values: { stock: 9 },
+    before: dumplings,
+    changes: [{ heading: '库存', before: '2', after: '9' }],
+    was: { stock: 2 },
+    renamed: false,
+  });
+  expect(plan('#7', '鲜肉水饺', '2')).toMatchObject({
     values: { name: '鲜肉水饺' },
-    stranger: dumplings,
+    changes: [{ heading: '商品名称', before: '水饺', after: '鲜肉水饺' }],
+    was: { name: '水饺' },
+    renamed: true,
   });
   expect(plan('7', '水饺', '2')).toEqual({ at: 1, what: 'same' });
 });
 
 it('N9 a row whose number is ours and whose name is not shows the record it would change', () => {
   const plan = planner(goods, ['编号', 'Name', '库存'], [dumplings]);
-  expect(plan('7', 'Blue T-Shirt', '9')).toMatchObject({ what: 'update', id: 7, stranger: dumplings });
-  expect(plan('7', ' 水饺 ', '9')).toMatchObject({ what: 'update', id: 7, stranger: undefined });
+  expect(plan('7', 'Blue T-Shirt', '9')).toMatchObject({ what: 'update', id: 7, before: dumplings, renamed: true });
+  expect(plan('7', ' 水饺 ', '9')).toMatchObject({ what: 'update', id: 7, renamed: false });
 });
 
 it('N9 what another program calls ID, and what it calls Type, are not taken for ours by themselves', () => {
@@ -155,11 +163,9 @@ it('N9 what another program calls ID, and what it calls Type, are not taken for 
 
 it('G4 a change of type takes along what hangs on it', () => {
   const plan = planner(goods, ['编号', '规格类型', '规格'], [dumplings]);
-  expect(plan('7', '多规格', '[{"name":"大份","price":"15.00"}]')).toEqual({
-    at: 1,
-    what: 'update',
-    id: 7,
+  expect(plan('7', '多规格', '[{"name":"大份","price":"15.00"}]')).toMatchObject({
     values: { type: 2, spec: [{ name: '大份', price: '15.00' }] },
+    was: { type: 1, price: '12.50' },
   });
   const back = planner(goods, ['编号', '价格'], [dumplings]);
   expect(back('7', '13')).toMatchObject({ values: { type: 1, price: '13' } });

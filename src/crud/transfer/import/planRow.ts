@@ -1,24 +1,20 @@
 import { faultIn } from '#fields/form/faultIn.ts';
-import { formShapes } from '#fields/form/formShapes.ts';
-import type { Names } from '#fields/text/FieldText.ts';
 import { valueIn } from '#fields/valueIn.ts';
 import type { DataRecord, RecordId, Values } from '#providers/data/calls.ts';
 import { isRecord } from '#schemas/codecs/isRecord.ts';
-import type { Message } from '#schemas/messages.ts';
 import { isEmpty } from '#schemas/rules/rule.ts';
 import { fold, isBlank } from '#schemas/text/fold.ts';
 import { formFields, fromForm, toForm } from '../../form/formValues.ts';
+import { sameIn } from '../../form/sameIn.ts';
 import { dependenciesOf, shownFields } from '../../logic/shownFields.ts';
 import { type FormDeclaration, fieldOf, type Resource } from '../../Resource.ts';
-import type { FieldColumn } from '../columns.ts';
-import { UNREADABLE } from '../sheet/decodeText.ts';
-import { ID, type Target } from './matchColumns.ts';
+import { type Columns, type Fault, partsIn, readCells } from './readCells.ts';
 
-/** What is wrong with one cell; a field without a column is named by its label. */
-export interface Fault {
+/** One field of a record that a row changes, as a sheet writes it. */
+export interface Change {
   readonly heading: string;
-  readonly text: string;
-  readonly message: Message;
+  readonly before: string;
+  readonly after: string;
 }
 
 /** What becomes of one row; `at` is its place in the sheet, the headings at 0. */
@@ -28,8 +24,13 @@ export type Plan = { readonly at: number } & (
       readonly what: 'update';
       readonly id: RecordId;
       readonly values: Values;
-      /** The record as it is, where the row calls it by another name: the number may be of another shop. N9 */
-      readonly stranger: DataRecord | undefined;
+      /** The record as it is. */
+      readonly before: DataRecord;
+      readonly changes: readonly Change[];
+      /** What gives it back what it says now; a field that says nothing yet cannot be given back. */
+      readonly was: Values;
+      /** The row calls it by another name: its number may be of another shop. N9 */
+      readonly renamed: boolean;
     }
   | { readonly what: 'same' }
   | { readonly what: 'blank' }
@@ -37,13 +38,9 @@ export type Plan = { readonly at: number } & (
 );
 
 /** All that a row is held against. */
-export interface Ground {
+export interface Ground extends Columns {
   readonly resource: Resource;
   readonly form: FormDeclaration;
-  readonly columns: readonly FieldColumn[];
-  readonly headings: readonly string[];
-  readonly targets: readonly Target[];
-  readonly names: Names;
   readonly existing: ReadonlyMap<RecordId, DataRecord>;
   /** By what names them, folded. */
   readonly titled: ReadonlyMap<string, DataRecord>;
@@ -72,43 +69,31 @@ export function planRow(ground: Ground, cells: readonly string[], at: number): P
     const title = titleOf(ground.resource.list.title, values);
     return { at, what: 'create', values: sentOf(ground, record), twin: ground.titled.get(title) };
   }
-  const changed = Object.keys(values).filter((name) => spelt(values[name]) !== spelt(before[name]));
+  const changed = changedBy(ground, record, before, filled);
   if (!ground.mayUpdate || changed.length === 0) return { at, what: 'same' };
   const { title } = ground.resource.list;
-  const stranger = titleOf(title, record) === titleOf(title, before) ? undefined : before;
-  return { at, what: 'update', id: before.id, values: changesIn(ground, record, changed), stranger };
+  return {
+    at,
+    what: 'update',
+    id: before.id,
+    values: changesIn(ground, record, changed.flatMap(partsIn)),
+    before,
+    changes: changed.map(({ heading, was, now }) => ({ heading, before: was, after: now })),
+    was: changesIn(ground, before, changed.flatMap(partsIn)),
+    renamed: titleOf(title, record) !== titleOf(title, before),
+  };
 }
 
-/** The cells as fields of a record. */
-function readCells({ columns, headings, targets, names }: Ground, cells: readonly string[]) {
-  const values: Record<string, unknown> = {};
-  const faults: Fault[] = [];
-  const filled: string[] = [];
-  let id: RecordId | undefined;
-  for (const [column, target] of targets.entries()) {
-    const text = cells[column] ?? '';
-    const heading = headings[column] ?? '';
-    if (target === ID) {
-      const [, digits] = /^#?(\d{1,15})$/.exec(text.normalize('NFKC').trim()) ?? [];
-      if (digits !== undefined) id = Number(digits);
-      else if (text.trim() !== '') faults.push({ heading, text, message: '编号要填数字，新的一行请留空' });
-    }
-    const found = columns.find(({ name }) => name === target);
-    if (!found) continue;
-    const { name, field, text: facet } = found;
-    if (text.includes(UNREADABLE)) {
-      faults.push({ heading, text, message: '有读不出来的字，请把文件另存为 UTF-8 的 CSV 或 .xlsx 再导入' });
-      continue;
-    }
-    const read = facet.read(text, field, names);
-    if ('problem' in read) faults.push({ heading, text, message: read.problem });
-    else if (read.value !== undefined) {
-      filled.push(name);
-      const { spread } = formShapes[field.kind];
-      Object.assign(values, spread ? spread(read.value, field) : { [name]: read.value });
-    }
-  }
-  return { id, values, faults, filled };
+/** The columns whose cells say something else than the record, with both texts. */
+function changedBy({ resource, columns, names }: Ground, record: Values, before: Values, filled: readonly string[]) {
+  const same = sameIn(resource);
+  return columns.flatMap((column) => {
+    const { name, field, text } = column;
+    const values = [before, record].map((from) => valueIn(from, name, field));
+    const [was = '', now = ''] = values.map((value) => String(text.write(value, field, names)));
+    const changed = filled.includes(name) && was !== now && !same(name, values[0], values[1]);
+    return changed ? [{ ...column, was, now }] : [];
+  });
 }
 
 /** What a new record starts with; rows are not made up for anyone. */
@@ -160,5 +145,3 @@ function changesIn(ground: Ground, record: Values, changed: readonly string[]): 
     changed.some((other) => rests(other).includes(name));
   return Object.fromEntries(Object.entries(sentOf(ground, record)).filter(([name]) => goes(name)));
 }
-
-const spelt = (value: unknown): string => JSON.stringify(value ?? null);

@@ -1,17 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
-import type { DataRecord, Scope } from '#providers/data/calls.ts';
+import type { DataRecord, RecordId, Scope } from '#providers/data/calls.ts';
 import type { Message } from '#schemas/messages.ts';
 import { useAccess } from '../../access/useAccess.ts';
 import type { Resource } from '../../Resource.ts';
 import { columnsOf } from '../columns.ts';
 import { inSlices } from '../inSlices.ts';
 import { partsOf } from '../parts.ts';
+import type { Grid } from '../sheet/Sheet.ts';
 import { useOneRun } from '../useOneRun.ts';
 import { useReading } from '../useReading.ts';
 import { groundOf } from './ground.ts';
-import type { Target } from './matchColumns.ts';
+import { ID, type Target } from './matchColumns.ts';
 import type { Table } from './place.ts';
 import { type Plan, planRow } from './planRow.ts';
+import { idIn, partsIn } from './readCells.ts';
 
 /** How far the dry run is. */
 export type CheckState =
@@ -43,13 +45,24 @@ export function useCheck({ resource, scope, table, targets }: Needs) {
     );
     const names = await reading.names(records, signal);
     const [headings = [], ...rows] = table.grid;
+    const columns = columnsOf(resource, access);
+    const meant = idsIn(rows, targets);
+    // What a row changes is held against all of its record, which a list need not tell. N9
+    const touched = await reading.whole(
+      records.filter(({ id }) => meant.has(id)),
+      columns.filter(({ name }) => targets.includes(name)).flatMap(partsIn),
+      signal,
+      (done, total) => working(`正在读取要更新的${resource.label} ${done} / ${total}`),
+    );
+    const whole = new Map(touched.map((record) => [record.id, record]));
+    const known = records.map((record) => whole.get(record.id) ?? record);
     const mayUpdate = access.may('update').can;
     const ground = groundOf({
       resource,
-      columns: columnsOf(resource, access),
+      columns,
       headings,
       targets,
-      records,
+      records: known,
       names,
       mayUpdate,
     });
@@ -66,4 +79,10 @@ export function useCheck({ resource, scope, table, targets }: Needs) {
   useEffect(() => void run(check), []);
 
   return { state, retry: () => void run(check) };
+}
+
+/** The records that rows name by their numbers. */
+function idsIn(rows: Grid, targets: readonly Target[]): ReadonlySet<RecordId> {
+  const column = targets.indexOf(ID);
+  return new Set(rows.flatMap((cells) => idIn(cells[column] ?? '') ?? []));
 }

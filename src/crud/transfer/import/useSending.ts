@@ -2,16 +2,19 @@ import { useEffect, useRef, useState } from 'react';
 import type { DataRecord, RecordId, Scope } from '#providers/data/calls.ts';
 import { Act } from '#providers/http/Act.ts';
 import { AppletError } from '#providers/http/AppletError.ts';
+import { useProviders } from '#providers/useProviders.ts';
 import type { Message } from '#schemas/messages.ts';
 import { useDataProvider } from '../../data/MadeRefine.ts';
 import { useWrite } from '../../data/useWrite.ts';
 import type { Resource } from '../../Resource.ts';
+import { inPairs } from '../inPairs.ts';
 import { partsOf } from '../parts.ts';
 import { reasonOf } from '../TransferError.ts';
 import { useReading } from '../useReading.ts';
 import { arrivedAmong } from './arrived.ts';
+import { lastImports } from './lastImport.ts';
 import type { Plan } from './planRow.ts';
-import { sendRows } from './sendRows.ts';
+import { deedsOf } from './takeBack.ts';
 
 /** A row that is sent. */
 export type Sent = Extract<Plan, { readonly what: 'create' | 'update' }>;
@@ -38,6 +41,7 @@ const noJob: Job = { rows: [], records: [] };
 /** Sends rows, two at a time, each once; it can be stopped, gone on with, and what failed sent again. T9 */
 export function useSending(resource: Resource, scope: Scope) {
   const provider = useDataProvider();
+  const store = lastImports(useProviders());
   const reading = useReading(resource, scope);
   const { refresh } = useWrite(resource, scope);
   const [job, setJob] = useState(noJob);
@@ -78,20 +82,30 @@ export function useSending(resource: Resource, scope: Scope) {
     }
   }
 
-  async function run(some: readonly Sent[], before?: (signal: AbortSignal) => Promise<void>) {
+  async function run(some: readonly Sent[], all: readonly Sent[], before?: (signal: AbortSignal) => Promise<void>) {
     controller.current = new AbortController();
     const { signal } = controller.current;
     setRunning(true);
     try {
       await before?.(signal);
       const open = some.filter(({ at }) => outcomes.current.get(at)?.failed !== false);
-      await sendRows(open, send, signal);
+      await inPairs(open, signal, send);
     } catch {
       // What exists could not be read: the rows stay as they are, to be tried again.
     } finally {
+      noteDone(all);
       setRunning(false);
       void refresh();
     }
+  }
+
+  /** What went in can be taken back. */
+  function noteDone(rows: readonly Sent[]) {
+    const done = rows.flatMap((row) => {
+      const outcome = outcomes.current.get(row.at);
+      return outcome?.failed === false ? [{ row, id: outcome.id }] : [];
+    });
+    if (done.length > 0) store.set(resource.name, scope, deedsOf(done));
   }
 
   /** Rows that got no answer and are there after all need not be sent again; what answered rows made is theirs. N9 */
@@ -124,12 +138,12 @@ export function useSending(resource: Resource, scope: Scope) {
     start(rows: readonly Sent[], records: readonly DataRecord[]): void {
       acts.current.clear();
       setJob({ rows, records });
-      void run(rows);
+      void run(rows, rows);
     },
     stop: () => controller.current.abort(),
-    goOn: () => void run(waiting),
+    goOn: () => void run(waiting, job.rows),
     retry: () =>
-      void run(failed, async (signal) => {
+      void run(failed, job.rows, async (signal) => {
         const uncertain = failed.filter(isUncertain);
         if (uncertain.length > 0) await settleArrived(uncertain, signal);
       }),

@@ -1,0 +1,31 @@
+import type { Scope } from '#providers/data/calls.ts';
+import type { Providers } from '#providers/useProviders.ts';
+import { oncePer } from '#schemas/oncePer.ts';
+import type { Deed } from './takeBack.ts';
+
+/** What the last import of each resource in each shop did, by whoever is signed in now. Gone with the page. N9 */
+export interface LastImports {
+  get(resource: string, scope: Scope): readonly Deed[];
+  set(resource: string, scope: Scope, deeds: readonly Deed[]): void;
+  subscribe(listener: () => void): () => void;
+}
+
+const none: readonly Deed[] = [];
+
+/** The one store of a page. */
+export const lastImports = oncePer(({ session }: Pick<Providers, 'session'>): LastImports => {
+  const kept = new Map<string, readonly Deed[]>();
+  const listeners = new Set<() => void>();
+  const key = (resource: string, scope: Scope) => JSON.stringify([session.get(), resource, scope]);
+  return {
+    get: (resource, scope) => kept.get(key(resource, scope)) ?? none,
+    set(resource, scope, deeds) {
+      kept.set(key(resource, scope), deeds);
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+});

@@ -1,0 +1,123 @@
+import { useState, useSyncExternalStore } from 'react';
+import type { DataRecord, Scope } from '#providers/data/calls.ts';
+import { AppletError } from '#providers/http/AppletError.ts';
+import { useProviders } from '#providers/useProviders.ts';
+import type { Message } from '#schemas/messages.ts';
+import { useAccess } from '../../access/useAccess.ts';
+import { useConfirm } from '../../confirm/ConfirmProvider.tsx';
+import { useWrite } from '../../data/useWrite.ts';
+import type { Resource } from '../../Resource.ts';
+import { inPairs } from '../inPairs.ts';
+import { partsOf } from '../parts.ts';
+import { reasonOf } from '../TransferError.ts';
+import { useOneRun } from '../useOneRun.ts';
+import { useReading } from '../useReading.ts';
+import { lastImports } from './lastImport.ts';
+import { type Deed, wayBack } from './takeBack.ts';
+
+/** A row that stays as the import left it. */
+interface Staying {
+  readonly at: number;
+  readonly reason: Message;
+}
+interface Course {
+  /** What it takes back; afterwards what is left of it. */
+  readonly of: readonly Deed[];
+  readonly running: boolean;
+  readonly total: number;
+  readonly back: number;
+  readonly staying: readonly Staying[];
+  /** Why it could not be begun. */
+  readonly problem?: Message;
+}
+
+const begun = { running: true, total: 0, back: 0, staying: [] };
+
+/** Takes the last import back: what it made is deleted, what it changed is as it was; what was changed since stays. N9 */
+export function useTakeBack(resource: Resource, scope: Scope) {
+  const providers = useProviders();
+  const store = lastImports(providers);
+  const deeds = useSyncExternalStore(store.subscribe, () => store.get(resource.name, scope));
+  const reading = useReading(resource, scope);
+  const { refresh, untold } = useWrite(resource, scope);
+  const confirm = useConfirm();
+  const access = useAccess(resource);
+  const mayDelete = resource.calls.deleteOne !== undefined && access.may('deleteOne').can;
+  const [last, setCourse] = useState<Course>();
+  const course = last?.of === deeds ? last : undefined;
+  const { run } = useOneRun((problem) => setCourse({ ...begun, of: deeds, running: false, problem }));
+
+  const made = deeds.filter(({ was }) => was === undefined).length;
+  const changed = deeds.length - made;
+
+  /** The records that were made or changed, as they are now. */
+  async function readNow(signal: AbortSignal): Promise<ReadonlyMap<number, DataRecord>> {
+    const ids = new Set(deeds.map(({ id }) => id));
+    const listed = (await reading.records(partsOf(resource)).run(signal)).filter(({ id }) => ids.has(id));
+    const fields = new Set(deeds.flatMap(({ sent }) => Object.keys(sent)));
+    return new Map((await reading.whole(listed, [...fields], signal)).map((record) => [record.id, record]));
+  }
+
+  /** @returns why it stays as it is. */
+  async function takeBack(deed: Deed, now: DataRecord | undefined): Promise<Message | undefined> {
+    const way = wayBack(deed, now, mayDelete);
+    if (way === 'delete') await untold.remove(deed.id);
+    if (way === 'restore') await untold.update(deed.id, deed.was ?? {});
+    return typeof way === 'object' ? way.stays : undefined;
+  }
+
+  async function work(signal: AbortSignal) {
+    const staying: Staying[] = [];
+    const again: Deed[] = [];
+    let back = 0;
+    const show = (of: readonly Deed[], running: boolean) =>
+      setCourse({ of, running, total: deeds.length, back, staying: [...staying] });
+    show(deeds, true);
+    try {
+      const now = await readNow(signal);
+      // The last first: what was built on it goes before it.
+      await inPairs([...deeds].reverse(), signal, async (deed) => {
+        try {
+          const reason = await takeBack(deed, now.get(deed.id));
+          if (reason === undefined) back += 1;
+          else staying.push({ at: deed.at, reason });
+        } catch (error) {
+          // The session has ended: nothing more will get through. T5
+          if (error instanceof AppletError && error.kind === 'forbidden') throw error;
+          again.push(deed);
+          staying.push({ at: deed.at, reason: reasonOf(error) });
+        }
+        show(deeds, true);
+      });
+      store.set(resource.name, scope, again);
+      show(again, false);
+    } finally {
+      void refresh();
+    }
+  }
+
+  return {
+    made,
+    changed,
+    /** How far it is; undefined before it was asked for. */
+    course,
+    running: course?.running === true,
+    async ask(): Promise<void> {
+      const yes = await confirm({
+        title: '撤销上一次导入？',
+        body: bodyOf(made, changed, mayDelete),
+        ok: '撤销导入',
+        danger: true,
+      });
+      if (yes) await run(work);
+    },
+  };
+}
+
+function bodyOf(made: number, changed: number, mayDelete: boolean): Message {
+  const parts = [
+    made === 0 ? '' : mayDelete ? `新增的 ${made} 条会删除` : `新增的 ${made} 条这里不能删除`,
+    changed === 0 ? '' : `更新的 ${changed} 条会改回原来的样子`,
+  ];
+  return `${parts.filter(Boolean).join('，')}。导入以后又改过的不会动。`;
+}
