@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { grouponRelease, grouponUpdate } from '#schemas/endpoints/groupons.ts';
@@ -114,6 +114,23 @@ test('GB-D3 a text for the group can be changed and copied, and its length is to
   expect(await navigator.clipboard.readText()).toBe(text.value);
   await user.click(open.getByRole('button', { name: '恢复原文' }));
   open.getByText('共 49 字');
+});
+
+test('N4 a text for the group that was changed is there again, and can be given up', async () => {
+  const { user } = renderApp(list, demo);
+  await press(user, '五常新米团', '发群文案');
+  await user.type(await (await dialog('发群文案')).findByLabelText('发到群里的文字'), '！周六送');
+  cleanup();
+
+  const again = renderApp(list, demo);
+  await press(again.user, '五常新米团', '发群文案');
+  const open = await dialog('发群文案');
+  const text = await open.findByLabelText<HTMLTextAreaElement>('发到群里的文字');
+  expect(text.value).toContain('！周六送');
+  open.getByText('刚才改的文字');
+  await again.user.click(open.getByRole('button', { name: '恢复原文' }));
+  expect(text.value).not.toContain('！周六送');
+  expect(open.queryByText('刚才改的文字')).toBeNull();
 });
 
 test('GB-D3 where the browser lets nobody copy, the text is there to be copied by hand', async () => {

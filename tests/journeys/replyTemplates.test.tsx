@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { orderRateReply } from '#schemas/endpoints/orders.ts';
@@ -99,6 +99,28 @@ test('templates are changed, thrown away after a question, and what is half writ
   await user.click((await dialog('删除模板「道歉」？')).getByRole('button', { name: '删除' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: '编辑模板道歉' })).toBeNull());
   button('编辑模板感谢');
+});
+
+test('N4 a template that is half written is there again after the session has ended', async () => {
+  const { user } = renderApp(complete, demo);
+  await openRates(user);
+  await useTemplate(user, '管理回复模板…');
+  const form = within(await screen.findByRole('form', { name: '添加模板' }));
+  await user.type(form.getByLabelText('名称'), '等货');
+  await user.click(form.getByLabelText('内容'));
+  await user.paste('{商品}下周就到');
+  cleanup();
+
+  const again = renderApp(complete, demo);
+  await openRates(again.user);
+  await useTemplate(again.user, '管理回复模板…');
+  const written = within(await screen.findByRole('form', { name: '添加模板' }));
+  expect(written.getByLabelText<HTMLInputElement>('名称').value).toBe('等货');
+  expect(written.getByLabelText<HTMLTextAreaElement>('内容').value).toBe('{商品}下周就到');
+  (await openedTemplates()).getByText('刚才写的，还没有保存');
+  await again.user.click(written.getByRole('button', { name: '保存模板' }));
+  await screen.findByRole('button', { name: '编辑模板等货' });
+  expect(screen.queryByText('刚才写的，还没有保存')).toBeNull();
 });
 
 test('templates go to another browser in a file: of one name there is one, and nothing is kept for another merchant', async () => {

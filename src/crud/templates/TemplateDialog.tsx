@@ -1,6 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useConfirm } from '../confirm/ConfirmProvider.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
+import { KeptNote } from '../drafts/KeptNote.tsx';
+import { useKeptTexts } from '../drafts/useKeptTexts.ts';
 import { TemplateFoot } from './TemplateFoot.tsx';
 import { TemplateForm } from './TemplateForm.tsx';
 import type { Template, TemplateSet } from './TemplateSet.ts';
@@ -15,33 +17,45 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const blank: Template = { name: '', text: '' };
+/** What is being written, and the name of what it changes; none where it is new. */
+type Written = Template & { readonly before: string };
+
+const blank: Written = { name: '', text: '', before: '' };
 
 /** The merchant's texts of one use: written, changed, thrown away, carried to another browser and back. OR-E7 */
 export function TemplateDialog({ set, text = '', onClose }: Props) {
   const confirm = useConfirm();
   const { templates, keep } = useTemplates(set);
-  const [written, setWritten] = useState<Template>({ ...blank, text });
-  const [before, setBefore] = useState<string>();
   /** What stood there without anyone writing it; gone once it is kept, or something else is taken up. */
-  const [given, setGiven] = useState(text);
+  const given = useRef(text);
+  const isTyped = ({ before, ...now }: Written) => {
+    const old = templates.find(({ name }) => name === before);
+    return now.name.trim() !== (old?.name ?? '') || now.text.trim() !== (old?.text ?? given.current);
+  };
+  const kept = useKeptTexts({
+    ...{ resource: `templates-${set.name}`, place: 'new', start: { ...blank, text }, isWorth: isTyped },
+  });
+  const { texts: written, setTexts: setWritten, foundAt } = kept;
+  const [isFound, setFound] = useState(foundAt !== undefined);
+  const { before } = written;
 
-  const old = templates.find(({ name }) => name === before);
-  const dirty = written.name.trim() !== (old?.name ?? '') || written.text.trim() !== (old?.text ?? given);
+  const dirty = isTyped(written);
   const ask = async () =>
     !dirty ||
     confirm({ title: '模板还没有保存', body: '离开后，写好的内容会丢失。', ok: '不保存', no: '继续写', danger: true });
 
-  const write = (template: Template, name?: string) => {
-    setWritten(template);
-    setBefore(name);
-    setGiven('');
-  };
+  function write(next: Written) {
+    given.current = '';
+    setFound(false);
+    setWritten(next);
+    kept.forget();
+  }
   function save() {
-    if (keep(keepTemplate(templates, { name: written.name, text: written.text.trim() }, before))) write(blank);
+    const template = { name: written.name, text: written.text.trim() };
+    if (keep(keepTemplate(templates, template, before || undefined))) write(blank);
   }
   async function edit(template: Template) {
-    if (await ask()) write(template, template.name);
+    if (await ask()) write({ ...template, before: template.name });
   }
   async function drop({ name }: Template) {
     if (!(await confirm({ title: `删除模板「${name}」？`, body: '删除后无法恢复。', ok: '删除', danger: true })))
@@ -49,7 +63,9 @@ export function TemplateDialog({ set, text = '', onClose }: Props) {
     if (keep(dropTemplate(templates, name)) && name === before) write(blank);
   }
   async function close() {
-    if (await ask()) onClose();
+    if (!(await ask())) return;
+    kept.forget();
+    onClose();
   }
 
   return (
@@ -86,11 +102,12 @@ export function TemplateDialog({ set, text = '', onClose }: Props) {
           </li>
         ))}
       </ul>
+      {isFound && foundAt !== undefined && <KeptNote at={foundAt} />}
       <TemplateForm
         {...{ set, written }}
         taken={templates.some(({ name }) => name === written.name.trim() && name !== before)}
-        editing={before !== undefined}
-        onWrite={setWritten}
+        editing={before !== ''}
+        onWrite={(template) => setWritten({ ...template, before })}
         onSave={save}
         onLeave={() => write(blank)}
       />

@@ -1,8 +1,10 @@
 import { Button, Input } from 'antd';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { CopyButton } from '#crud/copy/CopyButton.tsx';
 import { useOwned } from '#crud/data/useOwned.ts';
 import { Dialog } from '#crud/dialog/Dialog.tsx';
+import { KeptNote } from '#crud/drafts/KeptNote.tsx';
+import { useKeptText } from '#crud/drafts/useKeptText.ts';
 import { Failed, ListSkeleton } from '#crud/faces/Faces.tsx';
 import { oneOf, type RowScreenProps } from '#crud/Resource.ts';
 import type { DataRecord } from '#providers/data/calls.ts';
@@ -10,7 +12,7 @@ import { asGroupon } from './GrouponRecord.ts';
 import { groupText, lengthOf } from './groupText.ts';
 import './groupons.css';
 
-/** A text about a group-buy for a group chat, to be changed and copied; it is kept nowhere. GB-D3 */
+/** A text about a group-buy for a group chat, to be changed and copied; what was changed stays in this browser. GB-D3, N4 */
 export function GroupTextDialog({ resource, scope, record, onClose }: RowScreenProps) {
   const { record: whole, loading, refetch } = useOwned(resource, scope, record.id);
   return (
@@ -24,8 +26,14 @@ export function GroupTextDialog({ resource, scope, record, onClose }: RowScreenP
 
 function GroupText({ record, onClose }: { readonly record: DataRecord; readonly onClose: () => void }) {
   const made = groupText(asGroupon(record));
-  const [text, setText] = useState(made);
+  const { text, setText, foundAt, forget } = useKeptText({
+    ...{ resource: 'groupTexts', place: record.id, saved: made, start: made },
+  });
   const id = useId();
+  const reset = () => {
+    setText(made);
+    forget();
+  };
   return (
     <>
       <label htmlFor={id}>发到群里的文字</label>
@@ -35,9 +43,10 @@ function GroupText({ record, onClose }: { readonly record: DataRecord; readonly 
         autoSize={{ minRows: 6, maxRows: 16 }}
         onChange={(event) => setText(event.target.value)}
       />
+      {foundAt !== undefined && text !== made && <KeptNote at={foundAt} what="改的文字" />}
       <div className="group-foot">
         <span role="status">{`共 ${lengthOf(text)} 字`}</span>
-        {text !== made && <Button onClick={() => setText(made)}>恢复原文</Button>}
+        {text !== made && <Button onClick={reset}>恢复原文</Button>}
         <Button onClick={onClose}>关闭</Button>
         <CopyButton text={text} label="复制" className="button filled" />
       </div>
