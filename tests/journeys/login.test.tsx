@@ -48,6 +48,15 @@ test('L1 L2 R3 Enter signs in, the session is kept, and the address first asked 
   expect((await applet.read(userInfo, {}, { session })).user.name).toBe('陈掌柜');
 });
 
+test('N10 an e-mail typed with a Chinese input method, or copied with an unseen sign, signs in', async () => {
+  const { user } = renderApp('/login');
+  await user.click(await screen.findByLabelText('邮箱'));
+  await user.paste(`${email.replace('@', '＠')}\u200b`);
+  await user.type(field('密码'), 'demo12345{Enter}');
+  await screen.findByRole('heading', { level: 1, name: /陈掌柜/ });
+  expect(await network.sentTo(login)).toEqual([{ email, pwd: 'demo12345' }]);
+});
+
 test('R3 whoever has a session has no business at the login', async () => {
   renderApp('/login', await signIn(applet, 'demo'));
   await screen.findByRole('heading', { level: 1, name: /陈掌柜/ });

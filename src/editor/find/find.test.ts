@@ -24,6 +24,21 @@ test.each([
   expect(find(typed(line), text)).toHaveLength(count);
 });
 
+test.each([
+  ['❤', '我❤\ufe0f你 我❤你', ['❤\ufe0f', '❤']],
+  ['❤\ufe0f', '❤', ['❤']],
+  ['牛肉', '鲜牛\u200b肉', ['牛\u200b肉']],
+  ['牛\u00ad肉', '鲜牛肉', ['牛肉']],
+  ['caf\u00e9', 'cafe\u0301', ['cafe\u0301']],
+  ['cafe', 'cafe\u0301', []],
+  ['abc', 'ＡＢＣ', ['ＡＢＣ']],
+  ['👨', '👨\u200d👩\u200d👧 👨', ['👨']],
+  ['\u200b', '牛\u200b肉', []],
+])('N10 %j is found in %j as %j, by what a reader sees', (text, line, places) => {
+  const state = typed(line);
+  expect(textAt(state, find(state, text))).toEqual(places);
+});
+
 it('E1 large and small letters are the same, or not', () => {
   const state = typed('Tea tea TEA', '---', 'tea');
   expect(textAt(state, find(state, 'tea'))).toEqual(['Tea', 'tea', 'TEA', 'tea']);

@@ -1,5 +1,7 @@
-import type { ContentState } from 'draft-js';
+import type { ContentBlock, ContentState } from 'draft-js';
+import { oncePer } from '#schemas/oncePer.ts';
 import { isText } from '../commands/selectedBlocks.ts';
+import { type FoldedText, foldedText } from './foldedText.ts';
 
 /** What is looked for, literally: no sign in it means anything but itself. */
 export interface Query {
@@ -15,25 +17,29 @@ export interface Found {
 }
 
 /** Every place it stands at, from top to bottom, none overlapping; found across formatting, within one block. */
-export function findText(content: ContentState, query: Query): readonly Found[] {
-  if (query.text === '') return [];
+export function findText(content: ContentState, { text, matchCase }: Query): readonly Found[] {
+  const wanted = foldedText(text, matchCase).text;
+  if (wanted === '') return [];
+  const fold = matchCase ? exactly : loosely;
   return content
     .getBlocksAsArray()
     .filter(isText)
-    .flatMap((block) =>
-      placesIn(block.getText(), query).map((from) => ({ key: block.getKey(), ...lengthOf(from, query) })),
-    );
+    .flatMap((block) => placesIn(fold(block), wanted).map((place) => ({ key: block.getKey(), ...place })));
 }
 
-const lengthOf = (from: number, { text }: Query) => ({ from, to: from + text.length });
+/** Blocks never change: each is folded once, however many letters are typed into the box. */
+const exactly = oncePer((block: ContentBlock) => foldedText(block.getText(), true));
+const loosely = oncePer((block: ContentBlock) => foldedText(block.getText(), false));
 
-function placesIn(text: string, query: Query): readonly number[] {
-  const [hay, needle] = query.matchCase ? [text, query.text] : [folded(text), folded(query.text)];
-  const places: number[] = [];
-  for (let at = hay.indexOf(needle); at >= 0; at = hay.indexOf(needle, at + needle.length)) places.push(at);
+/** Whole signs only: a member of an emoji family, or a letter without its accent, is not what was looked for. */
+function placesIn({ text, starts, ends }: FoldedText, wanted: string) {
+  const places: Pick<Found, 'from' | 'to'>[] = [];
+  let at = text.indexOf(wanted);
+  while (at >= 0) {
+    const [from, to] = [starts.get(at), ends.get(at + wanted.length)];
+    const whole = from !== undefined && to !== undefined;
+    if (whole) places.push({ from, to });
+    at = text.indexOf(wanted, whole ? at + wanted.length : at + 1);
+  }
   return places;
 }
-
-/** Small letters, where they are as long as the large ones: `İ` would move everything behind it. */
-const folded = (text: string): string =>
-  [...text].map((sign) => (sign.toLowerCase().length === sign.length ? sign.toLowerCase() : sign)).join('');

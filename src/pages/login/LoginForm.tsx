@@ -2,6 +2,7 @@ import { useLogin } from '@refinedev/core';
 import { type FormEvent, useState } from 'react';
 import type { Message } from '#schemas/messages.ts';
 import { credentials } from '#schemas/rules/login.ts';
+import { withLatinSigns } from '#schemas/text/fold.ts';
 import { LabelledInput } from './LabelledInput.tsx';
 
 interface Props {
@@ -21,9 +22,10 @@ export function LoginForm({ email, onEmail, onReset, note }: Props) {
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (isPending) return;
-    const message = credentials({ email, pwd });
+    const address = withLatinSigns(email);
+    const message = credentials({ email: address, pwd });
     setWrong(message);
-    if (message === undefined) login({ email: email.trim(), pwd });
+    if (message === undefined) login({ email: address, pwd });
   };
 
   return (

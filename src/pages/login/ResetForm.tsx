@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useProviders } from '#providers/useProviders.ts';
 import type { Message } from '#schemas/messages.ts';
 import { passwordReset, resetEmail } from '#schemas/rules/login.ts';
+import { withLatinSigns } from '#schemas/text/fold.ts';
 import { LabelledInput } from './LabelledInput.tsx';
 import type { useResetCode } from './useResetCode.ts';
 
@@ -27,17 +28,19 @@ export function ResetForm({ email, onEmail, onDone, code }: Props) {
   const [wrong, setWrong] = useState<Message>();
 
   const handleSend = () => {
-    const message = resetEmail(email);
+    const address = withLatinSigns(email);
+    const message = resetEmail(address);
     setWrong(message);
-    if (message === undefined) void code.sendTo(email.trim());
+    if (message === undefined) void code.sendTo(address);
   };
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (isPending) return;
-    const message = passwordReset({ email, pwd, repeated, token });
+    const written = { email: withLatinSigns(email), pwd, token: withLatinSigns(token) };
+    const message = passwordReset({ ...written, repeated });
     setWrong(message);
     if (message !== undefined) return;
-    const { success } = await update({ email: email.trim(), pwd, token: token.trim() });
+    const { success } = await update(written);
     if (!success) return;
     notifications.open('success', '密码已重置，请用新密码登录');
     onDone();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fold, isBlank, withoutStrays } from './fold.ts';
+import { fold, isBlank, withLatinSigns, withoutStrays } from './fold.ts';
 
 test.each([
   ['❤', '❤️', 'a heart with and without its colour'],
@@ -58,4 +58,13 @@ test('N10 what is compared is compared the same a second time', () => {
       expect(withoutStrays(withoutStrays(text))).toBe(withoutStrays(text));
     }),
   );
+});
+
+test.each([
+  ['demo＠example。com', 'demo@example.com'],
+  [' demo@example.com\u200b', 'demo@example.com'],
+  ['１２３４５６', '123456'],
+  ['\u200b', ''],
+])('N10 an address or a code typed as %j means %j', (typed, meant) => {
+  expect(withLatinSigns(typed)).toBe(meant);
 });
