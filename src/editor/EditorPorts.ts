@@ -78,4 +78,6 @@ export interface EditorPorts {
   thumbnail?(url: string): string;
   /** While work is going on nothing can be saved; call what it gives back when the work has ended. U3 */
   beginWork(): () => void;
+  /** A file did not arrive: a save asks first. Call what it gives back when it is sent again or given up. N3 */
+  noteFailed?(): () => void;
 }

@@ -148,6 +148,26 @@ test('E3 U3 a file that did not arrive is told of and can be sent again; saving 
   await expect.poll(() => submit(page).isEnabled()).toBe(true);
 });
 
+test.each(sizes)('N3 a picture that failed within an article is asked about before a save (%s)', async (_, size) => {
+  const page = await openArticle({ mayLog: /500/, ...size });
+  await page.getByLabel('商品名称').fill('图片没传上');
+  await page.getByLabel('价格').fill('3');
+  await page.getByLabel('库存').fill('5');
+  await page.route('**/files/image/*', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 500, json: { message: '空间已满' } })
+      : route.continue(),
+  );
+  await hand(page, 'paste', ['image.png']);
+  await page.getByRole('button', { name: '重试 image.png' }).waitFor();
+  await submit(page).click();
+  const asked = page.getByRole('dialog', { name: '有文件没有上传成功' });
+  await asked.getByRole('button', { name: '返回处理' }).click();
+  await page.getByRole('button', { name: '移除 image.png' }).click();
+  await submit(page).click();
+  await page.getByText('商品信息已添加').waitFor();
+});
+
 test('E3 a file whose place was deleted is still seen on its way, and called off', async () => {
   const page = await openArticle();
   await page.route('**/files/image/*', (route) => (route.request().method() === 'POST' ? undefined : route.continue()));

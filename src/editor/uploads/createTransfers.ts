@@ -32,7 +32,7 @@ export interface Transfers {
   stop(): void;
 }
 
-type Ports = Pick<EditorPorts, 'upload' | 'beginWork' | 'clock'>;
+type Ports = Pick<EditorPorts, 'upload' | 'beginWork' | 'noteFailed' | 'clock'>;
 
 /** What is done with the end of a transfer. */
 interface Ends {
@@ -43,9 +43,11 @@ interface Ends {
 
 const AT_ONCE = 3;
 
-export function createTransfers({ upload, beginWork, clock }: Ports, ends: Ends): Transfers {
+export function createTransfers({ upload, beginWork, noteFailed, clock }: Ports, ends: Ends): Transfers {
   const listeners = new Set<() => void>();
   const running = new Map<string, AbortController>();
+  /** What stops counting those that failed. */
+  const missing = new Map<string, () => void>();
   const limit = pLimit(AT_ONCE);
   let transfers: readonly Transfer[] = [];
   let made = 0;
@@ -59,6 +61,10 @@ export function createTransfers({ upload, beginWork, clock }: Ports, ends: Ends)
     keep(transfers.map((each) => (each.id === id ? { ...each, ...patch } : each)));
   const draw = (id: string, more: number) => change(id, { drawn: (find(id)?.drawn ?? 0) + more });
   const forget = (id: string) => keep(transfers.filter((each) => each.id !== id));
+  const isDealtWith = (id: string) => {
+    missing.get(id)?.();
+    missing.delete(id);
+  };
 
   function start(transfer: Transfer): void {
     const controller = new AbortController();
@@ -87,6 +93,7 @@ export function createTransfers({ upload, beginWork, clock }: Ports, ends: Ends)
       const why = error instanceof Error ? error.message : '';
       ends.failed(transfer, why);
       change(id, { at: 'failed', why });
+      if (noteFailed && find(id)) missing.set(id, noteFailed());
     }
   }
 
@@ -108,6 +115,7 @@ export function createTransfers({ upload, beginWork, clock }: Ports, ends: Ends)
     retry(id) {
       const failed = find(id);
       if (failed?.at !== 'failed') return;
+      isDealtWith(id);
       const { why: _, ...again } = { ...failed, at: 'waiting' as const, sent: 0 };
       keep(transfers.map((each) => (each.id === id ? again : each)));
       start(again);
@@ -115,6 +123,7 @@ export function createTransfers({ upload, beginWork, clock }: Ports, ends: Ends)
     drop(id) {
       if (!find(id)) return;
       running.get(id)?.abort();
+      isDealtWith(id);
       ends.calledOff(id);
       forget(id);
     },
@@ -124,6 +133,7 @@ export function createTransfers({ upload, beginWork, clock }: Ports, ends: Ends)
     },
     stop() {
       for (const controller of running.values()) controller.abort();
+      for (const id of [...missing.keys()]) isDealtWith(id);
     },
   };
 }

@@ -30,6 +30,7 @@ function open(...lines: readonly string[]) {
   const sent: Sent[] = [];
   const notices: EditorNotice[] = [];
   let works = 0;
+  let misses = 0;
   const ports: EditorPorts = {
     upload: (file, options) =>
       new Promise((resolve, reject) => {
@@ -57,6 +58,12 @@ function open(...lines: readonly string[]) {
         works -= 1;
       };
     },
+    noteFailed: () => {
+      misses += 1;
+      return () => {
+        misses -= 1;
+      };
+    },
   };
   const article = {
     ports,
@@ -69,6 +76,7 @@ function open(...lines: readonly string[]) {
   return {
     ...{ uploads, sent, notices, article },
     works: () => works,
+    misses: () => misses,
     undo: () => article.setState(EditorState.undo(state)),
     redo: () => article.setState(EditorState.redo(state)),
     /** Each line as text; an atom as `[name of what it is]`. */
@@ -119,6 +127,21 @@ it('U3 a photo that could not be sent can be tried again', async () => {
   expect([lines(), works()]).toEqual([['前', '[upload]', ''], 1]);
   await sent[1]?.arrive('/1.png');
   expect(lines()).toEqual(['前', '[image /1.png]', '']);
+});
+
+it('N3 a file that failed is counted until it is sent again, given up, or the article is left', async () => {
+  const { uploads, sent, misses } = open('前|');
+  uploads.insert([file('a.png'), file('b.png'), file('c.png')]);
+  await settled();
+  for (const each of sent) await each.fail('上传失败');
+  expect(misses()).toBe(3);
+  const [a, b] = uploads.get();
+  uploads.retry(a?.id ?? '');
+  expect(misses()).toBe(2);
+  uploads.drop(b?.id ?? '');
+  expect(misses()).toBe(1);
+  uploads.stop();
+  expect(misses()).toBe(0);
 });
 
 it('U3 what is called off is gone, and saving goes on', async () => {

@@ -8,7 +8,7 @@ import { useFieldPort } from '../form/FieldContext.ts';
 /** All an article's editor may do to the world outside. */
 export function useEditorPorts(): EditorPorts {
   const { editorFiles, local, clock, notifications, fileHost } = useProviders();
-  const { beginWork, keepDraft } = useFieldPort();
+  const { beginWork, noteFailed, keepDraft } = useFieldPort();
   return useMemo(() => {
     const { upload, capture, list } = editorFiles;
     return {
@@ -22,9 +22,10 @@ export function useEditorPorts(): EditorPorts {
       resolve: fileHost.resolve,
       thumbnail: fileHost.thumbnail,
       beginWork,
+      noteFailed,
       keepDraft,
     };
-  }, [editorFiles, local, clock, notifications, fileHost, beginWork, keepDraft]);
+  }, [editorFiles, local, clock, notifications, fileHost, beginWork, noteFailed, keepDraft]);
 }
 
 /** The editor knows no error of ours: it is given the sentence for the merchant. E14 */
