@@ -8,8 +8,8 @@
 
 import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
+import { ensureChromium } from '../scripts/browsers.mjs';
 import { ensureBuilt } from '../scripts/build.mjs';
-import { ensureChromium } from '../scripts/chromium.mjs';
 import { endOnRefusal, Refusal } from '../scripts/Refusal.mjs';
 import { runAlone } from './alone.mjs';
 import { buildPeers, peerVersions } from './beside/buildPeers.mjs';

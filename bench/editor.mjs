@@ -2,7 +2,7 @@
 
 import { gzipSync } from 'node:zlib';
 import { build, createServer } from 'vite';
-import { ensureChromium } from '../scripts/chromium.mjs';
+import { ensureChromium } from '../scripts/browsers.mjs';
 
 const vite = await createServer({
   configFile: false,

@@ -1,7 +1,7 @@
 /** `node bench/engine.mjs`: how much work a key press and a changed row are, in Chromium, beside antd by itself. */
 
 import { createServer } from 'vite';
-import { ensureChromium } from '../scripts/chromium.mjs';
+import { ensureChromium } from '../scripts/browsers.mjs';
 
 const vite = await createServer({
   configFile: false,

@@ -1,7 +1,7 @@
 /** `node bench/groupSheets.mjs`: the sheets of 2 000 buyers and 20 products, worked out, exported, drawn for printing. */
 
 import { createServer } from 'vite';
-import { ensureChromium } from '../scripts/chromium.mjs';
+import { ensureChromium } from '../scripts/browsers.mjs';
 
 const vite = await createServer({
   configFile: false,

@@ -1,5 +1,5 @@
+import { ensureChromium, ensureFirefox } from './browsers.mjs';
 import { ensureBuilt } from './build.mjs';
-import { ensureChromium } from './chromium.mjs';
 import { ensureInstalled } from './install.mjs';
 import { ensurePostgres } from './postgres/ensurePostgres.mjs';
 import { Refusal } from './Refusal.mjs';
@@ -75,6 +75,7 @@ async function install() {
 /** What the system has to bring, one after the other: its installer lets nobody in beside it. */
 async function ensurePackages() {
   await ensureChromium();
+  await ensureFirefox();
   await ensurePostgres();
 }
 
@@ -84,7 +85,10 @@ async function runOnPostgres(filters) {
 }
 
 async function runInBrowser(filters) {
-  return runVitest(['--project', 'e2e', ...filters], { CHROMIUM: await ensureChromium() });
+  return runVitest(['--project', 'e2e', ...filters], {
+    CHROMIUM: await ensureChromium(),
+    FIREFOX: await ensureFirefox(),
+  });
 }
 
 /** One story of each main screen again, with a PostgreSQL behind it; the other sizes say nothing new about that. */

@@ -2,6 +2,7 @@ import { controllerPath } from '#schemas/endpoints/controller.ts';
 import { createAuthProvider } from './auth/createAuthProvider.ts';
 import { type Clock, createClock } from './clock/createClock.ts';
 import { createConnection } from './connection/createConnection.ts';
+import { createLeaving } from './connection/createLeaving.ts';
 import { AppletError } from './http/AppletError.ts';
 import { createHttp, type TakeEarly } from './http/createHttp.ts';
 import { createTransport } from './http/createTransport.ts';
@@ -58,7 +59,8 @@ export function createProviders({
   ...world
 }: World): Providers {
   const clock = world.clock ?? createClock();
-  const notifications = createNotifications(log);
+  const leaving = createLeaving(events);
+  const notifications = createNotifications(log, leaving.get);
   const storage = steadyStorage(world.storage, (sentence) => notifications.open('error', sentence));
   const session = createSession(storage, events);
   const transport = createTransport(origin);
@@ -79,6 +81,7 @@ export function createProviders({
     makeId,
     otherTabs: createOtherTabs(storage, events),
     connection: createConnection(events, isOnline),
+    leaving,
     release: createRelease({ events, origin, entry }),
     auth: createAuthProvider({ call, session, profile }),
     notifications,

@@ -2,6 +2,7 @@ import type { AuthProvider } from '@refinedev/core';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Clock } from './clock/createClock.ts';
 import type { Connection } from './connection/createConnection.ts';
+import type { Leaving } from './connection/createLeaving.ts';
 import type { Call } from './http/createHttp.ts';
 import type { Notifications } from './notification/createNotifications.ts';
 import type { Release } from './release/createRelease.ts';
@@ -29,6 +30,7 @@ export interface Providers {
   /** An id that nobody else has. */
   readonly makeId: () => string;
   readonly connection: Connection;
+  readonly leaving: Leaving;
   readonly otherTabs: OtherTabs;
   readonly release: Release;
 }
@@ -52,6 +54,12 @@ export function useSession(): string | null {
 export function useProfile(): Profile | null {
   const { profile } = useProviders();
   return useSyncExternalStore(profile.subscribe, profile.get);
+}
+
+/** Whether the page is being left: what is missing then was called off. */
+export function useIsLeaving(): boolean {
+  const { leaving } = useProviders();
+  return useSyncExternalStore(leaving.subscribe, leaving.get);
 }
 
 /** Whether there is a network, as far as the browser knows. */

@@ -1,6 +1,6 @@
 import { Component, type ReactNode, Suspense } from 'react';
 import { RENEWED } from '#providers/release/createRelease.ts';
-import { useIsOld } from '#providers/useProviders.ts';
+import { useIsLeaving, useIsOld } from '#providers/useProviders.ts';
 import { isMissingCode } from '#schemas/late/isMissingCode.ts';
 
 interface Props {
@@ -33,6 +33,7 @@ class Boundary extends Component<{ readonly children: ReactNode }, { readonly er
 /** A browser that has failed to fetch a file does not ask for it again: only a new page does. */
 function NotCome() {
   const isOld = useIsOld();
+  if (useIsLeaving()) return null;
   return (
     <p role="alert" className="not-come">
       <span>{isOld ? RENEWED : '这一部分没有加载出来，可能是网络中断：请刷新'}</span>

@@ -137,3 +137,15 @@ it('what has run out cannot be taken back', () => {
   notice?.action?.run();
   expect(run).not.toHaveBeenCalled();
 });
+
+it('N11 code that is called off because the page is being left is nothing to tell of; any other failure is', () => {
+  const logged: string[] = [];
+  const notifications = createNotifications(
+    (line) => logged.push(line),
+    () => true,
+  );
+  notifications.fail(new TypeError('error loading dynamically imported module: /assets/a.js'));
+  expect([notifications.get(), logged]).toEqual([[], []]);
+  notifications.fail(new Error('Failed to draw.'));
+  expect(notifications.get()).toHaveLength(1);
+});

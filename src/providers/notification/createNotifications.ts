@@ -1,3 +1,4 @@
+import { isMissingCode } from '#schemas/late/isMissingCode.ts';
 import type { Message } from '#schemas/messages.ts';
 import { AppletError, sentenceOf } from '../http/AppletError.ts';
 
@@ -27,8 +28,8 @@ export interface Notifications {
   subscribe(listener: () => void): () => void;
 }
 
-/** The notices of the page; it holds them, the shell draws them. */
-export function createNotifications(log: (line: string) => void): Notifications {
+/** The notices of the page; it holds them, the shell draws them. Of code that a page being left calls off nobody is told. */
+export function createNotifications(log: (line: string) => void, isLeaving = () => false): Notifications {
   const listeners = new Set<() => void>();
   const told = new WeakSet<object>();
   let notices: readonly Notice[] = [];
@@ -65,7 +66,7 @@ export function createNotifications(log: (line: string) => void): Notifications 
         if (told.has(error)) return;
         told.add(error);
       }
-      if (isSilent(error)) return;
+      if (isSilent(error) || (isLeaving() && isMissingCode(error))) return;
       if (error instanceof Error && !isMendable(error)) log(error.message);
       open('error', sentence(sentenceOf(error)));
     },

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { candidates, ensureChromium } from './chromium.mjs';
+import { ensureChromium, ensureFirefox } from './browsers.mjs';
 
 let folder;
 const addBrowser = (name, script = 'exit 0') => {
@@ -20,15 +20,22 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('Chromium comes before Chrome', () => {
-  const chrome = addBrowser('google-chrome');
+test('Chromium comes before Chrome, wherever on the path it is', async () => {
+  addBrowser('google-chrome');
   const chromium = addBrowser('chromium');
-  expect(candidates({ PATH: ['/nowhere', folder].join(delimiter) })).toEqual([chromium, chrome]);
+  expect(await find({ PATH: ['/nowhere', folder].join(delimiter) })).toBe(chromium);
 });
 
-test('a file that cannot be run is no browser', () => {
+test('a file that cannot be run is no browser', async () => {
   writeFileSync(join(folder, 'chromium'), '');
-  expect(candidates({ PATH: folder })).toEqual([]);
+  await expect(find({ PATH: folder })).rejects.toThrow('No Chromium found.');
+});
+
+test('Firefox is found by its own names, and FIREFOX is taken before them', async () => {
+  const esr = addBrowser('firefox-esr');
+  const chosen = addBrowser('mine');
+  expect(await ensureFirefox({ env: { PATH: folder }, isRoot: false })).toBe(esr);
+  expect(await ensureFirefox({ env: { PATH: folder, FIREFOX: chosen }, isRoot: false })).toBe(chosen);
 });
 
 test('a browser that does not start is passed over', async () => {

@@ -1,0 +1,136 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import readXlsxFile from 'read-excel-file/node';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { readPdf } from '../../support/readPdf.ts';
+import { demo } from '../browser.ts';
+import { picture } from '../deeds.ts';
+import { siteUrl } from '../siteUrl.ts';
+import type { OtherBrowser } from './OtherBrowser.ts';
+import { openFirefox } from './openFirefox.ts';
+
+let folder = '';
+let browser: OtherBrowser;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'zhanggui-downloads-'));
+  browser = await openFirefox(folder);
+  await browser.resize(1280, 800);
+});
+afterAll(async () => {
+  await browser.close();
+  await rm(folder, { recursive: true, force: true });
+});
+afterEach(async () => expect(await browser.complaints()).toEqual([]));
+
+const go = (path: string) => browser.goto(siteUrl() + path);
+const words = () => browser.evaluate(() => document.body.textContent ?? '');
+const sees = (text: string) => expect.poll(words, { timeout: 15_000 }).toContain(text);
+const article = () =>
+  browser.evaluate(() =>
+    [...document.querySelectorAll('[role="textbox"][contenteditable] [data-block]')].map((line) => line.textContent),
+  );
+
+async function signIn() {
+  await go('/login');
+  await browser.type('textbox', '邮箱', demo.email);
+  await browser.type('textbox', '密码', demo.pwd);
+  await browser.key('Enter');
+  await sees('陈掌柜');
+}
+
+test('N11 L1 G1 G7 E2 a merchant signs in, adds goods with a picture and an article, and finds them again', async () => {
+  await signIn();
+  await go('/shop/1/goods/add');
+  await browser.press('textbox', '商品名称');
+  await browser.compose?.(['p', 'pi', 'ping'], '苹');
+  await browser.compose?.(['g', 'gu', 'guo'], '果');
+  await browser.compose?.(['x', 'xi', 'xiang']);
+  await browser.type('textbox', '价格', '3.50');
+  await browser.type('textbox', '库存', '8');
+  await browser.choose(picture('beef'));
+  await sees('图片上传成功');
+
+  await browser.press('button', '添加图文');
+  await browser.press('textbox', '商品描述 1 图文');
+  await browser.compose?.(['n', 'ni', 'niha', 'nihao'], '你好');
+  await browser.key('Enter');
+  await browser.compose?.(['m', 'me', 'mei'], '每');
+  await browser.compose?.(['t', 'ti', 'tian'], '天');
+  await browser.key('Backspace');
+  await browser.compose?.(['r', 'ri'], '日');
+  await browser.key('ArrowUp');
+  await browser.key('Home');
+  await browser.compose?.(['z', 'zh', 'zao'], '早');
+  await expect.poll(article).toEqual(['早你好', '每日']);
+  await browser.key('z', 'Control');
+  await expect.poll(article).toEqual(['你好', '每日']);
+  await browser.key('y', 'Control');
+  await browser.key('End', 'Shift');
+  await browser.compose?.(['x', 'xi', 'xin'], '新');
+  await expect.poll(article).toEqual(['早新', '每日']);
+  await browser.press('button', '提交');
+  await sees('商品信息已添加');
+  await browser.press('button', '编辑');
+  await sees('早新');
+});
+
+const inMenu = async (name: string) => {
+  await browser.press('button', '更多');
+  await browser.press('menuitem', name);
+};
+
+test('G7 N9 a sheet goes out and, changed by another program, in again; it is taken back', async () => {
+  await go('/shop/2/goods/list');
+  await sees('牧场鸡蛋');
+  await inMenu('导出');
+  await browser.press('button', '开始导出');
+  // A browser puts up an empty file first.
+  const [sheet] = await vi.waitFor(async () => {
+    const [name = ''] = (await readdir(folder)).filter((each) => each.endsWith('.xlsx'));
+    return readXlsxFile(await readFile(join(folder, name)));
+  }, 15_000);
+  const [headings = [], first = []] = sheet?.data ?? [];
+  const at = (heading: string) => String(first[headings.indexOf(heading)]);
+  const changed = join(folder, '改.csv');
+  await writeFile(changed, `编号,库存\n${at('编号')},${Number(at('库存')) + 1}\n`);
+  await browser.press('button', '关闭');
+  await inMenu('导入');
+  await browser.choose(changed);
+  await browser.press('button', '检查');
+  await sees('将新增 0 条，更新 1 条，0 条有问题');
+  await browser.press('button', '导入 1 条');
+  await sees('成功 1，失败 0');
+  await browser.press('button', '撤销导入');
+  await sees('撤销上一次导入？');
+  await browser.press('button', '撤销导入');
+  await sees('已撤销 1 条');
+});
+
+test('O2 slips are printed eight to a page', async () => {
+  await go('/shop/1/orders/list?status=1');
+  await sees('韩梅梅');
+  await inMenu('打印配货单');
+  await sees('A4');
+  const pages = await readPdf((await browser.print?.()) ?? new Uint8Array());
+  expect(pages.map(({ said }) => said.match(/#S1\d+/g)?.length).slice(0, -1)).toEqual(pages.slice(0, -1).map(() => 8));
+});
+
+test.each([
+  '/dashboard',
+  '/shop/1/goods/list',
+  '/shop/1/goods/add',
+  '/shop/1/orders/list',
+  '/shop/1/group/list',
+  '/shop/1/info',
+])('N11 on a phone %s fits, and its fields are not zoomed into', async (path) => {
+  await browser.resize(390, 844);
+  await go(path);
+  await expect
+    .poll(() => browser.evaluate(() => document.querySelector('main h1')?.textContent ?? ''), { timeout: 15_000 })
+    .not.toBe('');
+  await expect
+    .poll(() => browser.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+    .toBeLessThanOrEqual(0);
+  await browser.resize(1280, 800);
+});
