@@ -1,3 +1,5 @@
+import { isOfInputMethod } from '#schemas/text/isOfInputMethod.ts';
+
 /** What a key does in a review. */
 export type ReviewDeed = 'next' | 'previous' | 'online' | 'offline' | 'back';
 
@@ -9,14 +11,11 @@ const deeds: Readonly<Record<string, ReviewDeed>> = {
   u: 'back',
 };
 
-/** The key code browsers give to a key that an input method has taken. */
-const TAKEN_BY_INPUT_METHOD = 229;
-
 type Press = Pick<KeyboardEvent, 'key' | 'isComposing' | 'keyCode' | 'ctrlKey' | 'metaKey' | 'altKey' | 'repeat'>;
 
 /** What a key press means; undefined while somebody composes, holds a modifier, or holds the key itself down. */
 export function reviewDeedOf(press: Press): ReviewDeed | undefined {
-  if (press.isComposing || press.keyCode === TAKEN_BY_INPUT_METHOD || press.repeat) return undefined;
+  if (isOfInputMethod(press) || press.repeat) return undefined;
   if (press.ctrlKey || press.metaKey || press.altKey) return undefined;
   return Object.hasOwn(deeds, press.key.toLowerCase()) ? deeds[press.key.toLowerCase()] : undefined;
 }

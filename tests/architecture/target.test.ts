@@ -4,7 +4,7 @@ import { newerThanTarget } from './newerThanTarget.ts';
 import { isCode, isTest, readSources } from './sources.ts';
 
 test('the build aims at the browsers of package.json', () => {
-  expect(buildTarget).toEqual(['chrome105', 'edge105', 'firefox121', 'ios16.4', 'safari16.4']);
+  expect(buildTarget).toEqual(['chrome105', 'edge105', 'firefox126', 'ios16.4', 'safari16.4']);
 });
 
 test('N11 nothing in the page calls what the oldest browser that is served does not have', () => {

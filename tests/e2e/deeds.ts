@@ -99,8 +99,19 @@ export async function expectUsable(page: Page): Promise<void> {
   await atRest(page);
   expect(await barriers(page)).toEqual([]);
   expect(await scrollsSideways(page)).toBe(false);
-  if ((page.viewportSize()?.width ?? 0) < 768) expect(await smallTargets(page)).toEqual([]);
+  if ((page.viewportSize()?.width ?? 0) >= 768) return;
+  expect(await smallTargets(page)).toEqual([]);
+  expect(await zoomedInto(page)).toEqual([]);
 }
+
+/** Fields that an iPhone zooms into, and never out of: their letters are below 16 px. */
+const zoomedInto = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const typed = 'input:not([type=checkbox], [type=radio], [type=file]), textarea, select, [contenteditable=true]';
+    return [...document.querySelectorAll(typed)]
+      .filter((each) => each.checkVisibility() && Number.parseFloat(getComputedStyle(each).fontSize) < 16)
+      .map(({ outerHTML }) => outerHTML.slice(0, 160));
+  });
 
 /** What is to be pressed and is smaller than a thumb: below 44 px either way. A link within a sentence may be. */
 async function smallTargets(page: Page): Promise<readonly string[]> {

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { checkField } from '#fields/form/checkField.ts';
 import type { RefCreateProps } from '#fields/form/FieldContext.ts';
 import { Act } from '#providers/http/Act.ts';
+import { isOfInputMethod } from '#schemas/text/isOfInputMethod.ts';
 import { useAccess } from '../access/useAccess.ts';
 import { useFormWrite } from '../data/useFormWrite.ts';
 import { useScope } from '../data/useScope.ts';
@@ -73,7 +74,7 @@ function NameForm({ target, form, name, onCreated, onClose }: Props & { readonly
     }
   }
   function handleKey(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
+    if (isOfInputMethod(event.nativeEvent) || (event.key !== 'Enter' && event.key !== 'Escape')) return;
     event.preventDefault();
     event.stopPropagation();
     if (event.key === 'Enter') void save();

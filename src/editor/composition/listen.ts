@@ -1,3 +1,4 @@
+import { isOfInputMethod } from '#schemas/text/isOfInputMethod.ts';
 import type { Composition, Text } from './createComposition.ts';
 import { rangeOfDom } from './rangeOf.ts';
 import { unannounced } from './unannounced.ts';
@@ -6,9 +7,6 @@ import { unannounced } from './unannounced.ts';
 const HIDDEN = ['compositionupdate', 'beforeinput', 'textInput', 'input', 'keydown', 'keypress', 'keyup'];
 /** What ends a composition where the browser has not done so by itself. */
 const ENDING = ['focusout', 'paste', 'cut', 'drop'];
-
-/** Of a composition's keys browsers say no more than that. */
-const isOfInputMethod = ({ isComposing, keyCode }: KeyboardEvent): boolean => isComposing || keyCode === 229;
 
 /** Hears what a browser is about to do to the text in a frame before the engine does; the function stops that. E16 */
 export function listen(frame: Element, composition: Composition, text: Text): () => void {

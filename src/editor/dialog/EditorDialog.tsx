@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { isOfInputMethod } from '#schemas/text/isOfInputMethod.ts';
 import './editorDialog.css';
 
 /** The last step of a dialog; Enter in a line of text takes it, too. */
@@ -47,7 +48,7 @@ export function EditorDialog({ title, last, whole = false, className = '', onClo
     // A dialog around the form would take Esc for itself.
     event.stopPropagation();
     const inLine = event.target instanceof HTMLInputElement && event.target.type !== 'checkbox';
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !inLine) return;
+    if (event.key !== 'Enter' || isOfInputMethod(event.nativeEvent) || !inLine) return;
     event.preventDefault();
     if (!last?.disabled) last?.run();
   }

@@ -1,5 +1,6 @@
 import type { EntityInstance } from 'draft-js';
 import type { KeyboardEvent, SyntheticEvent } from 'react';
+import { isOfInputMethod } from '#schemas/text/isOfInputMethod.ts';
 import { useArticle } from '../Article.ts';
 import { atoms } from '../atoms.ts';
 import { type AtomPlace, caretAfter, removeAtom, replaceAtom } from '../document/editAtoms.ts';
@@ -28,7 +29,10 @@ function keepKeyInside(event: KeyboardEvent): void {
   const { target, nativeEvent } = event;
   const saves = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 's';
   if (!saves) keepInside(event);
-  else if ((target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) && !nativeEvent.isComposing) {
+  else if (
+    (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) &&
+    !isOfInputMethod(nativeEvent)
+  ) {
     target.blur();
     target.focus();
   }

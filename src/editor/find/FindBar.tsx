@@ -1,5 +1,6 @@
 import { EditorState } from 'draft-js';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { isOfInputMethod } from '#schemas/text/isOfInputMethod.ts';
 import { useArticle } from '../Article.ts';
 import { rangeIn } from '../commands/step.ts';
 import { useToolbar } from '../toolbar/ToolbarContext.ts';
@@ -74,7 +75,7 @@ export function FindBar() {
   function onKeyDown(event: KeyboardEvent) {
     // A form around the editor must not be sent, nor a dialog closed, nor a word being composed cut off.
     event.stopPropagation();
-    if (event.nativeEvent.isComposing) return;
+    if (isOfInputMethod(event.nativeEvent)) return;
     if (event.key === 'Escape') close();
     else if (event.key === 'Enter' && event.target instanceof HTMLInputElement) {
       event.preventDefault();

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { isOfInputMethod } from '#schemas/text/isOfInputMethod.ts';
 import { readWidth } from './size.ts';
 
 interface Props {
@@ -36,7 +37,7 @@ export function WidthField({ width, onChange }: Props) {
         onChange={({ currentTarget }) => setText(currentTarget.value)}
         onBlur={take}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          if (event.key !== 'Enter' || isOfInputMethod(event.nativeEvent)) return;
           event.preventDefault();
           take();
         }}

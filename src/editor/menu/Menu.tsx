@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { isOfInputMethod } from '#schemas/text/isOfInputMethod.ts';
 import { Popup, startOf } from './Popup.tsx';
 import { walk } from './walk.ts';
 
@@ -23,7 +24,7 @@ export function Menu({ name, className = '', onClose, children }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     function lead(event: globalThis.KeyboardEvent) {
-      if (event.isComposing || frame.current?.contains(document.activeElement)) return;
+      if (isOfInputMethod(event) || frame.current?.contains(document.activeElement)) return;
       if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
       event.preventDefault();
       event.stopPropagation();

@@ -1,4 +1,5 @@
 import { type DOMAttributes, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { isOfInputMethod } from '#schemas/text/isOfInputMethod.ts';
 import { putBeside } from './putBeside.ts';
 import './menu.css';
 
@@ -49,7 +50,7 @@ export function Popup({ name, role, className = '', onClose, children, ...keys }
       if (isOutside && !buttonOf(popup.current)?.contains(target)) close.current();
     }
     function closeByEsc(event: KeyboardEvent) {
-      if (event.key !== 'Escape' || event.isComposing) return;
+      if (event.key !== 'Escape' || isOfInputMethod(event)) return;
       // A dialog around the form would take Esc for itself.
       event.stopPropagation();
       event.preventDefault();

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { isOfInputMethod } from '#schemas/text/isOfInputMethod.ts';
 import { focusedOf, placeAfter } from './placeAfter.ts';
 
 const arrows: Readonly<Record<string, string>> = { ArrowDown: 'ArrowRight', ArrowUp: 'ArrowLeft' };
@@ -15,7 +16,7 @@ const nameOf = (item: HTMLElement): string => item.getAttribute('aria-label') ??
 
 /** The arrows walk through what can be pressed. */
 export function walk(event: KeyboardEvent<HTMLElement>, selector = 'button:not(:disabled)'): void {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return;
+  if (event.ctrlKey || event.metaKey || event.altKey || isOfInputMethod(event.nativeEvent)) return;
   const items = [...event.currentTarget.querySelectorAll<HTMLElement>(selector)];
   const next = itemAfter(event.key, focusedOf(items), items.map(nameOf));
   if (next === undefined) return;

@@ -1,5 +1,6 @@
 import { Editor, EditorState } from 'draft-js';
 import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { isOfInputMethod } from '#schemas/text/isOfInputMethod.ts';
 import { useClaimActiveText } from '../ActiveText.ts';
 import { useArticle } from '../Article.ts';
 import { createPaste } from '../clean/createPaste.ts';
@@ -64,7 +65,7 @@ export function NestedEditor({ label, html, onChange, onLeave, onTab }: Props) {
 
   function onKeyDown(event: KeyboardEvent) {
     // Those keys are the input method's own.
-    if (event.nativeEvent.isComposing) return;
+    if (isOfInputMethod(event.nativeEvent)) return;
     if (event.key === 'Tab' && onTab) {
       event.preventDefault();
       flush.current();

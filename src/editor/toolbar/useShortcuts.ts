@@ -1,5 +1,6 @@
 import { EditorState } from 'draft-js';
 import { type RefObject, useEffect, useRef } from 'react';
+import { isOfInputMethod } from '#schemas/text/isOfInputMethod.ts';
 import { autoLink } from '../link/autoLink.ts';
 import { moveByKeys } from './moveByKeys.ts';
 import { focusTool, keepOneStop, toolsIn } from './rovingFocus.ts';
@@ -34,7 +35,7 @@ export function useShortcuts(bar: RefObject<Element>, toolbar: Toolbar): void {
   useEffect(() => {
     const article = bar.current?.closest<HTMLElement>('.rich-text');
     function onKeyDown(event: KeyboardEvent) {
-      if (event.isComposing || !bar.current) return;
+      if (isOfInputMethod(event) || !bar.current) return;
       const inText = event.target instanceof Element && event.target.closest('[contenteditable="true"]') !== null;
       // Before the blank or the new line is written: an address ends there.
       if (inText && (event.key === ' ' || event.key === 'Enter')) current.current.run(autoLink);

@@ -1,6 +1,7 @@
 import { Button, Input, Segmented } from 'antd';
 import { type KeyboardEvent, useState } from 'react';
 import type { Message } from '#schemas/messages.ts';
+import { isOfInputMethod } from '#schemas/text/isOfInputMethod.ts';
 import type { AnyField, FieldMap, ListField } from '../Field.ts';
 import type { FieldPath } from '../form/ItemProps.ts';
 import { useFormInstance } from '../form/useFormInstance.ts';
@@ -75,7 +76,7 @@ export function FillTool({ field, path, onFill }: Props) {
     setSaid('已撤销');
   }
   function handleKey(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return;
+    if (isOfInputMethod(event.nativeEvent)) return;
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement && event.target.type === 'text') {
       event.preventDefault();
       fill();

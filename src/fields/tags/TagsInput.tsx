@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { isOfInputMethod } from '#schemas/text/isOfInputMethod.ts';
 import type { TagsField } from '../Field.ts';
 import { useFieldPort } from '../form/FieldContext.ts';
 import { type InputProps, marksOf } from '../form/ItemProps.ts';
@@ -35,7 +36,7 @@ export function TagsInput({ field, value = nobody, onChange, ...marks }: InputPr
 
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     // While a word is put together from its sounds, Enter chooses a character.
-    if (event.nativeEvent.isComposing) return;
+    if (isOfInputMethod(event.nativeEvent)) return;
     const last = value.at(-1);
     if (event.key === 'Backspace' && typed === '' && last !== undefined) remove(last);
     if (event.key === 'Enter' && typed.trim() !== '') {

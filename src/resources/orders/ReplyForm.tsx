@@ -7,6 +7,7 @@ import type { Loose } from '#providers/http/Loose.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import { orderRateReply } from '#schemas/endpoints/orders.ts';
 import type { OrderRate } from '#schemas/entities/order.ts';
+import { isOfInputMethod } from '#schemas/text/isOfInputMethod.ts';
 import { replyTemplates } from './replyTemplates.ts';
 
 interface Props {
@@ -76,7 +77,7 @@ export function ReplyForm({ name, rate: { rate_id, reply = '' }, values, onTyped
   };
   const handleKey = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, nativeEvent } = event;
-    if (key !== 'Enter' || !(ctrlKey || metaKey) || nativeEvent.isComposing) return;
+    if (key !== 'Enter' || !(ctrlKey || metaKey) || isOfInputMethod(nativeEvent)) return;
     event.preventDefault();
     void send();
   };

@@ -5,6 +5,8 @@ export interface OtherBrowser {
   press(role: Role, name: string): Promise<void>;
   /** Types into what is called so, behind what stands there. */
   type(role: Role, name: string, text: string): Promise<void>;
+  /** Types into what has the focus. */
+  write(text: string): Promise<void>;
   /** Hands a file to the box for files that was opened last. */
   choose(file: string): Promise<void>;
   /** A key by its name, e.g. `Enter`, with what is held meanwhile. */

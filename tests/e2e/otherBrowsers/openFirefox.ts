@@ -49,9 +49,13 @@ export async function openFirefox(downloads: string): Promise<OtherBrowser> {
     async type(role, name, text) {
       await (await find(role, name)).type(text);
     },
+    write: (text) => page.keyboard.type(text),
     async choose(file) {
-      const [box] = (await page.$$(fileBox)).slice(-1);
-      if (!box) throw new Error('Failed to find a box for files.');
+      const [box] = await vi.waitFor(async () => {
+        const boxes = await page.$$(fileBox);
+        if (boxes.length === 0) throw new Error('Failed to find a box for files.');
+        return boxes.slice(-1);
+      }, patience);
       await (box as ElementHandle<HTMLInputElement>).uploadFile(file);
     },
     async key(name, held) {

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { isOfInputMethod } from '#schemas/text/isOfInputMethod.ts';
 
 interface Props {
   readonly label: string;
@@ -28,7 +29,7 @@ export function TypedInput({ label, type, hint, text, onCommit }: Props) {
     if (typed !== text) onCommit(typed);
   };
   const handleKey = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) commit();
+    if (event.key === 'Enter' && !isOfInputMethod(event.nativeEvent)) commit();
   };
   const handleInput = () => {
     const typed = input.current?.value ?? '';

@@ -1,3 +1,5 @@
+import { isOfInputMethod } from '#schemas/text/isOfInputMethod.ts';
+
 /** What a single key does in a list. */
 export interface Shortcut {
   readonly key: string;
@@ -25,9 +27,6 @@ const OPEN = 'dialog[open], [role="dialog"], [role="menu"]';
 /** What Enter and space press by themselves. */
 const PRESSED = 'button, a, input, summary, label';
 
-/** The key code browsers give to a key that an input method has taken. */
-const TAKEN_BY_INPUT_METHOD = 229;
-
 type Press = Pick<
   KeyboardEvent,
   'key' | 'isComposing' | 'keyCode' | 'ctrlKey' | 'metaKey' | 'altKey' | 'defaultPrevented'
@@ -35,7 +34,7 @@ type Press = Pick<
 
 /** The shortcut a key press means; undefined while somebody types, composes, holds a modifier or has a dialog open. */
 export function shortcutOf(press: Press, target: Element | null, page: ParentNode): ShortcutKey | undefined {
-  if (press.isComposing || press.keyCode === TAKEN_BY_INPUT_METHOD || press.defaultPrevented) return undefined;
+  if (isOfInputMethod(press) || press.defaultPrevented) return undefined;
   if (press.ctrlKey || press.metaKey || press.altKey) return undefined;
   if (target?.closest(TYPING) || page.querySelector(OPEN)) return undefined;
   if (press.key === 'Enter' && target?.closest(PRESSED)) return undefined;

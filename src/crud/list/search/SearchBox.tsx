@@ -1,4 +1,5 @@
 import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { isOfInputMethod } from '#schemas/text/isOfInputMethod.ts';
 
 interface Props {
   readonly box: RefObject<HTMLInputElement>;
@@ -29,7 +30,7 @@ export function SearchBox({ box, label = '搜索', q, onType, onApproach }: Prop
     if (!('isComposing' in nativeEvent && nativeEvent.isComposing)) type();
   };
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Escape' || isOfInputMethod(event.nativeEvent)) return;
     if (event.currentTarget.value === '') return event.currentTarget.blur();
     event.preventDefault();
     event.currentTarget.value = '';

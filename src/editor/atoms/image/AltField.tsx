@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isOfInputMethod } from '#schemas/text/isOfInputMethod.ts';
 
 interface Props {
   readonly alt: string;
@@ -18,7 +19,7 @@ export function AltField({ alt, onChange }: Props) {
         onChange={({ currentTarget }) => setText(currentTarget.value)}
         onBlur={take}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          if (event.key !== 'Enter' || isOfInputMethod(event.nativeEvent)) return;
           event.preventDefault();
           take();
         }}

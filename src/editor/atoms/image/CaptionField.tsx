@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { isOfInputMethod } from '#schemas/text/isOfInputMethod.ts';
 import type { Writing } from './useCaption.ts';
 
 interface Props {
@@ -18,9 +19,7 @@ export function CaptionField({ caption, label, onEnter }: Props) {
   }, [isNew]);
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
-    // Safari ends a word before it tells of its Enter. https://bugs.webkit.org/show_bug.cgi?id=165004
-    const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
-    if (isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
+    if (isOfInputMethod(event.nativeEvent) || (event.key !== 'Enter' && event.key !== 'Escape')) return;
     event.preventDefault();
     if (event.key === 'Escape') {
       caption.drop();

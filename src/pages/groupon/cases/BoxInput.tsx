@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isOfInputMethod } from '#schemas/text/isOfInputMethod.ts';
 
 interface Props {
   /** Names it, e.g. `牛腩 每箱份数`. */
@@ -27,7 +28,7 @@ export function BoxInput({ label, size, onSize }: Props) {
       value={typed ?? size ?? ''}
       onChange={({ target }) => setTyped(target.value)}
       onBlur={keep}
-      onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !nativeEvent.isComposing && keep()}
+      onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !isOfInputMethod(nativeEvent) && keep()}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react';
+import { isOfInputMethod } from '#schemas/text/isOfInputMethod.ts';
 import type { Place } from './expand.ts';
 import type { Sms } from './prepareSms.ts';
 
@@ -17,7 +18,7 @@ interface Props {
 export function SmsText({ typed, sms, describedBy, wrong, area, onTyped, onPreview }: Props) {
   const id = useId();
   const handleKey = ({ key, ctrlKey, metaKey, nativeEvent }: KeyboardEvent) => {
-    if (key === 'Enter' && (ctrlKey || metaKey) && !nativeEvent.isComposing) onPreview();
+    if (key === 'Enter' && (ctrlKey || metaKey) && !isOfInputMethod(nativeEvent)) onPreview();
   };
   return (
     <div className="sms-field">
