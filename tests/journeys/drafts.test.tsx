@@ -129,6 +129,12 @@ test('T5 a session that ends while saving takes no word along: it is offered aft
   await offer();
   await user.click(button('恢复'));
   expect(field('商品名称').value).toBe('酒酿小圆子（桂花）');
+  await retype(user, '商品名称', '酒酿小圆子');
+  await retype(user, '库存', '33');
+  // The login took the place of the form in the history: nothing of ours lies behind, and back would lead out.
+  await user.click(button('提交'));
+  await screen.findByText('商品信息已更新');
+  await waitFor(() => expect(location.pathname).toBe('/shop/1/goods/list'));
 });
 
 test('R8 E2 a draft is offered for nothing but what it was typed for', async () => {

@@ -1,11 +1,11 @@
 import { Button } from 'antd';
-import { useLocation, useNavigate } from 'react-router';
 import { AntdTheme } from '#fields/theme/AntdTheme.tsx';
 import type { DataRecord } from '#providers/data/calls.ts';
 import { Crumbs } from '../crumbs/Crumbs.tsx';
 import { useScope, useShop } from '../data/useScope.ts';
 import type { FormDeclaration, Resource } from '../Resource.ts';
-import { pathIn, titleFor } from '../routes.ts';
+import { titleFor } from '../routes.ts';
+import { useBack } from '../useBack.ts';
 import { useTitle } from '../useTitle.ts';
 import { DraftNotes } from './DraftNotes.tsx';
 import { RecordForm } from './RecordForm.tsx';
@@ -34,11 +34,8 @@ export function FormScreen(props: Props) {
 function Screen({ resource, form, start, refetch }: Props) {
   const scope = useScope();
   const shop = useShop();
-  const navigate = useNavigate();
-  const { key } = useLocation();
   const single = resource.kind === 'singleton';
-  // Back where the merchant came from, with its tab and place; the list when the form was opened by its address.
-  const back = () => void (key === 'default' ? navigate(pathIn(resource.routes.list, scope)) : navigate(-1));
+  const back = useBack(resource);
   const state = useRecordForm({ resource, form, scope, start, refetch, onSaved: back, stays: single });
   useLeaveGuard(state);
   const heading = single ? resource.title : headingOf(resource, state.start.verb);
