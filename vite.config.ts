@@ -29,7 +29,7 @@ const DECLARING =
 
 /** What is read in forms and elsewhere: a group-buy's day would bring all of the forms along with it. 036 */
 const READING =
-  /src\/(?:crud\/(?:data\/use(?:Owned|Record)\.|declared\/useResource|form\/Refusals)|fields\/(?:shows|show\/|dayRange\/localStart|video\/(?:Player|player)|list\/rowsOf|file\/nameOfFile|phone\/checkPhone|url\/readUrl))|node_modules\/(?:p-limit|yocto-queue)\//;
+  /src\/(?:crud\/(?:data\/use(?:Age|Owned|Record)\.|drafts\/agoText|declared\/useResource|form\/Refusals)|fields\/(?:shows|show\/|dayRange\/localStart|video\/(?:Player|player)|list\/rowsOf|file\/nameOfFile|phone\/checkPhone|url\/readUrl))|node_modules\/(?:p-limit|yocto-queue)\//;
 
 /** What reads and cleans an article, in the editor and where it is only shown. 039 */
 const ARTICLES =

@@ -229,3 +229,15 @@ test('N8 where a buyer leaves and another joins while the pages come, the sheets
   await waitFor(() => expect(screen.queryByText('数据在加载期间有变化，请刷新')).toBeNull());
   expect(await summary()).toContain('报名人数243');
 });
+
+test('N7 enrolments that were read a while ago say so, and are read anew when that is pressed', async () => {
+  const { user, advance } = renderApp(pathOf(hotpot), demo);
+  expect(await summary()).toContain('报名人数243');
+  expect(screen.queryByText(/分钟前的报名/)).toBeNull();
+  await advance(12 * 60_000);
+  await screen.findByText(/1[0-2] 分钟前的报名，可能有变化/);
+  network.forget();
+  await user.click(button('刷新'));
+  await waitFor(() => expect(screen.queryByText(/分钟前的报名/)).toBeNull());
+  expect(network.calls.some((call) => call.includes(enrolmentList.path))).toBe(true);
+});

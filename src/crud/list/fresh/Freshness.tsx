@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Scope } from '#providers/data/calls.ts';
-import { useProviders } from '#providers/useProviders.ts';
+import { OLD_MS, useAge } from '../../data/useAge.ts';
 import { agoText } from '../../drafts/agoText.ts';
 import type { Resource } from '../../Resource.ts';
 import { isAtTop } from '../scrolled.ts';
@@ -14,12 +14,8 @@ interface Props {
   readonly list: List;
 }
 
-const MINUTE_MS = 60_000;
-const OLD_MS = 10 * MINUTE_MS;
-
 /** Keeps a list as new as can be without moving it, and says what waits, or how old it is; pressed, it is read anew. N7 */
 export function Freshness({ resource, scope, list }: Props) {
-  const { clock } = useProviders();
   const { state, rows, selection, opened, dialogs, menu, actions } = list;
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const [busy, setBusy] = useState(false);
@@ -30,16 +26,7 @@ export function Freshness({ resource, scope, list }: Props) {
     menu !== undefined ||
     [selection?.chosen, opened.open, actions.busy].some((some) => some !== undefined && some.size > 0);
   const { waits, readAt, show } = useFresh({ resource, scope, state, rows, isHeld });
-  const [now, setNow] = useState(() => clock.now());
-  const age = Math.max(now, readAt) - readAt;
-  useEffect(() => {
-    const leaving = new AbortController();
-    clock.sleep(Math.max(MINUTE_MS, OLD_MS - age), leaving.signal).then(
-      () => setNow(clock.now()),
-      () => undefined,
-    );
-    return () => leaving.abort();
-  }, [clock, age]);
+  const age = useAge(readAt);
 
   const press = async () => {
     setBusy(true);

@@ -1,3 +1,5 @@
+import { OLD_MS, useAge } from '#crud/data/useAge.ts';
+import { agoText } from '#crud/drafts/agoText.ts';
 import type { Loaded } from '../model/Loaded.ts';
 import { soFar } from '../model/loadedOf.ts';
 import type { Enrolments } from './useEnrolments.ts';
@@ -24,7 +26,7 @@ export function LoadBar({ enrolments, loaded, onRefresh }: Props) {
       </div>
     );
   }
-  if (loaded.complete) return null;
+  if (loaded.complete) return <Age at={enrolments.readAt} onRefresh={onRefresh} />;
   return (
     <div className="day-bar warn" role="alert">
       <p>
@@ -41,6 +43,20 @@ export function LoadBar({ enrolments, loaded, onRefresh }: Props) {
           刷新
         </button>
       </div>
+    </div>
+  );
+}
+
+/** Of enrolments that were read a while ago: others may have joined since, and nothing is read by itself. N7 */
+function Age({ at, onRefresh }: { readonly at: number; readonly onRefresh: () => void }) {
+  const age = useAge(at);
+  if (age < OLD_MS) return null;
+  return (
+    <div className="day-bar" role="status">
+      <span>{`${agoText(age)}的报名，可能有变化`}</span>
+      <button type="button" className="button" onClick={onRefresh}>
+        刷新
+      </button>
     </div>
   );
 }

@@ -11,6 +11,8 @@ export interface Enrolments extends Progress {
   readonly stage: 'loading' | 'stopped' | 'failed' | 'loaded';
   /** What was read when the reading ended; nothing before. */
   readonly collected: Collected | undefined;
+  /** When the reading ended or, before it did, began; in milliseconds since 1970. */
+  readonly readAt: number;
   /** Stops reading; what was read stays. */
   stop(): void;
   /** Goes on with the pages that are missing. */
@@ -27,7 +29,7 @@ const unread: Progress = { loaded: 0, total: undefined };
  * that has been left. GD-E1, T9
  */
 export function useEnrolments(id: RecordId): Enrolments {
-  const { call, notifications } = useProviders();
+  const { call, notifications, clock } = useProviders();
   const newReader = () => {
     const read = (page: number, size: number, signal: AbortSignal) =>
       call(enrolmentList, { groupon_id: id, page, size }, { signal });
@@ -39,7 +41,11 @@ export function useEnrolments(id: RecordId): Enrolments {
   };
   const [reading, setReading] = useState(() => ({ reader: newReader() }));
   const [progress, setProgress] = useState(unread);
-  const [end, setEnd] = useState<Pick<Enrolments, 'stage' | 'collected'>>({ stage: 'loading', collected: undefined });
+  const [end, setEnd] = useState<Pick<Enrolments, 'stage' | 'collected' | 'readAt'>>(() => ({
+    stage: 'loading',
+    collected: undefined,
+    readAt: clock.now(),
+  }));
   const stopping = useRef<AbortController>();
 
   useEffect(() => {
@@ -51,7 +57,8 @@ export function useEnrolments(id: RecordId): Enrolments {
       if (left) return;
       const collected = reader.collected();
       // Thousands of buyers are counted and drawn in parts, between which the page answers.
-      startTransition(() => setEnd({ stage, collected }));
+      const readAt = clock.now();
+      startTransition(() => setEnd({ stage, collected, readAt }));
     };
     reader
       .run(leaving.signal, (progress) => left || setProgress(progress))
@@ -68,10 +75,10 @@ export function useEnrolments(id: RecordId): Enrolments {
       left = true;
       leaving.abort();
     };
-  }, [reading, notifications]);
+  }, [reading, notifications, clock]);
 
   const begin = (reader: typeof reading.reader) => {
-    setEnd({ stage: 'loading', collected: undefined });
+    setEnd({ stage: 'loading', collected: undefined, readAt: clock.now() });
     setReading({ reader });
   };
   return {
