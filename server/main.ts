@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { writeForUsAlone } from './process/holdDirectory.ts';
 import { demoLogin } from './seed/people.ts';
 import { readSettings, StartError } from './settings.ts';
 import { startServer } from './startServer.ts';
@@ -7,6 +8,8 @@ import { startServer } from './startServer.ts';
 const appDir = fileURLToPath(new URL('../app', import.meta.url));
 
 const STOP_WITHIN_MS = 10_000;
+
+writeForUsAlone();
 
 try {
   const settings = readSettings(process.env);

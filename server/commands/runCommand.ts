@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Database } from '../database/Database.ts';
 import { openConfigured } from '../database/openConfigured.ts';
 import { prepareDatabase } from '../database/prepareDatabase.ts';
-import { holdDirectory } from '../process/holdDirectory.ts';
+import { holdDirectory, writeForUsAlone } from '../process/holdDirectory.ts';
 import { readSettings, StartError } from '../settings.ts';
 
 /** A command given in a way that cannot be done, in one line that says how to give it. */
@@ -21,6 +21,7 @@ export async function runCommand<Asked>(
   read: () => Asked | Promise<Asked>,
   work: (database: Database, asked: Asked) => Promise<string>,
 ): Promise<void> {
+  writeForUsAlone();
   try {
     const asked = await read();
     const settings = readSettings(process.env);

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -61,4 +61,26 @@ it.each(['file', 'file/data', 'file/data/deep'])('refuses a directory that canno
   await expect(holdDirectory(directory)).rejects.toThrow(
     `DATA_DIR ${directory} cannot be written. Set DATA_DIR to a directory this user may write.`,
   );
+});
+
+const modeOf = async (directory: string) => ((await stat(directory)).mode & 0o777).toString(8);
+
+it.each([
+  ['a new one', []],
+  ['one of an older version', ['database', 'files', 'notes.txt']],
+])('K7 shuts its directory against other users: %s', async (what, names) => {
+  const directory = join(root, what);
+  await mkdir(directory);
+  for (const name of names) await mkdir(join(directory, name));
+  await chmod(directory, 0o777);
+  await (await holdDirectory(directory))();
+  expect(await modeOf(directory)).toBe('700');
+});
+
+it('K7 refuses a directory that is open and holds the things of others, and leaves it as it was', async () => {
+  const directory = join(root, 'srv');
+  await mkdir(join(directory, 'mail'), { recursive: true });
+  await chmod(directory, 0o755);
+  await expect(holdDirectory(directory)).rejects.toThrow(`DATA_DIR ${directory} is open to others.`);
+  expect([await modeOf(directory), await readdir(directory)]).toEqual(['755', ['mail']]);
 });

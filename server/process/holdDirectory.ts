@@ -1,4 +1,4 @@
-import { mkdir, open, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { StartError } from '../settings.ts';
 
@@ -8,10 +8,13 @@ import { StartError } from '../settings.ts';
  * The file of a process that was killed is taken over. A process is known by its number and, where the system tells
  * it, by the moment it began, because numbers are used again.
  *
- * @throws StartError when the directory cannot be written, or another living process has it.
+ * The directory is this user's alone afterwards: it holds buyers, sessions and secrets. K7
+ *
+ * @throws StartError when the directory cannot be written or shut, or another living process has it.
  */
 export async function holdDirectory(directory: string, pid: number = process.pid): Promise<() => Promise<void>> {
   await requireWritable(directory);
+  await keepToOurselves(directory);
   const path = join(directory, 'server.pid');
   const mine = `${pid} ${await beginningOf(pid)}`;
   if (!(await create(path, mine))) {
@@ -36,6 +39,30 @@ async function requireWritable(directory: string): Promise<void> {
     throw new StartError(`DATA_DIR ${directory} cannot be written. Set DATA_DIR to a directory this user may write.`, {
       cause,
     });
+  }
+}
+
+const OURS = 0o700;
+const OTHERS = 0o077;
+
+/** From now on what this process writes is for its user alone, whatever the shell says. K7 */
+export const writeForUsAlone = (): void => void process.umask(OTHERS);
+
+/** By what a directory of ours is known. */
+const KEPT = ['database', 'files', 'outbox', 'resources.json', 'server.pid'];
+
+/** Shuts a directory of ours; one that others have things in, such as /srv, is not ours to shut. Windows knows no such bits. */
+async function keepToOurselves(directory: string): Promise<void> {
+  if (process.platform === 'win32' || ((await stat(directory)).mode & OTHERS) === 0) return;
+  const names = await readdir(directory);
+  const isOurs = names.length === 0 || KEPT.some((name) => names.includes(name));
+  const remedy = 'Set DATA_DIR to a directory of its own, which belongs to the user that runs the service.';
+  const refused = `DATA_DIR ${directory} is open to others. ${remedy}`;
+  if (!isOurs) throw new StartError(refused);
+  try {
+    await chmod(directory, OURS);
+  } catch (cause) {
+    throw new StartError(refused, { cause });
   }
 }
 

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -49,4 +49,15 @@ test('asked to stop under writes and with a caller that never ends, it stops wit
   const { tags } = await list.json();
   await again.stop();
   expect(tags.map(({ name }: { name: string }) => name)).toEqual(expect.arrayContaining(saved));
+});
+
+test('K7 what the service keeps is for its own user alone', async () => {
+  const folder = join(dataDir, 'own');
+  await (await runApp(folder)).stop();
+  const names = await readdir(folder, { recursive: true });
+  // The embedded database sets the bits of its files by itself; nobody else comes into its folder.
+  const kept = ['.', ...names.filter((name) => !name.startsWith('database/'))];
+  const others = await Promise.all(kept.map(async (name) => (await stat(join(folder, name))).mode & 0o077));
+  expect(kept).toEqual(expect.arrayContaining(['database', 'files']));
+  expect(kept.filter((_, at) => others[at] !== 0)).toEqual([]);
 });

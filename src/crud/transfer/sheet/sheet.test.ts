@@ -87,6 +87,8 @@ test.each([
   ['-1', "'-1"],
   ['@SUM(A1)', "'@SUM(A1)"],
   ['\t=1', "'\t=1"],
+  ['＝1+1', "'＝1+1"],
+  ['＠SUM(A1)', "'＠SUM(A1)"],
   ['水饺', '水饺'],
   ["it's", "it's"],
 ])('in a CSV the free text %j is written as %j', (text, written) => {
