@@ -13,6 +13,7 @@ import { decodeText } from '../sheet/decodeText.ts';
 import { errorSheet } from './errorSheet.ts';
 import { groundOf } from './ground.ts';
 import { assign, matchColumns, missingFrom } from './matchColumns.ts';
+import { onePerRecord } from './onePerRecord.ts';
 import { planRow } from './planRow.ts';
 
 const names = namesOf(new Map([['tags name', [[3, '面点']]]]));
@@ -152,6 +153,17 @@ it('N9 a row whose number is ours and whose name is not shows the record it woul
   const plan = planner(goods, ['编号', 'Name', '库存'], [dumplings]);
   expect(plan('7', 'Blue T-Shirt', '9')).toMatchObject({ what: 'update', id: 7, before: dumplings, renamed: true });
   expect(plan('7', ' 水饺 ', '9')).toMatchObject({ what: 'update', id: 7, renamed: false });
+});
+
+it('N9 of two rows that would change one record the second is a fault: nobody could say which came last', () => {
+  const plan = planner(goods, ['编号', '库存'], [dumplings]);
+  const [first, second, same] = onePerRecord([plan('7', '9'), { ...plan('7', '11'), at: 2 }, plan('7', '2')]);
+  expect([first?.what, same?.what]).toEqual(['update', 'same']);
+  expect(second).toEqual({
+    at: 2,
+    what: 'wrong',
+    faults: [{ heading: '编号', text: '7', message: '第 2 行已经要改这一条，同一个编号只能有一行' }],
+  });
 });
 
 it('N9 what another program calls ID, and what it calls Type, are not taken for ours by themselves', () => {

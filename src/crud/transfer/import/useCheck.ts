@@ -11,6 +11,7 @@ import { useOneRun } from '../useOneRun.ts';
 import { useReading } from '../useReading.ts';
 import { groundOf } from './ground.ts';
 import { ID, type Target } from './matchColumns.ts';
+import { onePerRecord } from './onePerRecord.ts';
 import type { Table } from './place.ts';
 import { type Plan, planRow } from './planRow.ts';
 import { idIn, partsIn } from './readCells.ts';
@@ -72,7 +73,7 @@ export function useCheck({ resource, scope, table, targets }: Needs) {
       signal,
       (done) => working(`已检查 ${done} / ${rows.length} 行`),
     );
-    setState({ stage: 'ready', plans, records });
+    setState({ stage: 'ready', plans: onePerRecord(plans), records });
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it begins once, and again when it is asked to.
