@@ -1,5 +1,6 @@
 import { OLD_MS, useAge } from '#crud/data/useAge.ts';
 import { agoText } from '#crud/drafts/agoText.ts';
+import '#crud/list/news/news.css';
 import type { Loaded } from '../model/Loaded.ts';
 import { soFar } from '../model/loadedOf.ts';
 import type { Enrolments } from './useEnrolments.ts';
@@ -47,16 +48,16 @@ export function LoadBar({ enrolments, loaded, onRefresh }: Props) {
   );
 }
 
-/** Of enrolments that were read a while ago: others may have joined since, and nothing is read by itself. N7 */
+/** Of enrolments that were read a while ago: others may have joined since. It takes no room, nothing moves. N7 */
 function Age({ at, onRefresh }: { readonly at: number; readonly onRefresh: () => void }) {
   const age = useAge(at);
-  if (age < OLD_MS) return null;
   return (
-    <div className="day-bar" role="status">
-      <span>{`${agoText(age)}的报名，可能有变化`}</span>
-      <button type="button" className="button" onClick={onRefresh}>
-        刷新
-      </button>
+    <div className="news" role="status">
+      {age >= OLD_MS && (
+        <button type="button" className="button" onClick={onRefresh}>
+          {`${agoText(age)}的报名，点击刷新`}
+        </button>
+      )}
     </div>
   );
 }
