@@ -52,7 +52,7 @@ export function LoadBar({ enrolments, loaded, onRefresh }: Props) {
 function Age({ at, onRefresh }: { readonly at: number; readonly onRefresh: () => void }) {
   const age = useAge(at);
   return (
-    <div className="news" role="status">
+    <div className="news day-age" role="status">
       {age >= OLD_MS && (
         <button type="button" className="button" onClick={onRefresh}>
           {`${agoText(age)}的报名，点击刷新`}
