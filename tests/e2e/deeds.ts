@@ -107,8 +107,9 @@ export async function expectUsable(page: Page): Promise<void> {
 /** Fields that an iPhone zooms into, and never out of: their letters are below 16 px. */
 const zoomedInto = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
-    const typed = 'input:not([type=checkbox], [type=radio], [type=file]), textarea, select, [contenteditable=true]';
-    return [...document.querySelectorAll(typed)]
+    const others = '[type=checkbox], [type=radio], [type=file], [type=color], [readonly], [aria-hidden=true]';
+    return [...document.querySelectorAll('input, textarea, select, [contenteditable=true]')]
+      .filter((each) => !each.matches(others))
       .filter((each) => each.checkVisibility() && Number.parseFloat(getComputedStyle(each).fontSize) < 16)
       .map(({ outerHTML }) => outerHTML.slice(0, 160));
   });
