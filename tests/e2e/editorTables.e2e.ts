@@ -128,7 +128,7 @@ test('E8 a table of 100 rows and 20 columns is written in at both ends, and noth
   await tableTool(page, '行');
   expect(await page.getByRole('menuitem', { name: '后插入行' }).getAttribute('aria-disabled')).toBe('true');
   await page.keyboard.press('Escape');
-  await page.locator('[data-place="99 19"]').click();
+  await page.locator('[data-place="99 19"]').click({ delay: 150 });
   await page.keyboard.type('last');
   await page.keyboard.press('Tab');
   const rows = await cellsOf(page, '[role=grid]');
@@ -187,4 +187,24 @@ test('E8 the columns of a table stay where they are while a cell is written', as
   await page.keyboard.press('Escape');
   await page.getByRole('textbox', { name: '第 1 行第 1 列' }).waitFor({ state: 'detached' });
   expect((await widths())[0]).toBeGreaterThan(before[0] ?? 0);
+});
+
+test.each([
+  ['in a table that is written in', 3],
+  ['in one whose columns are narrow', 14],
+])('E8 a slow press writes in the cell under it, %s', async (_, columns) => {
+  const page = await open('/shop/1/goods/add', { as: demo });
+  await press(page, '添加图文');
+  await page.getByRole('textbox', { name: article }).click();
+  await insertTable(page, 3, columns);
+  await page.keyboard.type('写得比一列宽得多的一格，写得比一列宽得多的一格');
+  await page.locator('[data-place="1 1"]').click({ delay: 150 });
+  await page.keyboard.type('there');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.locator('[data-place="2 2"]').click({ delay: 150 });
+  await page.keyboard.type('and here');
+  await page.keyboard.press('Escape');
+  const [, second, third] = await cellsOf(page, '[role=grid]');
+  expect([second?.indexOf('there'), third?.indexOf('and here')]).toEqual([1, 2]);
 });

@@ -4,6 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { goodsAdd, goodsInfo, goodsUpdate } from '#schemas/endpoints/goods.ts';
 import { clubList, clubSave, shopRecordInfo } from '#schemas/endpoints/shopRecords.ts';
+import { tagList } from '#schemas/endpoints/tags.ts';
 import { goods } from '../../server/database/tables/goods.ts';
 import { holdOnce } from '../support/appletNetwork.ts';
 import { changedElsewhere } from '../support/changedElsewhere.ts';
@@ -193,6 +194,34 @@ const choose = async (user: OpenApp['user'], name: string) =>
     await screen.findByLabelText<HTMLInputElement>('商品图片', { selector: 'input' }),
     new File([name], name, { type: 'image/png' }),
   );
+
+test.each([
+  ['Ctrl S', '{Control>}s{/Control}'],
+  ['Enter', '{Enter}'],
+])(
+  'G7 N2 %s before all of the form is drawn saves when it is: nothing goes unchecked, nothing twice',
+  async (_, keys) => {
+    const letGo = holdOnce(tagList);
+    const { user } = renderApp(`/shop/1/goods/add?from=${await idOf('芋泥波波奶茶')}`, demo);
+    await user.click(await screen.findByLabelText('商品名称'));
+    expect(screen.queryByRole('button', { name: '提交' })).toBeNull();
+    await user.keyboard(`二号{Backspace}${keys}${keys}`);
+    expect(await network.sentTo(goodsAdd)).toEqual([]);
+    letGo();
+    await screen.findByText('商品信息已添加');
+    expect(await network.sentTo(goodsAdd)).toHaveLength(1);
+  },
+);
+
+test('G7 what is drawn later is asked for by a save that was pressed before', async () => {
+  const letGo = holdOnce(tagList);
+  const { user } = renderApp(adding, demo);
+  await user.type(await screen.findByLabelText('商品名称'), '冻豆腐');
+  await user.keyboard('{Control>}s{/Control}');
+  letGo();
+  expect((await screen.findByRole('alert')).textContent).toContain('价格');
+  expect(await network.sentTo(goodsAdd)).toEqual([]);
+});
 
 test.each([
   ['Ctrl S', '{Control>}s{/Control}', 1],

@@ -36,7 +36,7 @@ function Screen({ resource, form, start, refetch }: Props) {
   const shop = useShop();
   const single = resource.kind === 'singleton';
   const back = useBack(resource);
-  const state = useRecordForm({ resource, form, scope, start, refetch, onSaved: back, stays: single });
+  const state = useRecordForm({ resource, form, scope, start, refetch, onSaved: back, stays: single, inParts: true });
   useLeaveGuard(state);
   const heading = single ? resource.title : headingOf(resource, state.start.verb);
   const title = titleFor(heading, shop?.name);
@@ -49,7 +49,7 @@ function Screen({ resource, form, start, refetch }: Props) {
         <h1>{title}</h1>
       </header>
       <DraftNotes resource={resource} state={state} />
-      <RecordForm inParts resource={resource} state={state}>
+      <RecordForm resource={resource} state={state}>
         <SaveBar resource={resource} state={state}>
           {!single && <Button onClick={back}>返回</Button>}
           <Button onClick={state.reset}>重置</Button>

@@ -13,27 +13,19 @@ import { FormTool } from './FormTool.tsx';
 import type { FormFor } from './formFor.ts';
 import { LockedField } from './LockedField.tsx';
 import type { RecordFormState } from './useRecordForm.ts';
-import { useWhole } from './useWhole.ts';
+import { FIRST_FIELDS } from './useWhole.ts';
 import './form.css';
-
-/** As many as stand in the first view of a form. */
-const FIRST_FIELDS = 8;
 
 interface Props {
   readonly resource: Resource;
   readonly state: RecordFormState;
-  /** The first fields may be there before the others: on a page, not in a dialog, which would grow while it opens. 028 */
-  readonly inParts?: true;
   /** What stands below the fields. */
   readonly children: ReactNode;
 }
 
 /** The fields of a form in their sections, drawn from the declaration. antd's form store drives the typing. */
-export function RecordForm({ resource, state, inParts, children }: Props) {
-  const { form, baseline, port, submit, parts, scope, merge, values, onTyped } = state;
-  const { sections } = parts.seen;
-  const inTwo = sections.length > 1 || (sections[0]?.fields.length ?? 0) > FIRST_FIELDS;
-  const whole = useWhole(inParts === true && inTwo, state.arriving);
+export function RecordForm({ resource, state, children }: Props) {
+  const { form, baseline, port, submit, parts, scope, merge, values, whole, onTyped } = state;
   return (
     <FieldContext.Provider value={port}>
       <Form<Values>
@@ -47,14 +39,13 @@ export function RecordForm({ resource, state, inParts, children }: Props) {
           // antd would validate once more and swallow what is thrown.
           event.preventDefault();
           event.stopPropagation();
-          // What is not drawn yet would not be checked.
-          if (whole) void submit();
+          void submit();
         }}
       >
         <InRefine>
           <Sections {...{ resource, parts, scope, baseline, merge, values, onTyped, whole }} />
         </InRefine>
-        {whole && children}
+        {whole ? children : <button type="submit" hidden aria-label="Enter" />}
       </Form>
     </FieldContext.Provider>
   );

@@ -4,7 +4,6 @@ import { changesText } from './changesText.ts';
 import { useStore } from './createStore.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import type { RecordFormState } from './useRecordForm.ts';
-import { useSaveKey } from './useSaveKey.ts';
 
 interface Props {
   readonly resource: Resource;
@@ -16,7 +15,6 @@ interface Props {
 /** Always in sight below the fields: what is wrong, what a save would send, and the buttons. */
 export function SaveBar({ resource, state, children }: Props) {
   const foot = useRef<HTMLDivElement>(null);
-  useSaveKey(() => void state.submit());
   useEffect(() => (foot.current ? stayAboveKeyboard(foot.current) : undefined), []);
   return (
     <div ref={foot} className="form-foot">

@@ -17,7 +17,9 @@ import { useFieldPortOf } from './useFieldPortOf.ts';
 import { useOthers } from './useOthers.ts';
 import { useSave } from './useSave.ts';
 import { useSaveGate } from './useSaveGate.ts';
+import { useSaveKey } from './useSaveKey.ts';
 import { useSend } from './useSend.ts';
+import { useWhole } from './useWhole.ts';
 import { useWrong } from './useWrong.ts';
 
 interface Needs {
@@ -31,13 +33,15 @@ interface Needs {
   readonly onSaved: () => void;
   /** The form stays open after a save. */
   readonly stays?: boolean;
+  /** The first fields may be there before the others: on a page, not in a dialog, which would grow while it opens. 028 */
+  readonly inParts?: true;
 }
 
 export type RecordFormState = ReturnType<typeof useRecordForm>;
 
 /** One form: its values, what has changed, its draft, what comes from elsewhere, and saving it. G7, G8, T9 */
 export function useRecordForm(needs: Needs) {
-  const { resource, form: declaration, scope, start: opened, refetch, onSaved, stays = false } = needs;
+  const { resource, form: declaration, scope, start: opened, refetch, onSaved, stays = false, inParts } = needs;
   const [form] = useForm<Values>();
   const access = useAccess(resource);
   // What was new and is saved while somebody types on is that record from then on. N2
@@ -51,6 +55,7 @@ export function useRecordForm(needs: Needs) {
   const values = useCallback((): Values => form.getFieldsValue(true), [form]);
   const [baseline, setBaseline] = useState(() => valuesAt(resource, declaration, start));
   const [parts] = useState(() => formFor(resource, declaration, access));
+  const { whole, drawn } = useWhole(inParts === true ? parts.seen.sections : [], arriving);
   const [names] = useState(() => formFields(parts.written));
   const [same] = useState(() => sameIn(resource));
   const [changes] = useState(() => createChanges(resource, parts.written, baseline));
@@ -77,10 +82,15 @@ export function useRecordForm(needs: Needs) {
   const takeAnswer = (answer: DataRecord | undefined) => {
     if (answer) merge.takeAnswer(formOf(answer));
   };
+  const gate = useSaveGate(uploads);
   const { saving, submit, hasLeft } = useSave({
     ...{ resource, start, act, changes, merge, draft, send, values, flush, onSaved, stays },
     each: parts.written.each,
-    gate: useSaveGate(uploads),
+    async gate() {
+      // What is not drawn yet would not be checked. G7
+      await drawn;
+      return gate();
+    },
     check() {
       drawWrong();
       return form.validateFields();
@@ -92,6 +102,8 @@ export function useRecordForm(needs: Needs) {
     toForm: formOf,
     reload: refetch && !made ? () => refetch().then(takeAnswer) : undefined,
   });
+
+  useSaveKey(() => void submit());
 
   /** What the form holds is saved: it is what everything is compared with from now on. */
   function onBaseline(sent: Values) {
@@ -166,7 +178,7 @@ export function useRecordForm(needs: Needs) {
   }
 
   return {
-    ...{ form, start, scope, names, baseline, parts, port, working, arriving, releases, changes, wrong, draft },
+    ...{ form, start, scope, names, baseline, parts, port, working, whole, releases, changes, wrong, draft },
     ...{ merge, values },
     ...{ saving, submit, onTyped, isDirty, reset },
     takeDraft,

@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { useProviders } from '#providers/useProviders.ts';
+import type { FormSection } from '../Resource.ts';
 import { createStore, type Store } from './createStore.ts';
 
 /** How long what is below waits for what the first fields refer to: offline it may be for ever. */
@@ -18,15 +19,27 @@ export function useArrival(arriving: Arriving, awaited: boolean): void {
   }, [arriving, awaited]);
 }
 
+/** As many as stand in the first view of a form. */
+export const FIRST_FIELDS = 8;
+
 /**
  * Whether all of a form is drawn, and not the first part alone: in the first picture that, in the second all. The second
  * comes when the first has what it refers to: choices that arrive later would push down what is about to be pressed. 028
+ *
+ * `drawn` comes with the second picture.
  */
-export function useWhole(inParts: boolean, arriving: Arriving): boolean {
+export function useWhole(
+  sections: readonly FormSection[],
+  arriving: Arriving,
+): { whole: boolean; drawn: Promise<void> } {
   const { clock } = useProviders();
-  const [whole, setWhole] = useState(!inParts);
+  const [whole, setWhole] = useState(sections.length < 2 && (sections[0]?.fields.length ?? 0) <= FIRST_FIELDS);
+  const [{ drawn, tell }] = useState(createSignal);
   useEffect(() => {
-    if (whole) return undefined;
+    if (whole) {
+      tell();
+      return undefined;
+    }
     const waiting = new AbortController();
     const draw = () => startTransition(() => setWhole(true));
     const look = () => arriving.get() === 0 && draw();
@@ -37,6 +50,14 @@ export function useWhole(inParts: boolean, arriving: Arriving): boolean {
       leave();
       waiting.abort();
     };
-  }, [whole, arriving, clock]);
-  return whole;
+  }, [whole, tell, arriving, clock]);
+  return { whole, drawn };
+}
+
+function createSignal() {
+  let tell = () => {};
+  const drawn = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
+  return { drawn, tell };
 }
