@@ -17,7 +17,7 @@ RUN npm ci --omit=dev --no-audit --no-fund
 
 FROM node:22-bookworm-slim
 WORKDIR /app
-ENV NODE_ENV=production PORT=8080 DATA_DIR=/data FILE_DIR=/files
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data FILE_DIR=/files
 RUN mkdir /data /files && chown node:node /data /files
 COPY --from=packages /packages/node_modules node_modules
 COPY --from=build /build/dist dist

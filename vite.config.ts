@@ -16,6 +16,7 @@ import { packPlugin } from './scripts/vite/packPlugin.ts';
 import { placesPlugin } from './scripts/vite/placesPlugin.ts';
 import { refinePlugin } from './scripts/vite/refinePlugin.ts';
 import { themePlugin } from './scripts/vite/themePlugin.ts';
+import { threadPlugin } from './scripts/vite/threadPlugin.ts';
 
 const slim = (name: string) => fileURLToPath(new URL(`src/shell/slim/${name}.ts`, import.meta.url));
 
@@ -58,6 +59,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     compilePlugin(),
     packPlugin(),
     placesPlugin(),
+    threadPlugin(),
   ],
   resolve: {
     alias: [

@@ -5,6 +5,7 @@ import { filesPlugin } from './scripts/vite/filesPlugin.ts';
 import { headsPlugin } from './scripts/vite/headsPlugin.ts';
 import { placesPlugin } from './scripts/vite/placesPlugin.ts';
 import { themePlugin } from './scripts/vite/themePlugin.ts';
+import { threadPlugin } from './scripts/vite/threadPlugin.ts';
 
 const quietConsole = 'tests/support/quietConsole.ts';
 const closedNetwork = 'tests/support/closedNetwork.ts';
@@ -18,6 +19,7 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     projects: [
       {
+        plugins: [threadPlugin()],
         test: {
           name: 'unit',
           environment: 'node',
@@ -28,6 +30,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [threadPlugin()],
         test: {
           name: 'server',
           environment: 'node',
@@ -42,6 +45,7 @@ export default defineConfig({
       },
       {
         // The same files once more, for the other of the two databases; those that open none are left out.
+        plugins: [threadPlugin()],
         test: {
           name: 'postgres',
           environment: 'node',
@@ -58,7 +62,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [themePlugin(), antdStylesPlugin(), filesPlugin(), headsPlugin(), placesPlugin()],
+        plugins: [themePlugin(), antdStylesPlugin(), filesPlugin(), headsPlugin(), placesPlugin(), threadPlugin()],
         // As merchants get it; refine has to meet the same router.
         resolve: { alias: [{ find: /^react-router$/, replacement: '/src/shell/slim/reactRouter.ts' }] },
         test: {

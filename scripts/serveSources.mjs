@@ -34,7 +34,7 @@ export async function serveSources(port) {
     await vite.close();
     throw failure;
   }
-  await once(http.listen(port), 'listening');
+  await once(http.listen(port, process.env.HOST || '127.0.0.1'), 'listening');
   console.log(`Ready on http://localhost:${http.address().port}`);
   await tellDemoLogin(vite);
   endOnSignal(async () => {
@@ -44,7 +44,8 @@ export async function serveSources(port) {
 }
 
 async function tellDemoLogin(vite) {
-  if (process.env.APPLET_ORIGIN) return;
+  const { readSettings } = await vite.ssrLoadModule('/server/settings.ts');
+  if (!readSettings(process.env).demo) return;
   const { demoLogin } = await vite.ssrLoadModule('/server/seed/people.ts');
   console.log(`Demo login: ${demoLogin.email} / ${demoLogin.password}`);
 }

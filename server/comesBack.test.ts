@@ -3,12 +3,15 @@ import { goodsAdd, goodsInfo, goodsUpdate } from '#schemas/endpoints/goods.ts';
 import { grouponInfo, grouponRelease } from '#schemas/endpoints/groupons.ts';
 import { robotInfo, robotUpdate } from '#schemas/endpoints/robot.ts';
 import { shopInfo, shopInfoUpdate } from '#schemas/endpoints/shop.ts';
+import { limits } from '#schemas/limits.ts';
 import { buildApplet } from './support/buildApplet.ts';
 import { hostileTexts } from './support/hostileTexts.ts';
 
 const applet = await buildApplet();
 /** What a database keeps, and a merchant may have meant. */
-const texts = hostileTexts.filter((text) => text.trim() !== '' && !/\0|\p{Surrogate}/u.test(text));
+const texts = hostileTexts.filter(
+  (text) => text.trim() !== '' && text.length < limits.textLength && !/\0|\p{Surrogate}/u.test(text),
+);
 const { product_id } = await applet.read(
   goodsAdd,
   { shop_id: 1, name: '豆浆', price: '2.50', stock: 1, type: 1 },

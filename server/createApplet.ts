@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { parse, serialize } from 'hono/utils/cookie';
 import { controllerPath } from '#schemas/endpoints/controller.ts';
 import { createAnsweringRobot } from './areas/robot/createAnsweringRobot.ts';
 import { controller } from './editor/controller.ts';
@@ -7,6 +8,7 @@ import { receiveFile } from './files/receiveFile.ts';
 import { serveFile } from './files/serveFile.ts';
 import { describeFailure } from './http/describeFailure.ts';
 import { answer, answerThrown, fail, refuse } from './http/envelope.ts';
+import { isSecure } from './http/readOrigin.ts';
 import type { OpenCall, Route } from './http/route.ts';
 import type { Needs } from './needs.ts';
 import { showOutbox } from './outbox/showOutbox.ts';
@@ -45,6 +47,25 @@ export function createApplet(needs: Needs): Applet {
   return { fetch: async (request, address = 'unknown') => app.fetch(request, { address }) };
 }
 
-async function serve(route: Route, request: Request, call: OpenCall): Promise<Response> {
-  return answer(await route.serve(request, call), request.headers.get('accept-encoding') ?? '');
+/** By which a browser is known again where it signed in before; it opens nothing. K5 */
+const KNOWN = 'known-browser';
+const kept = {
+  ...{ path: '/api/applet/merchant/account', httpOnly: true, sameSite: 'Strict' as const },
+  maxAge: 180 * 24 * 3600,
+};
+
+type From = Pick<OpenCall, 'needs' | 'wechat' | 'address'>;
+
+async function serve(route: Route, request: Request, from: From): Promise<Response> {
+  const { headers } = request;
+  const cookies: string[] = [];
+  const call: OpenCall = {
+    ...from,
+    agent: headers.get('user-agent') ?? '',
+    known: parse(headers.get('cookie') ?? '', KNOWN)[KNOWN],
+    remember: (known) => void cookies.push(serialize(KNOWN, known, { ...kept, secure: isSecure(request) })),
+  };
+  const response = await answer(await route.serve(request, call), headers.get('accept-encoding') ?? '');
+  for (const cookie of cookies) response.headers.append('set-cookie', cookie);
+  return response;
 }

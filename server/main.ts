@@ -15,7 +15,7 @@ try {
   const settings = readSettings(process.env);
   const server = await startServer(settings, { appDir, log: (line) => console.error(line) });
   console.log(`Ready on http://localhost:${server.port}`);
-  if (!settings.appletOrigin) console.log(`Demo login: ${demoLogin.email} / ${demoLogin.password}`);
+  if (settings.demo) console.log(`Demo login: ${demoLogin.email} / ${demoLogin.password}`);
   const stop = () => {
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
     void server.close().then(() => process.exit(0));

@@ -1,3 +1,4 @@
+import { openSessions } from './areas/account/openSessions.ts';
 import { account } from './areas/account/routes.ts';
 import { cities } from './areas/cities/routes.ts';
 import { goods } from './areas/goods/routes.ts';
@@ -14,6 +15,7 @@ import type { Route } from './http/route.ts';
 /** The rows that are served; any other row of §7 answers errcode 404. */
 export const routes: readonly Route[] = [
   ...account,
+  ...openSessions,
   ...user,
   ...shop,
   ...goods,

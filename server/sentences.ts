@@ -6,11 +6,13 @@ export const sentences = {
   unreachable: '无法连接服务器，请稍后再试',
   tooLarge: '提交的内容过大',
   cutShort: '提交的内容不完整，请重试',
+  busy: '正在处理的图文太多，请稍后再试',
   articleTooHeavy: '图文内容过于复杂，请分成几段',
   unstorable: '填写的数值超出可保存的范围',
   notAForm: '请求格式不正确',
   requestIdTaken: '这次提交与之前的不同，请刷新后重试',
 
+  accountDisabled: '账号已停用，请联系管理员',
   wrongCredentials: '邮箱或密码不正确',
   tooOften: '尝试次数过多，请稍后再试',
   wrongResetCode: '验证码错误或已过期',
@@ -67,6 +69,9 @@ export const sentences = {
   linkMalformed: '非法 URL',
   linkForbidden: '非法 IP',
 } as const;
+
+/** Names the field of a call that is more than is kept. K3 */
+export const tooLongField = (field: string): string => `内容过长：${field}`;
 
 /** Names the field of a call that could not be read. */
 export const malformedField = (field: string): string => `参数错误：${field}`;

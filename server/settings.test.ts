@@ -4,6 +4,9 @@ import { readSettings, SettingsError } from './settings.ts';
 
 const defaults = {
   port: 8080,
+  host: '127.0.0.1',
+  demo: true,
+  administrator: { email: 'owner@example.com', password: undefined },
   dataDir: resolve('data'),
   databaseUrl: undefined,
   appletOrigin: undefined,
@@ -17,6 +20,9 @@ const defaults = {
   trustProxy: 0,
 };
 
+/** Where others may come in, nobody's password stands in the README. K4 */
+const open = { demo: false };
+
 it('every setting has a default, and an empty one is none', () => {
   expect(readSettings({})).toEqual(defaults);
   expect(readSettings({ PORT: '', DATA_DIR: ' ', DATABASE_URL: '', FILE_HOST: '' })).toEqual(defaults);
@@ -27,24 +33,37 @@ it.each([
   ['PORT', ' 65535 ', { port: 65_535 }],
   ['DATA_DIR', '/srv/shop', { dataDir: '/srv/shop', fileDir: '/srv/shop/files' }],
   ['FILE_DIR', '/srv/files', { fileDir: '/srv/files' }],
-  ['DATABASE_URL', 'postgres://me:p%40ss@db:5432/shop', { databaseUrl: 'postgres://me:p%40ss@db:5432/shop' }],
-  ['DATABASE_URL', 'postgresql://db/shop', { databaseUrl: 'postgresql://db/shop' }],
+  ['HOST', '::1', { host: '::1' }],
+  ['HOST', '0.0.0.0', { host: '0.0.0.0', ...open }],
+  ['DEMO', '0', open],
+  ['ADMIN_EMAIL', ' Wang@Example.com ', { administrator: { email: 'wang@example.com', password: undefined } }],
+  ['ADMIN_PASSWORD', 'tofu tofu', { administrator: { email: 'owner@example.com', password: 'tofu tofu' } }],
+  [
+    'DATABASE_URL',
+    'postgres://me:p%40ss@db:5432/shop',
+    { databaseUrl: 'postgres://me:p%40ss@db:5432/shop', host: undefined, ...open },
+  ],
+  ['DATABASE_URL', 'postgresql://db/shop', { databaseUrl: 'postgresql://db/shop', host: undefined, ...open }],
   [
     'APPLET_ORIGIN',
     'https://applet.example.com/',
-    { appletOrigin: 'https://applet.example.com', editorController: 'none' },
+    { appletOrigin: 'https://applet.example.com', editorController: 'none', host: undefined, ...open },
   ],
   ['S3_URL', 'https://key:se%2Fcret@s3.a.example/shop', { s3Url: 'https://key:se%2Fcret@s3.a.example/shop' }],
   ['SMTP_URL', 'smtp://me:p%40ss@mail:2525?from=a@b.c', { smtpUrl: 'smtp://me:p%40ss@mail:2525?from=a@b.c' }],
   ['SMS_WEBHOOK_URL', 'https://sms.example.com/send?key=1', { smsWebhookUrl: 'https://sms.example.com/send?key=1' }],
-  ['TRUST_PROXY', '2', { trustProxy: 2 }],
+  ['TRUST_PROXY', '2', { trustProxy: 2, ...open }],
   ['EDITOR_CONTROLLER', '/api/ueditor', { editorController: '/api/ueditor' }],
   ['EDITOR_CONTROLLER', 'none', { editorController: 'none' }],
   ['EDITOR_CONTROLLER', 'https://a.example/c.php', { editorController: 'https://a.example/c.php' }],
   ['EDITOR_UPLOADS', 'controller', { editorUploads: 'controller' }],
   ['FILE_HOST', 'https://files.example.com/bucket/', { fileHost: 'https://files.example.com/bucket' }],
-])('reads %s=%s', (name, value, read) => {
+])('K4 reads %s=%s', (name, value, read) => {
   expect(readSettings({ [name]: value })).toEqual({ ...defaults, ...read });
+});
+
+it('K4 a demo may be asked for anywhere', () => {
+  expect(readSettings({ DATABASE_URL: 'postgres://db/shop', DEMO: '1' }).demo).toBe(true);
 });
 
 it.each([
@@ -59,6 +78,18 @@ it.each([
   ],
   ['TRUST_PROXY', 'yes', 'TRUST_PROXY is "yes". Set it to how many proxies stand in front, from 0 to 9.'],
   ['TRUST_PROXY', '-1', 'TRUST_PROXY is "-1". Set it to how many proxies stand in front, from 0 to 9.'],
+  [
+    'HOST',
+    'shop.example.com',
+    'HOST is "shop.example.com". Set it to an address of this machine, such as 127.0.0.1 or 0.0.0.0.',
+  ],
+  ['DEMO', 'yes', 'DEMO is "yes". Set it to 1 or 0.'],
+  ['ADMIN_EMAIL', 'wang', 'ADMIN_EMAIL is "wang". Set it to an e-mail address.'],
+  ...['short', 'admin12345'].map((value) => [
+    'ADMIN_PASSWORD',
+    value,
+    "ADMIN_PASSWORD cannot be used. Set it to a password of at least 8 characters, and none of the demo's.",
+  ]),
   ['EDITOR_UPLOADS', 'cloud', 'EDITOR_UPLOADS is "cloud". Set it to signed or controller.'],
   [
     'DATABASE_URL',

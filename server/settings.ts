@@ -1,5 +1,10 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { controllerPath } from '#schemas/endpoints/controller.ts';
+import { isEmail } from './areas/account/isEmail.ts';
+import { isPassword, SHORTEST_PASSWORD } from './areas/account/makePassword.ts';
+import type { Administrator } from './seed/firstAdministrator.ts';
+import { people } from './seed/people.ts';
 
 /** No controller at all. */
 const NONE = 'none';
@@ -8,6 +13,12 @@ const NONE = 'none';
 export interface Settings {
   /** 0 takes any free port. */
   readonly port: number;
+  /** Which of this machine's addresses are listened on; all of them when left out. */
+  readonly host: string | undefined;
+  /** Whether an empty database is filled with the demo, whose passwords everyone knows. K4 */
+  readonly demo: boolean;
+  /** Who is made in an empty database otherwise. */
+  readonly administrator: Administrator;
   /** An absolute path. */
   readonly dataDir: string;
   /** A PostgreSQL in place of the embedded one. */
@@ -49,15 +60,23 @@ export function readSettings(environment: Environment): Settings {
   const dataDir = resolve(read(environment, 'DATA_DIR') ?? 'data');
   const appletOrigin = readOrigin(environment, 'APPLET_ORIGIN');
   const editorController = readController(environment, appletOrigin === undefined ? controllerPath : NONE);
+  const databaseUrl = readUrl(
+    environment,
+    'DATABASE_URL',
+    ['postgres:', 'postgresql:'],
+    'postgres://user:password@host/name',
+  );
+  const trustProxy = readProxies(read(environment, 'TRUST_PROXY') ?? '0');
+  const isOwn = databaseUrl === undefined && appletOrigin === undefined;
+  const host = readHost(read(environment, 'HOST') ?? (isOwn ? LOOPBACK : undefined));
+  const isAlone = isOwn && trustProxy === 0 && isLoopback(host);
   return {
     port: readPort(read(environment, 'PORT') ?? '8080'),
+    host,
+    demo: readFlag(environment, 'DEMO') ?? isAlone,
+    administrator: readAdministrator(environment),
     dataDir,
-    databaseUrl: readUrl(
-      environment,
-      'DATABASE_URL',
-      ['postgres:', 'postgresql:'],
-      'postgres://user:password@host/name',
-    ),
+    databaseUrl,
     appletOrigin,
     fileHost: readOrigin(environment, 'FILE_HOST') ?? '/files',
     editorController,
@@ -66,7 +85,7 @@ export function readSettings(environment: Environment): Settings {
     s3Url: readBucketUrl(environment, 'S3_URL'),
     smtpUrl: readMailServer(environment, 'SMTP_URL'),
     smsWebhookUrl: readGateway(environment, 'SMS_WEBHOOK_URL'),
-    trustProxy: readProxies(read(environment, 'TRUST_PROXY') ?? '0'),
+    trustProxy,
   };
 }
 
@@ -79,6 +98,32 @@ function readPort(text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
   if (port >= 0 && port <= 65_535) return port;
   throw new SettingsError(`PORT is "${text}". Set it to a whole number from 0 to 65535; 0 takes any free port.`);
+}
+
+const LOOPBACK = '127.0.0.1';
+
+const isLoopback = (host: string | undefined): boolean =>
+  host === 'localhost' || host === '::1' || (host !== undefined && /^127(?:\.\d{1,3}){3}$/.test(host));
+
+function readHost(host: string | undefined): string | undefined {
+  if (host === undefined || host === 'localhost' || isIP(host)) return host;
+  throw new SettingsError(`HOST is "${host}". Set it to an address of this machine, such as ${LOOPBACK} or 0.0.0.0.`);
+}
+
+function readFlag(environment: Environment, name: string): boolean | undefined {
+  const value = read(environment, name);
+  if (value === undefined || value === '0' || value === '1') return value && value === '1';
+  throw new SettingsError(`${name} is "${value}". Set it to 1 or 0.`);
+}
+
+function readAdministrator(environment: Environment): Administrator {
+  const email = (read(environment, 'ADMIN_EMAIL') ?? 'owner@example.com').toLowerCase();
+  if (!isEmail(email)) throw new SettingsError(`ADMIN_EMAIL is "${email}". Set it to an e-mail address.`);
+  const password = read(environment, 'ADMIN_PASSWORD');
+  if (password === undefined || (isPassword(password) && !people.some((one) => one.password === password)))
+    return { email, password };
+  const rule = `at least ${SHORTEST_PASSWORD} characters, and none of the demo's`;
+  throw new SettingsError(`ADMIN_PASSWORD cannot be used. Set it to a password of ${rule}.`);
 }
 
 function readProxies(text: string): number {

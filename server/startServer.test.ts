@@ -24,6 +24,9 @@ const root = await mkdtemp(join(tmpdir(), 'server-'));
 const log: string[] = [];
 const settings = {
   port: 0,
+  host: '127.0.0.1',
+  demo: true,
+  administrator: { email: 'owner@example.com', password: undefined },
   dataDir: join(root, 'data'),
   databaseUrl: undefined,
   appletOrigin: undefined,

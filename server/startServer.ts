@@ -18,7 +18,10 @@ import { listen } from './process/listen.ts';
 import { sleep } from './process/sleep.ts';
 import { stamped } from './process/stamped.ts';
 import { startRounds } from './process/startRounds.ts';
+import { firstAdministrator } from './seed/firstAdministrator.ts';
+import { lockKnown } from './seed/lockKnown.ts';
 import { keepPictures } from './seed/pictures.ts';
+import { seed } from './seed/seed.ts';
 import type { Settings } from './settings.ts';
 
 /** A server that answers. */
@@ -59,7 +62,7 @@ export async function startServer(settings: Settings, surroundings: Surroundings
   const site = later<Answer>();
   try {
     if (!settings.appletOrigin) opened.release = await holdDirectory(settings.dataDir);
-    const listening = await listen(settings.port, waitFor(site.promise), settings.trustProxy);
+    const listening = await listen(settings, waitFor(site.promise), settings.trustProxy);
     opened.hangUp = listening.close;
     site.resolve(await openSite(settings, surroundings, opened));
     return { port: listening.port, close: () => closeAll(opened) };
@@ -112,9 +115,11 @@ async function openSite(settings: Settings, { appDir, ...given }: Surroundings, 
   const { database, close } = await openConfigured(settings, log);
   opened.closeDatabase = close;
   const outside = { random: randomBytes, clock, sleep, log };
-  await prepareDatabase(database, { random: randomBytes, today: outside.clock() });
+  const first = settings.demo ? seed : firstAdministrator(settings.administrator, given.log);
+  await prepareDatabase(database, { random: randomBytes, today: outside.clock() }, first);
+  if (!settings.demo) tellLocked(await lockKnown(database), log);
   const files = await openStore(settings, outside.clock);
-  await keepPictures(files);
+  if (settings.demo) await keepPictures(files);
   const carriers = carriersOf(settings, log);
   const post = createPost({ database, carriers, ...outside });
   opened.closePost = post.close;
@@ -140,6 +145,13 @@ async function openSite(settings: Settings, { appDir, ...given }: Surroundings, 
     outbox: fetch,
     check,
   });
+}
+
+function tellLocked(emails: readonly string[], log: (line: string) => void): void {
+  for (const email of emails)
+    log(
+      `Locked ${email}: its password stands in the README. Set another: npm run applet:user -- password --email ${email}`,
+    );
 }
 
 const pageOf = ({ fileHost, editorController, editorUploads }: Settings): PageSettings => ({

@@ -59,7 +59,7 @@ export async function serveSites(stock: Stock, folders: Readonly<Record<string, 
   for (const [name, appDir] of Object.entries(folders)) {
     const parts = { api: fetch, files: fetch, appDir, page: builtIn, check: async () => {}, log: console.error };
     const site = createSite(parts);
-    const { port } = await listen(0, (request, address) => site(asGzip(request), address));
+    const { port } = await listen({ port: 0, host: undefined }, (request, address) => site(asGzip(request), address));
     urls[name] = `http://localhost:${port}`;
   }
   const body = new URLSearchParams({ email: demoLogin.email, pwd: demoLogin.password });

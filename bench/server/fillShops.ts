@@ -72,7 +72,13 @@ async function fillShop(
   const token = randomBytes(32).toString('base64url');
   const sold = await database.select({ id: goods.id }).from(goods).where(eq(goods.shop_id, shopId)).limit(50);
   const goodsIds = sold.map(({ id }) => id);
-  return { shopId, email, password, goodsIds, session: await startSession(database, user.id, token, new Date()) };
+  return {
+    shopId,
+    email,
+    password,
+    goodsIds,
+    session: await startSession(database, token, { userId: user.id, agent: '', now: new Date() }),
+  };
 }
 
 async function insertOrders(database: Database, shop_id: number): Promise<void> {

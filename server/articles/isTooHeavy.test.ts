@@ -9,6 +9,7 @@ test.each([
   ['a page of text', '牛肉 < 羊肉，每斤 12.50 。'.repeat(20_000)],
   ['a picture in each of a thousand lines', '<p>看图<img src="/a.webp" alt="肥牛 一份"/></p>'.repeat(1000)],
   ['a table of a hundred rows', table],
+  ['bold in italics in a link, in a thousand lines', '<p><a href="/a"><b><i><u>看图</u></i></b></a></p>'.repeat(900)],
   ['a list in a list, fifty deep', '<ul><li>'.repeat(50)],
   ['pictures that are never closed', '<img src="/a.webp">'.repeat(1000)],
   ['a picture that carries itself', `<img src="data:image/png;base64,${'iVBOR/+0'.repeat(50_000)}">`],
@@ -18,6 +19,7 @@ test.each([
 
 test.each([
   ['boxes in boxes', '<div>'.repeat(180_000)],
+  ['formatting that nobody closes', `<p>${'<b>'.repeat(30)}</p>${'<p>x</p>'.repeat(400)}`],
   ['boxes in boxes, in capitals', '<DIV>'.repeat(129)],
   ['a hundred thousand paragraphs', '<p></p>'.repeat(100_000)],
   ['comments', '<!x>'.repeat(200_000)],

@@ -7,7 +7,7 @@ import type { Block } from '#schemas/entities/block.ts';
 import { publishedFixtures } from '../../tests/unsafe/publishedFixtures.ts';
 import { vectors } from '../../tests/unsafe/vectors.ts';
 import { buildApplet } from '../support/buildApplet.ts';
-import { cleanBlocks } from './cleanBlocks.ts';
+import { cleanInput } from './cleanInput.ts';
 import { openCleaner } from './openCleaner.ts';
 
 const applet = await buildApplet();
@@ -94,10 +94,8 @@ test.each([...publishedFixtures, ...vectors])('E6 nothing is left of %j that cou
 });
 
 it('an article is cleaned before it is stored and costs nothing where there is none', async () => {
-  expect(await cleanBlocks([{ type: 2, text: '/a<b>.png' }, ...article('纯文字')])).toEqual([
-    { type: 2, text: '/a<b>.png' },
-    ...article('纯文字'),
-  ]);
+  const input = { shop_id: 1, description: [{ type: 2, text: '/a<b>.png' }, ...article('纯文字')] };
+  expect(await cleanInput(input)).toEqual(input);
 });
 
 it('E6 an article that nobody could read in time is refused, and the next one is kept', async () => {

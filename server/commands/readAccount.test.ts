@@ -29,6 +29,6 @@ test.each([
   const read = () => readAccount(args);
   expect(read).toThrow(UsageError);
   expect(read).toThrow(sentence);
-  expect(read).toThrow('npm run applet:user -- --email');
+  expect(read).toThrow('npm run applet:user -- add --email');
   expect(read).not.toThrow('hunter2');
 });

@@ -1,8 +1,10 @@
+import { isEmail } from '../areas/account/isEmail.ts';
 import { readCount } from './readCount.ts';
 import { readOptions } from './readOptions.ts';
 import { UsageError } from './runCommand.ts';
 
-const usage = 'npm run applet:user -- --email me@example.com --role 3 --shop 1 [--shop 2] [--name 陈掌柜] [--password]';
+const usage =
+  'npm run applet:user -- add --email me@example.com --role 3 --shop 1 [--shop 2] [--name 陈掌柜] [--password]';
 
 /** What was asked for; the password comes by another way, because a command line is seen by others. */
 export interface AskedAccount {
@@ -25,11 +27,11 @@ const options = {
 /** Roles are those of the applet: below 3 keeps clubs and scenic spots, too. §6 */
 const HIGHEST_ROLE = 9;
 
-/** Reads the command line of `npm run applet:user`. @throws UsageError in one line. */
+/** Reads the command line of `npm run applet:user -- add`. @throws UsageError in one line. */
 export function readAccount(args?: string[]): AskedAccount {
   const values = readOptions(options, usage, args);
   const email = (values.email ?? '').trim().toLowerCase();
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(email) || email.length > 254) {
+  if (!isEmail(email)) {
     throw new UsageError(`--email "${values.email ?? ''}" is no e-mail address. Usage: ${usage}`);
   }
   const role = readCount(values.role);

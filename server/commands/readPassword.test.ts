@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { expect, it, test } from 'vitest';
-import { makePassword, PASSWORD_VARIABLE, readPassword } from './readPassword.ts';
+import { makePassword } from '../areas/account/makePassword.ts';
+import { PASSWORD_VARIABLE, readPassword } from './readPassword.ts';
 
 const piped = (...pieces: string[]) => Readable.from(pieces.map((piece) => Buffer.from(piece)));
 

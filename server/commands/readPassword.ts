@@ -1,9 +1,8 @@
+import { isPassword, SHORTEST_PASSWORD } from '../areas/account/makePassword.ts';
 import { UsageError } from './runCommand.ts';
 
 /** Where a password may be written without anybody seeing it in a list of processes. */
 export const PASSWORD_VARIABLE = 'APPLET_USER_PASSWORD';
-
-const SHORTEST = 8;
 
 /** A password handed in by the environment, or else as the first line of what is piped in. @throws UsageError */
 export async function readPassword(
@@ -11,16 +10,9 @@ export async function readPassword(
   input: AsyncIterable<string | Uint8Array>,
 ): Promise<string> {
   const given = environment[PASSWORD_VARIABLE] ?? (await readLine(input));
-  if (given.length >= SHORTEST && !/\0/.test(given)) return given;
+  if (isPassword(given)) return given;
   const ways = `write it into ${PASSWORD_VARIABLE}, or pipe it in as one line`;
-  throw new UsageError(`A password has at least ${SHORTEST} characters: ${ways}.`);
-}
-
-/** A password of 16 letters and digits, 80 bits strong, without those that look alike. */
-export function makePassword(random: (size: number) => Uint8Array): string {
-  const letters = 'abcdefghjkmnpqrstuvwxyz234567890';
-  const drawn = [...random(16)].map((byte) => letters[byte % letters.length]).join('');
-  return drawn.replace(/(.{4})(?=.)/g, '$1-');
+  throw new UsageError(`A password has at least ${SHORTEST_PASSWORD} characters: ${ways}.`);
 }
 
 async function readLine(input: AsyncIterable<string | Uint8Array>): Promise<string> {

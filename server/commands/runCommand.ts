@@ -3,6 +3,7 @@ import type { Database } from '../database/Database.ts';
 import { openConfigured } from '../database/openConfigured.ts';
 import { prepareDatabase } from '../database/prepareDatabase.ts';
 import { holdDirectory, writeForUsAlone } from '../process/holdDirectory.ts';
+import { seed } from '../seed/seed.ts';
 import { readSettings, StartError } from '../settings.ts';
 
 /** A command given in a way that cannot be done, in one line that says how to give it. */
@@ -19,7 +20,7 @@ export class UsageError extends Error {
  */
 export async function runCommand<Asked>(
   read: () => Asked | Promise<Asked>,
-  work: (database: Database, asked: Asked) => Promise<string>,
+  work: (database: Database, asked: Asked, now: Date) => Promise<string>,
 ): Promise<void> {
   writeForUsAlone();
   try {
@@ -29,8 +30,9 @@ export async function runCommand<Asked>(
     try {
       const { database, close } = await openConfigured(settings, console.error);
       try {
-        await prepareDatabase(database, { random: randomBytes, today: new Date() });
-        console.log(await work(database, asked));
+        const needs = { random: randomBytes, today: new Date() };
+        await prepareDatabase(database, needs, settings.demo ? seed : async () => {});
+        console.log(await work(database, asked, needs.today));
       } finally {
         await close();
       }

@@ -1,19 +1,38 @@
 import { randomBytes } from 'node:crypto';
+import { makePassword } from '../areas/account/makePassword.ts';
+import type { Database } from '../database/Database.ts';
 import { addAccount } from './addAccount.ts';
-import { readAccount } from './readAccount.ts';
-import { makePassword, readPassword } from './readPassword.ts';
+import { deeds, listAccounts, setPassword } from './keepAccounts.ts';
+import { readPassword } from './readPassword.ts';
+import { readUserCommand, type UserCommand } from './readUserCommand.ts';
 import { runCommand } from './runCommand.ts';
 
 await runCommand(
   async () => {
-    const asked = readAccount();
-    const password = asked.hasPassword ? await readPassword(process.env, process.stdin) : makePassword(randomBytes);
-    return { ...asked, password };
+    const asked = readUserCommand();
+    const isGiven =
+      asked.deed === 'add' ? asked.account.hasPassword : asked.deed === 'password' ? asked.hasPassword : false;
+    const password = isGiven ? await readPassword(process.env, process.stdin) : makePassword(randomBytes);
+    return { asked, password, shown: isGiven ? '' : `\nIts password, shown this once: ${password}` };
   },
-  async (database, asked) => {
-    const shops = await addAccount(database, asked, randomBytes);
-    const keeps = shops.length > 0 ? `, who keeps ${shops.join(', ')}` : '';
-    const shown = asked.hasPassword ? '' : `\nIts password, shown this once: ${asked.password}`;
-    return `Made the account ${asked.email}, role ${asked.role}${keeps}.${shown}`;
-  },
+  (database, { asked, ...secret }, now) => perform(database, asked, { ...secret, now }),
 );
+
+interface Given {
+  readonly password: string;
+  /** What is said of it. */
+  readonly shown: string;
+  readonly now: Date;
+}
+
+async function perform(database: Database, asked: UserCommand, { password, shown, now }: Given): Promise<string> {
+  if (asked.deed === 'list') return (await listAccounts(database)).join('\n');
+  if (asked.deed === 'password') {
+    await setPassword(database, { email: asked.email, password }, randomBytes);
+    return `${asked.email} has another password and is signed in nowhere.${shown}`;
+  }
+  if (asked.deed !== 'add') return deeds[asked.deed](database, asked.email, now);
+  const shops = await addAccount(database, { ...asked.account, password }, randomBytes);
+  const keeps = shops.length > 0 ? `, who keeps ${shops.join(', ')}` : '';
+  return `Made the account ${asked.account.email}, role ${asked.account.role}${keeps}.${shown}`;
+}

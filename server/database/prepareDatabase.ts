@@ -1,16 +1,23 @@
 import { eq } from 'drizzle-orm';
-import { isEmpty, type SeedNeeds, seed } from '../seed/seed.ts';
+import { cities as known } from '../seed/people.ts';
+import { type SeedNeeds, seed } from '../seed/seed.ts';
 import type { Database } from './Database.ts';
 import { migrate } from './migrate.ts';
+import { users } from './tables/accounts.ts';
+import { cities } from './tables/cities.ts';
 import { secrets } from './tables/secrets.ts';
 
 const SECRET_BYTES = 32;
 
-/** Brings a database to the shape of today and fills an empty one, all of it or nothing. */
-export async function prepareDatabase(database: Database, needs: SeedNeeds): Promise<void> {
+/** Puts the first rows into a database in which nobody has an account. */
+export type Fill = (database: Database, needs: SeedNeeds) => Promise<void>;
+
+/** Brings a database to the shape of today and fills an empty one, with the demo by default: all of it or nothing. */
+export async function prepareDatabase(database: Database, needs: SeedNeeds, fill: Fill = seed): Promise<void> {
   await database.transaction(async (transaction) => {
     await migrate(transaction);
-    if (await isEmpty(transaction)) await seed(transaction, needs);
+    if ((await transaction.$count(cities)) === 0) await transaction.insert(cities).values(known);
+    if ((await transaction.$count(users)) === 0) await fill(transaction, needs);
   });
 }
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { Endpoint, Fields } from '#schemas/endpoints/endpoint.ts';
+import { isBeyondBounds, isBlocks } from '#schemas/rules/bounds.ts';
 import { codes, Refusal } from '../refusals.ts';
-import { malformedField } from '../sentences.ts';
+import { malformedField, tooLongField } from '../sentences.ts';
 
 /**
  * What a call asks for, read by its row.
@@ -13,7 +14,7 @@ export function parseInput<Request extends Fields>(row: Endpoint<Request>, field
   const [issue] = parsed.error?.issues ?? [];
   if (issue) throw new Refusal(codes.badInput, sentenceOf(issue));
   if (!parsed.success) throw parsed.error;
-  refuseUnstorable(parsed.data, []);
+  refuseUnkept(parsed.data, []);
   return parsed.data;
 }
 
@@ -22,11 +23,17 @@ function sentenceOf(issue: z.core.$ZodIssue): string {
   return isOurs ? issue.message : malformedField(issue.path.join('.'));
 }
 
-/** PostgreSQL keeps neither U+0000 nor half of a surrogate pair; better a refusal here than a failure there. */
-function refuseUnstorable(value: unknown, path: readonly string[]): void {
-  if (typeof value === 'string' && /\0|\p{Surrogate}/u.test(value)) {
-    throw new Refusal(codes.badInput, malformedField(path.join('.')));
-  }
+/**
+ * PostgreSQL keeps neither U+0000 nor half of a surrogate pair; better a refusal here than a failure there. And nothing is
+ * kept without a bound: what one call may hold, every list may hold five hundred times. K3
+ */
+function refuseUnkept(value: unknown, path: readonly string[], isArticle = false): void {
+  const refuse = (sentence: typeof malformedField) => {
+    throw new Refusal(codes.badInput, sentence(path.join('.')));
+  };
+  if (!isArticle && isBeyondBounds(value)) refuse(tooLongField);
+  if (typeof value === 'string' && /\0|\p{Surrogate}/u.test(value)) refuse(malformedField);
   if (typeof value !== 'object' || value === null) return;
-  for (const [key, inner] of Object.entries(value)) refuseUnstorable(inner, [...path, key]);
+  const holdsArticles = Array.isArray(value) && isBlocks(value);
+  for (const [key, inner] of Object.entries(value)) refuseUnkept(inner, [...path, key], isArticle || holdsArticles);
 }

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { encodeBy } from '#schemas/codecs/writerOf.ts';
 import type { Endpoint, Fields } from '#schemas/endpoints/endpoint.ts';
 import { sessionKey } from '#schemas/limits.ts';
+import { cleanInput } from '../articles/cleanInput.ts';
 import type { Database } from '../database/Database.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import { readAgain } from '../database/readAgain.ts';
@@ -33,6 +34,12 @@ export interface OpenCall {
   readonly wechat: WechatDriver;
   /** Where the call came from, as far as the connection tells. */
   readonly address: string;
+  /** What the browser calls itself. */
+  readonly agent: string;
+  /** The word an earlier login of this browser left with it, if any. K5 */
+  readonly known: string | undefined;
+  /** Leaves a word with the browser, sent along with later tries of logins. */
+  readonly remember: (known: string) => void;
 }
 
 /** A served row: reads the request, does it, and gives the answer's fields as they stand on the wire. */
@@ -52,7 +59,7 @@ export function route<Asked extends Fields, Given extends Fields>(
   const once = async (request: Request, { needs, wechat }: OpenCall) => {
     const caller = await requireCaller(request, needs);
     const fields = await readFields(request);
-    const input = parseInput(row, fields);
+    const input = await cleanInput(parseInput(row, fields));
     const requestId = row.method === 'POST' ? readRequestId(request) : undefined;
     const origin = readOrigin(request);
     const tasks: (() => void)[] = [];

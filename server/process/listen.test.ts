@@ -12,7 +12,7 @@ import { listen } from './listen.ts';
 const applet = await buildApplet();
 const session = await applet.sessionOf('demo');
 const { fetch: serve } = createApplet(applet.needs);
-const server = await listen(0, serve, 0, { headersMs: 400, idleMs: 800 });
+const server = await listen({ port: 0, host: undefined }, serve, 0, { headersMs: 400, idleMs: 800 });
 afterAll(server.close);
 
 const MEGABYTE = 1_000_000;

@@ -30,13 +30,18 @@ export interface Listening {
 }
 
 /**
- * Opens a port; 0 takes any free one.
+ * Opens a port, 0 takes any free one, on one address of this machine or on all of them.
  *
  * @param proxies how many proxies of ours stand in front, for the caller's address.
  * @param waits for callers who do not get on with it; a test has less time.
  * @throws StartError when it is taken or not allowed.
  */
-export async function listen(port: number, answer: Answer, proxies = 0, waits = usual): Promise<Listening> {
+export async function listen(
+  { port, host }: { readonly port: number; readonly host: string | undefined },
+  answer: Answer,
+  proxies = 0,
+  waits = usual,
+): Promise<Listening> {
   const listener = getRequestListener((request, env) =>
     answer(request, readAddress(addressOf(env), request.headers.get('x-forwarded-for'), proxies)),
   );
@@ -51,7 +56,7 @@ export async function listen(port: number, answer: Answer, proxies = 0, waits = 
   server.setTimeout(idleMs);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (failure) => reject(explain(failure, port)));
-    server.listen(port, resolve);
+    server.listen(port, host, resolve);
   });
   return { port: portOf(server, port), close: () => close(server) };
 }

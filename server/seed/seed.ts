@@ -2,7 +2,6 @@ import type { AutoReply } from '#schemas/entities/robot.ts';
 import { hashPassword } from '../areas/account/password.ts';
 import type { Database } from '../database/Database.ts';
 import { merchants, users } from '../database/tables/accounts.ts';
-import { cities } from '../database/tables/cities.ts';
 import { autoReplies } from '../database/tables/robot.ts';
 import { shopRecords } from '../database/tables/shopRecords.ts';
 import { shops } from '../database/tables/shops.ts';
@@ -48,13 +47,7 @@ export async function seed(database: Database, needs: SeedNeeds): Promise<void> 
   await insertReplies(database);
 }
 
-/** Whether nobody has an account yet. */
-export async function isEmpty(database: Database): Promise<boolean> {
-  return (await database.select({ id: users.id }).from(users).limit(1)).length === 0;
-}
-
 async function insertPeople(database: Database, { random }: SeedNeeds): Promise<void> {
-  await database.insert(cities).values(people.cities);
   const owners = await database.insert(merchants).values(people.merchants).returning();
   const rows = people.people.map(async ({ merchant, password, ...person }) => ({
     ...person,

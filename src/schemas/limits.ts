@@ -30,6 +30,9 @@ export const limits = {
   privilegedRoleBelow: 3, // §6
 
   articleLength: 10_000, // E7
+  articleHtmlLength: 500_000, // ours: all of a description, with its marks and the pictures that stand in it; K1
+  textLength: 10_000, // ours: any other text, in UTF-16 units; K3
+  listLength: 500, // ours: rows, pictures, words of one field; K3
   imageBytes: 2_048_000,
   videoBytes: 102_400_000,
   fileBytes: 51_200_000,

@@ -15,7 +15,7 @@ export interface RunningApp {
 /** Starts the product by its own command, on a free port and a folder of its own, and waits for the ready line. */
 export async function runApp(dataDir: string, settings: Readonly<Record<string, string>> = {}): Promise<RunningApp> {
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, NODE_ENV: 'production', ...settings },
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, NODE_ENV: 'production', DEMO: '1', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const end = async (signal: NodeJS.Signals) => {

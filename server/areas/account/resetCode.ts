@@ -23,16 +23,22 @@ export async function issueResetCode(userId: number, needs: Needs): Promise<stri
   return code;
 }
 
-/** Whether a code is the user's, alive for 10 minutes and 5 tries; each call takes one try. */
-export async function tryResetCode(userId: number, code: string, needs: Needs): Promise<boolean> {
+/** What is tried; at a browser the account has signed in at, tries are counted for that browser alone. K5 */
+interface TriedCode {
+  readonly code: string;
+  readonly isKnown: boolean;
+}
+
+/** Whether a code is the user's, alive for 10 minutes and 5 tries; each call from a stranger takes one try. */
+export async function tryResetCode(userId: number, { code, isKnown }: TriedCode, needs: Needs): Promise<boolean> {
   const open = and(
     eq(resetCodes.user_id, userId),
     gt(resetCodes.expires_at, needs.clock()),
-    gt(resetCodes.tries_left, 0),
+    isKnown ? undefined : gt(resetCodes.tries_left, 0),
   );
   const [kept] = await needs.database
     .update(resetCodes)
-    .set({ tries_left: sql`${resetCodes.tries_left} - 1` })
+    .set({ tries_left: sql`${resetCodes.tries_left} - ${isKnown ? 0 : 1}` })
     .where(open)
     .returning({ hash: resetCodes.code_hash });
   if (!kept) return false;

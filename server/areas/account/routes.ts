@@ -7,6 +7,7 @@ import { codes, Refusal, refuseBadInput } from '../../refusals.ts';
 import { sentences } from '../../sentences.ts';
 import { endSessions, startSession } from '../../sessions.ts';
 import { inEqualTime } from './inEqualTime.ts';
+import { makeKnown, readKnown } from './knownBrowser.ts';
 import { hashPassword, matchesPassword } from './password.ts';
 import { findAccount, replacePassword } from './queries.ts';
 import { issueResetCode, spendResetCode, tryResetCode } from './resetCode.ts';
@@ -23,8 +24,11 @@ const signIn = openRoute(login, async ({ email, pwd }, call) => {
   const known = await matchesPassword(pwd, account?.password);
   if (!account || !known) throw new Refusal(codes.wrongCredentials, sentences.wrongCredentials);
   await forgetTries(database, attempt);
+  if (account.disabled) throw new Refusal(codes.wrongCredentials, sentences.accountDisabled);
+  if (attempt.browser === undefined) call.remember(makeKnown(attempt.email, call.needs));
   const token = Buffer.from(random(SESSION_BYTES)).toString('base64url');
-  return { login_session: await startSession(database, account.id, token, clock()) };
+  const { agent } = call;
+  return { login_session: await startSession(database, token, { userId: account.id, agent, now: clock() }) };
 });
 
 /** Answers the same, after the same time, whether or not the e-mail is known. L4 */
@@ -35,7 +39,7 @@ async function send(email: string, call: OpenCall) {
   refuseBadInput(resetEmail(email));
   const attempt = await begin('send', email, call);
   const account = await findAccount(database, attempt.email);
-  if (!account) return {};
+  if (!account || account.disabled) return {};
   const letter = resetLetter(account.email, await issueResetCode(account.id, call.needs));
   await writeLetter(database, letter, call.needs.clock());
   call.needs.post?.wake();
@@ -50,7 +54,9 @@ async function replace({ email, pwd, token }: RequestOf<typeof resetPassword>, c
   const attempt = await begin('reset', email, call);
   const account = await findAccount(database, attempt.email);
   const password = await hashPassword(pwd, random);
-  if (!account || !(await tryResetCode(account.id, token.trim(), call.needs))) throw wrongCode();
+  const isKnown = attempt.browser !== undefined;
+  if (!account || account.disabled || !(await tryResetCode(account.id, { code: token.trim(), isKnown }, call.needs)))
+    throw wrongCode();
   await database.transaction(async (transaction) => {
     if (!(await spendResetCode(transaction, account.id))) throw wrongCode();
     await replacePassword(transaction, account.id, password);
@@ -64,8 +70,9 @@ export const account = [signIn, sendCode, reset];
 
 const wrongCode = () => new Refusal(codes.badInput, sentences.wrongResetCode);
 
-async function begin(act: Attempt['act'], typed: string, { needs, address }: OpenCall): Promise<Attempt> {
-  const attempt = { act, email: typed.trim().toLowerCase(), address };
+async function begin(act: Attempt['act'], typed: string, { needs, address, known }: OpenCall): Promise<Attempt> {
+  const email = typed.trim().toLowerCase();
+  const attempt = { act, email, address, browser: readKnown(known, email, needs.secret) };
   await countTry(needs.database, attempt, needs.clock());
   return attempt;
 }

@@ -4,6 +4,7 @@ import { createApplet } from '../../createApplet.ts';
 import { sleep } from '../../process/sleep.ts';
 import { buildApplet } from '../../support/buildApplet.ts';
 import { EQUAL_MS } from './inEqualTime.ts';
+import { readKnown } from './knownBrowser.ts';
 import { type Attempt, countTry, triesAllowed } from './tries.ts';
 
 const applet = await buildApplet();
@@ -47,6 +48,45 @@ it('L2 an account that was tried from everywhere is closed for a while, whoever 
   expect((await wrong('admin@example.com', '10.2.1.1')).errcode).toBe(401);
   rest();
   expect((await applet.send(login, right, undefined, '10.2.1.1')).errcode).toBe(0);
+});
+
+/** Signs in at a browser, or tries to, with what the browser holds; gives what it is left with. */
+async function tryAt(address: string, pwd: string, cookie = '') {
+  const body = new URLSearchParams({ email: 'rival@example.com', pwd });
+  const answer = await applet.fetch(login.path, { method: 'POST', body, headers: { cookie } }, address);
+  const [left = ''] = (answer.headers.get('set-cookie') ?? '').split(';');
+  const { errcode }: { errcode: number } = await answer.json();
+  return { errcode, cookie: left };
+}
+
+it('K5 whoever tries without end from one address closes the account for himself alone', async () => {
+  rest();
+  for (let at = 0; at < 60; at += 1) await wrong('rival@example.com', '10.9.0.1');
+  expect((await tryAt('10.9.0.1', 'rival12345')).errcode).toBe(429);
+  expect((await tryAt('10.9.0.2', 'rival12345')).errcode).toBe(0);
+});
+
+it('K5 a browser the account has signed in at keeps its way in, whatever is tried from elsewhere', async () => {
+  rest();
+  const { cookie } = await tryAt('10.9.1.1', 'rival12345');
+  expect(cookie).toMatch(/^known-browser=[\w-]{22}\.[\w-]{43}$/);
+  await passed(times(200, (nth) => ({ act: 'login', email: 'rival@example.com', address: `10.9.2.${nth}` })));
+  await passed(times(200, () => ({ act: 'login', email: 'rival@example.com', address: '10.9.1.1' })));
+  expect((await tryAt('10.9.1.1', 'rival12345')).errcode).toBe(429);
+  expect((await tryAt('10.9.1.1', 'rival12345', cookie)).errcode).toBe(0);
+  expect((await tryAt('10.9.1.1', 'rival12345', cookie.replace('=', '=x'))).errcode).toBe(429);
+});
+
+it('K5 such a browser may guess no more often than any other, and opens no other account', async () => {
+  rest();
+  const { cookie } = await tryAt('10.9.3.1', 'rival12345');
+  for (let at = 0; at < triesAllowed.login.here; at += 1) {
+    expect((await tryAt(`10.9.3.${at}`, 'wrong', cookie)).errcode).toBe(401);
+  }
+  expect((await tryAt('10.9.3.99', 'rival12345', cookie)).errcode).toBe(429);
+  const [, id = ''] = /=(.*)\./.exec(cookie) ?? [];
+  expect(readKnown(cookie.slice(cookie.indexOf('=') + 1), 'rival@example.com', applet.needs.secret)).toBe(id);
+  expect(readKnown(cookie.slice(cookie.indexOf('=') + 1), 'demo@example.com', applet.needs.secret)).toBeUndefined();
 });
 
 it('L2 whoever signs in does not use up what his office may try, and gives it nothing back either', async () => {

@@ -22,22 +22,27 @@ export interface Attempt {
   readonly act: keyof typeof triesAllowed;
   readonly email: string;
   readonly address: string;
+  /** The browser, where this account has signed in at it before. */
+  readonly browser?: string | undefined;
 }
 
 /**
  * Counts a try before it is made, so that tries made together are all counted, at whatever process.
  *
+ * A wider count rises by what the narrower lets pass, no more: who tries without end from one address closes it for
+ * himself. A browser the account has signed in at is counted alone, and so keeps its way in, whatever others try. K5
+ *
  * @throws Refusal 429 that says when to come again, however the tries end: it tells nothing of who has an account.
  */
 export async function countTry(database: Database, attempt: Attempt, now: Date): Promise<void> {
-  const kinds = keysOf(attempt);
-  const until = new Date(now.getTime() + WINDOW_MS);
-  // In one order, whoever counts: two that wait for each other would wait for ever.
-  const values = kinds.map(({ key }) => ({ key, count: 1, until })).sort((a, b) => (a.key < b.key ? -1 : 1));
+  for (const kind of keysOf(attempt)) await countOne(database, kind, now);
+}
+
+async function countOne(database: Database, { key, most }: Kind, now: Date): Promise<void> {
   const over = lte(tries.until, now);
-  const rows = await database
+  const [row] = await database
     .insert(tries)
-    .values(values)
+    .values({ key, count: 1, until: new Date(now.getTime() + WINDOW_MS) })
     .onConflictDoUpdate({
       target: tries.key,
       set: {
@@ -46,10 +51,8 @@ export async function countTry(database: Database, attempt: Attempt, now: Date):
       },
     })
     .returning();
-  const allowed = new Map(kinds.map(({ key, most }) => [key, most]));
-  const full = rows.filter(({ key, count }) => count > (allowed.get(key) ?? 0)).map((row) => row.until.getTime());
-  if (full.length === 0) return;
-  const seconds = Math.ceil((Math.max(...full) - now.getTime()) / 1000);
+  if (!row || row.count <= most) return;
+  const seconds = Math.ceil((row.until.getTime() - now.getTime()) / 1000);
   throw new Refusal(codes.tooOften, sentences.tooOften, seconds);
 }
 
@@ -62,12 +65,19 @@ export async function forgetTries(database: Database, attempt: Attempt): Promise
   for (const key of wider) await database.update(tries).set(one).where(eq(tries.key, key));
 }
 
-function keysOf({ act, email, address }: Attempt) {
+interface Kind {
+  readonly key: string;
+  readonly most: number;
+}
+
+/** The narrowest first. */
+function keysOf({ act, email, address, browser }: Attempt): readonly Kind[] {
   const { here, account, address: everyone } = triesAllowed[act];
+  if (browser !== undefined) return [{ key: hashed([act, email, 'browser', browser]), most: here }];
   return [
     { key: hashed([act, email, address]), most: here },
-    { key: hashed([act, email]), most: account },
     { key: hashed([act, '', address]), most: everyone },
+    { key: hashed([act, email]), most: account },
   ];
 }
 

@@ -1,6 +1,5 @@
 import { goodsAdd, goodsDelete, goodsInfo, goodsList, goodsUpdate, specDelete } from '#schemas/endpoints/goods.ts';
 import { goodsPricing } from '#schemas/rules/goodsPricing.ts';
-import { cleanBlocks } from '../../articles/cleanBlocks.ts';
 import type { Database } from '../../database/Database.ts';
 import { type Call, route } from '../../http/route.ts';
 import { requireGoods, requireShop, requireTag } from '../../policies.ts';
@@ -25,7 +24,7 @@ const add = route(goodsAdd, async ({ spec = [], tag_id, name, ...fields }, { dat
   const product_id = await insertGoods(database, {
     ...fields,
     name: name.trim(),
-    description: await cleanBlocks(fields.description ?? []),
+    description: fields.description ?? [],
     imgs: fields.imgs ?? [],
     price: fields.price ?? cheapest(spec),
     tag_id: (await findTag(tag_id, fields.shop_id, { database, caller })) ?? null,
@@ -37,7 +36,6 @@ const add = route(goodsAdd, async ({ spec = [], tag_id, name, ...fields }, { dat
 /** Fields left out stay as they are. G3, G7 */
 const update = route(goodsUpdate, async ({ shop_id, product_id, spec, ...sent }, { database, caller }) => {
   await requireShop(database, caller, shop_id);
-  const description = sent.description && (await cleanBlocks(sent.description));
   // Whoever deletes a tag holds it before its goods, too.
   const tag_id = await findTag(sent.tag_id, shop_id, { database, caller });
   const one = { id: product_id, shop_id };
@@ -45,7 +43,7 @@ const update = route(goodsUpdate, async ({ shop_id, product_id, spec, ...sent },
   const kept = await requireGoods(database, caller, product_id, shop_id);
   const type = sent.type ?? kept.type;
   if (spec) refuseBadInput(goodsPricing({ type, price: sent.price ?? kept.price, spec }));
-  await updateGoods(database, one, { ...sent, description, tag_id, name: sent.name?.trim() });
+  await updateGoods(database, one, { ...sent, tag_id, name: sent.name?.trim() });
   if (type !== kept.type) await dropSpecs(database, product_id);
   if (spec && type !== 1) await writeSpecs(database, product_id, spec);
   return {};

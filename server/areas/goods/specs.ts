@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Spec } from '#schemas/entities/spec.ts';
 import type { Database } from '../../database/Database.ts';
+import { excluded } from '../../database/excluded.ts';
 import { specs } from '../../database/tables/goods.ts';
 import { codes, Refusal } from '../../refusals.ts';
 import { malformedField, sentences } from '../../sentences.ts';
@@ -28,12 +29,13 @@ export async function writeSpecs(database: Database, goodsId: number, sent: read
   const ids = sent.flatMap(({ id }) => (id === undefined ? [] : [id]));
   if (new Set(ids).size < ids.length) throw new Refusal(codes.badInput, malformedField('spec'));
   if (ids.some((id) => !there.includes(id))) throw new Refusal(codes.notFound, sentences.specMissing);
-  for (const [position, row] of sent.entries()) await writeSpec(database, goodsId, position, row);
-  for (const [index, id] of there.filter((id) => !ids.includes(id)).entries()) {
+  if (sent.length > 0) await upsertSpecs(database, goodsId, sent);
+  const rest = there.filter((id) => !ids.includes(id));
+  if (rest.length > 0) {
     await database
       .update(specs)
-      .set({ position: sent.length + index })
-      .where(ofGoods(goodsId, id));
+      .set({ position: sql`${specs.position} + ${sent.length}` })
+      .where(and(eq(specs.goods_id, goodsId), inArray(specs.id, rest)));
   }
 }
 
@@ -57,10 +59,16 @@ async function listIds(database: Database, goodsId: number): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-async function writeSpec(database: Database, goodsId: number, position: number, row: Spec): Promise<void> {
-  const values = { goods_id: goodsId, position, ...keepSpec(row) };
-  if (row.id === undefined) await database.insert(specs).values(values);
-  else await database.update(specs).set(values).where(ofGoods(goodsId, row.id));
+/** All in one statement, however many they are. K3 */
+async function upsertSpecs(database: Database, goods_id: number, rows: readonly Spec[]): Promise<void> {
+  const written = rows.map((row, position) => ({
+    ...{ goods_id, position, ...keepSpec(row) },
+    ...(row.id !== undefined && { id: row.id }),
+  }));
+  await database
+    .insert(specs)
+    .values(written)
+    .onConflictDoUpdate({ target: specs.id, set: excluded('position', 'name', 'price', 'key', 'choice') });
 }
 
 function keepSpec(row: Spec): Omit<typeof specs.$inferInsert, 'goods_id' | 'position'> {

@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { GrouponProduct } from '#schemas/entities/groupon.ts';
 import type { Database } from '../../database/Database.ts';
+import { excluded } from '../../database/excluded.ts';
 import { grouponProducts } from '../../database/tables/groupons.ts';
 import { codes, Refusal } from '../../refusals.ts';
 import { malformedField, sentences } from '../../sentences.ts';
@@ -36,12 +37,13 @@ export async function writeProducts(
   const ids = sent.flatMap(({ id }) => (id === undefined ? [] : [id]));
   if (new Set(ids).size < ids.length) throw new Refusal(codes.badInput, malformedField('products'));
   if (ids.some((id) => !there.includes(id))) throw new Refusal(codes.notFound, sentences.grouponProductMissing);
-  for (const [position, product] of sent.entries()) await writeProduct(database, grouponId, position, product);
-  for (const [index, id] of there.filter((id) => !ids.includes(id)).entries()) {
+  if (sent.length > 0) await upsertProducts(database, grouponId, sent);
+  const rest = there.filter((id) => !ids.includes(id));
+  if (rest.length > 0) {
     await database
       .update(grouponProducts)
-      .set({ position: sent.length + index })
-      .where(ofGroupon(grouponId, id));
+      .set({ position: sql`${grouponProducts.position} + ${sent.length}` })
+      .where(and(eq(grouponProducts.groupon_id, grouponId), inArray(grouponProducts.id, rest)));
   }
 }
 
@@ -62,15 +64,18 @@ async function listIds(database: Database, grouponId: number): Promise<number[]>
   return rows.map(({ id }) => id);
 }
 
-async function writeProduct(
+/** All in one statement, however many they are. K3 */
+async function upsertProducts(
   database: Database,
   groupon_id: number,
-  position: number,
-  { id, ...product }: GrouponProduct,
+  products: readonly GrouponProduct[],
 ): Promise<void> {
-  const values = { ...product, groupon_id, position, name: product.name.trim() };
-  if (id === undefined) await database.insert(grouponProducts).values(values);
-  else await database.update(grouponProducts).set(values).where(ofGroupon(groupon_id, id));
+  const written = products.map((product, position) => ({
+    ...{ ...product, groupon_id, position },
+    name: product.name.trim(),
+  }));
+  const set = excluded('position', 'name', 'price', 'description', 'limit', 'img', 'amount');
+  await database.insert(grouponProducts).values(written).onConflictDoUpdate({ target: grouponProducts.id, set });
 }
 
 const ofGroupon = (grouponId: number, id: number) =>

@@ -8,7 +8,6 @@ import {
   grouponRelease,
   grouponUpdate,
 } from '#schemas/endpoints/groupons.ts';
-import { cleanBlocks } from '../../articles/cleanBlocks.ts';
 import { route } from '../../http/route.ts';
 import { writeText } from '../../outbox/writeMessage.ts';
 import { requireGroupon, requireShop } from '../../policies.ts';
@@ -38,9 +37,8 @@ const read = route(grouponInfo, async ({ groupon_id }, { database, caller }) => 
 });
 
 /** A product's id has no meaning here: a copy may bring the ids of what it was copied from. B7 */
-const release = route(grouponRelease, async (asked, { database, caller }) => {
-  await requireShop(database, caller, asked.shop_id);
-  const sent = { ...asked, description: await cleanBlocks(asked.description) };
+const release = route(grouponRelease, async (sent, { database, caller }) => {
+  await requireShop(database, caller, sent.shop_id);
   checkRelease(sent);
   const groupon_id = await insertGroupon(database, sent.shop_id, toFields(sent));
   const fresh = sent.products.map(({ id: _id, ...product }) => product);
@@ -48,9 +46,8 @@ const release = route(grouponRelease, async (asked, { database, caller }) => {
   return { groupon_id };
 });
 
-const update = route(grouponUpdate, async ({ groupon_id, ...asked }, { database, caller }) => {
-  await requireShop(database, caller, asked.shop_id);
-  const sent = { ...asked, description: await cleanBlocks(asked.description) };
+const update = route(grouponUpdate, async ({ groupon_id, ...sent }, { database, caller }) => {
+  await requireShop(database, caller, sent.shop_id);
   const one = { id: groupon_id, shop_id: sent.shop_id };
   await lockGroupon(database, one);
   const { status } = await requireGroupon(database, caller, groupon_id, sent.shop_id);

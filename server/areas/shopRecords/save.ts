@@ -4,7 +4,6 @@ import { type ShopRecord, shopRecordTypes } from '#schemas/entities/shopRecord.t
 import { messages } from '#schemas/messages.ts';
 import { firstOf, type Rule } from '#schemas/rules/rule.ts';
 import { clubIntro, clubName, scenicSpotName, shopRecordImage } from '#schemas/rules/shopRecord.ts';
-import { cleanBlocks } from '../../articles/cleanBlocks.ts';
 import type { Database } from '../../database/Database.ts';
 import { codes, Refusal, refuseBadInput } from '../../refusals.ts';
 import { malformedField, sentences } from '../../sentences.ts';
@@ -36,14 +35,13 @@ const kinds: Readonly<Record<ShopRecord['type'], { readonly rule: Rule<Sent>; re
  * @param type what the call is for; a record of the other type is neither made nor changed by it.
  * @throws Refusal 400 by the rules of its form, 404 when the record or its city is gone.
  */
-export async function saveShopRecord(database: Database, type: ShopRecord['type'], asked: Sent): Promise<number> {
+export async function saveShopRecord(database: Database, type: ShopRecord['type'], sent: Sent): Promise<number> {
   const { rule, missing } = kinds[type];
-  const sent = { ...asked, description: await cleanBlocks(asked.description) };
   if (sent.type !== type) throw new Refusal(codes.badInput, malformedField('type'));
   refuseBadInput(rule(sent));
   await requireCity(database, sent.city);
   const { id, ...written } = sent;
-  const fields = { ...written, name: sent.name.trim(), tags: [...sent.tags] };
+  const fields = { ...written, name: sent.name.trim(), tags: [...sent.tags], description: [...sent.description] };
   if (id === undefined) return insertShopRecord(database, fields);
   if (!(await updateShopRecord(database, id, fields))) throw new Refusal(codes.notFound, missing);
   return id;

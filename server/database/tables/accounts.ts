@@ -16,6 +16,8 @@ export const users = pgTable('users', {
   city_id: whole().references(() => cities.id),
   merchant_id: whole().references(() => merchants.id),
   is_applied: boolean().notNull(),
+  /** Since when nobody signs in as this one. K4 */
+  disabled_at: moment(),
 });
 
 /** Proofs of login, under the hash of what the browser holds. */
@@ -29,6 +31,8 @@ export const sessions = pgTable(
     /** When it was signed in; however much it is used, it ends some time after. */
     started_at: moment().notNull().defaultNow(),
     used_at: moment().notNull(),
+    /** What the browser called itself when it signed in. K6 */
+    agent: text().notNull().default(''),
   },
   (table) => [index('sessions_by_user').on(table.user_id)],
 );

@@ -1,4 +1,6 @@
 import { expect, it, test } from 'vitest';
+import type { Block } from '#schemas/entities/block.ts';
+import { limits } from '#schemas/limits.ts';
 import { messages } from '#schemas/messages.ts';
 import { goodsPrice } from '#schemas/rules/price.ts';
 import type { AnyField } from '../Field.ts';
@@ -70,6 +72,34 @@ test.each<[AnyField, unknown, string | undefined]>([
   [f.video({ label: '视频' }), 7, '请重新上传视频'],
 ])('%j with %j: %s', (field, value, sentence) => {
   expect(checkField(field, value)).toBe(sentence);
+});
+
+const long = '长'.repeat(limits.textLength);
+const many = Array.from({ length: limits.listLength }, (_, at) => `/${at}.webp`);
+const half: Block = { type: 3, text: 'x'.repeat(limits.articleHtmlLength / 2) };
+
+test.each<[string, AnyField, unknown, unknown, string]>([
+  ['a text', f.text({ label: '名称' }), long, `${long}长`, '名称不能超过10000个字符'],
+  ['a text of several lines', f.textarea({ label: '备注' }), long, `${long}长`, '备注不能超过10000个字符'],
+  ['a telephone number', f.phone({ label: '电话' }), long, `${long}长`, '电话不能超过10000个字符'],
+  ['pictures', f.images({ label: '图片' }), many, [...many, '/x.webp'], '图片最多 500 项'],
+  ['words', f.tags({ label: '标签' }), many, [...many, '新鲜'], '标签最多 500 项'],
+  [
+    'a description',
+    f.blocks({ label: '描述' }),
+    [half, half],
+    [half, half, half],
+    '描述过长：一共不能超过 500000 个字符（含格式）',
+  ],
+  [
+    'rich text',
+    f.richText({ label: '介绍' }),
+    half.text + half.text,
+    `${half.text + half.text}x`,
+    '介绍过长：不能超过 500000 个字符（含格式）',
+  ],
+])('K3 %s is refused by the form where the server would refuse it', (_, field, most, more, sentence) => {
+  expect([checkField(field, most), checkField(field, more)]).toEqual([undefined, sentence]);
 });
 
 it('asks no rule about a field that may stay empty and is', () => {

@@ -1,4 +1,6 @@
+import { limits } from '#schemas/limits.ts';
 import type { Message } from '#schemas/messages.ts';
+import { isBeyondBounds } from '#schemas/rules/bounds.ts';
 import { atMost, isEmpty } from '#schemas/rules/rule.ts';
 import { isDay } from '../day/readDay.ts';
 import { checkRange, isOpenRange } from '../dayRange/checkRange.ts';
@@ -8,6 +10,18 @@ import { isUrl } from '../url/readUrl.ts';
 /** Says what is wrong with the shape of a value, before any rule of the field is asked. */
 type Shape = (value: unknown, field: AnyField) => Message | undefined;
 
+/** More than is kept of anything; on the server as well. K3 */
+const bounded: Shape = (value, { label }) => {
+  if (!isBeyondBounds(value)) return undefined;
+  if (!Array.isArray(value)) return `${label}不能超过${limits.textLength}个字符`;
+  return value.length > limits.listLength
+    ? `${label}最多 ${limits.listLength} 项`
+    : `${label}过长：一共不能超过 ${limits.articleHtmlLength} 个字符（含格式）`;
+};
+const article: Shape = (value, { label }) =>
+  typeof value === 'string' && value.length > limits.articleHtmlLength
+    ? `${label}过长：不能超过 ${limits.articleHtmlLength} 个字符（含格式）`
+    : undefined;
 const fine: Shape = () => undefined;
 const isText = (field: AnyField): field is TextField | TextareaField =>
   field.kind === 'text' || field.kind === 'textarea';
@@ -15,7 +29,7 @@ const isText = (field: AnyField): field is TextField | TextareaField =>
 const short: Shape = (value, field) =>
   isText(field) && field.max !== undefined && typeof value === 'string'
     ? atMost(field.max, `${field.label}不能超过${field.max}个字符`)(value)
-    : undefined;
+    : bounded(value, field);
 
 const isCounted = (field: AnyField): field is TagsField | ImagesField =>
   field.kind === 'tags' || field.kind === 'images';
@@ -25,7 +39,7 @@ const few =
   (value, field) =>
     isCounted(field) && field.most !== undefined && Array.isArray(value) && value.length > field.most
       ? `${field.label}最多 ${field.most} ${unit}`
-      : undefined;
+      : bounded(value, field);
 
 /** What was uploaded is held by its path. */
 const path: Shape = (value, { label }) => (typeof value === 'string' ? undefined : `请重新上传${label}`);
@@ -33,9 +47,11 @@ const path: Shape = (value, { label }) => (typeof value === 'string' ? undefined
 const shapes: Readonly<Record<FieldKind, Shape>> = {
   text: short,
   textarea: short,
-  phone: fine,
-  url: (value, { label }) =>
-    typeof value === 'string' && isUrl(value) ? undefined : `${label}要填完整的网址，例如 https://example.com`,
+  phone: bounded,
+  url: (value, field) =>
+    typeof value === 'string' && isUrl(value)
+      ? bounded(value, field)
+      : `${field.label}要填完整的网址，例如 https://example.com`,
   int: (value, { label }) => (Number.isSafeInteger(value) ? undefined : `${label}必须是整数`),
   money: (value, { label }) =>
     typeof value === 'string' && /^-?\d+(\.\d{1,2})?$/.test(value) ? undefined : `${label}格式不正确`,
@@ -50,9 +66,9 @@ const shapes: Readonly<Record<FieldKind, Shape>> = {
   images: few('张'),
   file: path,
   video: path,
-  blocks: fine,
-  richText: fine,
-  list: fine,
+  blocks: bounded,
+  richText: article,
+  list: bounded,
   union: fine,
   kept: fine,
   constant: fine,

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { List } from 'rc-field-form';
 import { useRef, useState } from 'react';
+import { limits } from '#schemas/limits.ts';
 import type { Message } from '#schemas/messages.ts';
 import type { ListField } from '../Field.ts';
 import { useFieldPort } from '../form/FieldContext.ts';
@@ -14,6 +15,8 @@ import { RowsCheck } from './RowsCheck.tsx';
 import { rowsIn } from './rowsOf.ts';
 import { isSaved } from './savedRow.ts';
 import './list.css';
+
+const FULL = `最多 ${limits.listLength} 行`;
 
 /** What the form can do with the rows of a list. */
 interface RowsOf {
@@ -32,10 +35,15 @@ export function ListItem({ field, path, within = 0 }: ItemProps<ListField>) {
 
   async function does(deed: RowDeed, at: number, rows: RowsOf) {
     const row: unknown = form.getFieldValue([...path, at]);
-    if (deed === 'copy') rows.add(copyRow(of, rowsIn([row])[0] ?? {}), at + 1);
+    if (deed === 'copy') copy(row, at, rows);
     else if (deed === 'remove') {
       if (!isSaved(row) || (await releaseRows(String(path[0]), [row]))) rows.remove(at);
     } else move(at, deed, rows);
+  }
+  function copy(row: unknown, at: number, rows: RowsOf) {
+    const isFull = rowsIn(form.getFieldValue([...path])).length >= limits.listLength;
+    if (isFull) setSaid(FULL);
+    else rows.add(copyRow(of, rowsIn([row])[0] ?? {}), at + 1);
   }
   function move(at: number, deed: 'up' | 'down', rows: RowsOf) {
     const to = deed === 'up' ? at - 1 : at + 1;
@@ -63,8 +71,13 @@ export function ListItem({ field, path, within = 0 }: ItemProps<ListField>) {
               onDeed={(deed) => void does(deed, name, operations)}
             />
           ))}
-          <Button type="dashed" block onClick={() => operations.add(newRow(of))}>
-            {add}
+          <Button
+            type="dashed"
+            block
+            disabled={rows.length >= limits.listLength}
+            onClick={() => operations.add(newRow(of))}
+          >
+            {rows.length < limits.listLength ? add : FULL}
           </Button>
           {rows.length > 1 && fillable(of).length > 0 && (
             <FillTool {...{ field, path }} onFill={() => touch(String(path[0]))} />

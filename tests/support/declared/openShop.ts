@@ -40,6 +40,6 @@ export async function openShop({ appDir, resources, needs, resourcesFile, ...ser
     // A slow call says something of the machine, and nothing of the product.
     log: (line) => line.includes('"slow call"') || needs.log(line),
   });
-  const { port, close } = await listen(0, site);
+  const { port, close } = await listen({ port: 0, host: undefined }, site);
   return { url: `http://localhost:${port}`, close };
 }

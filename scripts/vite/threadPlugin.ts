@@ -1,0 +1,42 @@
+import { basename, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { rolldown } from 'rolldown';
+import type { Plugin } from 'vite';
+
+const ASKED = '?thread';
+/** Beside the packages it imports. */
+const KEPT = fileURLToPath(new URL('../../node_modules/.cache/threads/', import.meta.url));
+
+/**
+ * Serves `./x.ts?thread`: the address of a file a thread of Node can be started with, whose source is `./x.ts`. A thread
+ * reads no TypeScript: built, it is a file of its own beside the others; in development and tests it is bundled at once.
+ */
+export function threadPlugin(): Plugin {
+  let isBuilt = false;
+  return {
+    name: 'thread',
+    enforce: 'pre',
+    configResolved: ({ command }) => {
+      isBuilt = command === 'build';
+    },
+    async resolveId(asked, importer) {
+      if (!asked.endsWith(ASKED)) return undefined;
+      const found = await this.resolve(asked.slice(0, -ASKED.length), importer);
+      return found && `${found.id}${ASKED}`;
+    },
+    async load(asked) {
+      if (!asked.endsWith(ASKED)) return undefined;
+      const source = asked.slice(0, -ASKED.length);
+      if (!isBuilt) return `export const file = ${JSON.stringify(pathToFileURL(await bundle(source)).href)}`;
+      return `export const file = import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'chunk', id: source })}`;
+    },
+  };
+}
+
+async function bundle(source: string): Promise<string> {
+  const bundled = await rolldown({ input: source, platform: 'node', external: /^(?![./#]|\w:)/ });
+  const file = join(KEPT, basename(source).replace(/\.ts$/, '.mjs'));
+  await bundled.write({ file, format: 'esm', codeSplitting: false });
+  await bundled.close();
+  return file;
+}

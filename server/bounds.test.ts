@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { goodsAdd, goodsInfo } from '#schemas/endpoints/goods.ts';
+import { limits } from '#schemas/limits.ts';
+import { routes } from './routes.ts';
+import { buildApplet } from './support/buildApplet.ts';
+import { ownedThings } from './support/ownedThings.ts';
+import { validFields } from './support/validFields.ts';
+
+const applet = await buildApplet();
+const own = await ownedThings(applet, 'demo', 1);
+const long = '长'.repeat(limits.textLength + 1);
+
+/** Each text a call may be given, a well-formed call but for that one. */
+const texts = routes
+  .filter(({ row }) => row.method === 'POST' && !row.open)
+  .flatMap(({ row }) => {
+    const fields = validFields(row, own);
+    const shape = Object.entries(row.request.def.shape);
+    const names = shape.flatMap(([name, field]) => (z.safeParse(field, long).success ? [name] : []));
+    return names.map((name) => ({ row, path: row.path, name, fields: { ...fields, [name]: long } }));
+  });
+
+test.each(texts)('K3 $path refuses a $name that is longer than anybody writes', async ({ row, name, fields }) => {
+  const { errcode, errmsg } = await applet.send(row, fields, 'admin');
+  expect([errcode, errmsg.includes(name) || errmsg.includes('不能超过') || errmsg.includes('短信')]).toEqual([
+    400,
+    true,
+  ]);
+});
+
+const goods = { shop_id: 1, name: '豆浆', price: '2.50', stock: 10 } as const;
+const specs = (count: number) => Array.from({ length: count }, (_, at) => ({ name: `${at} 号`, price: '2' }));
+
+test('K3 rows are bounded, and as many as there may be are kept in their order', async () => {
+  const most = { ...goods, type: 2 as const, spec: specs(limits.listLength) };
+  const { product_id } = await applet.read(goodsAdd, most, 'demo');
+  const { spec } = (await applet.read(goodsInfo, { product_id }, 'demo')).goods;
+  expect(spec.map((row) => ('name' in row ? row.name : ''))).toEqual(most.spec.map(({ name }) => name));
+  const refused = await applet.ask(goodsAdd, { ...most, spec: specs(limits.listLength + 1) }, 'demo');
+  expect(refused).toEqual({ status: 200, errcode: 400, errmsg: '内容过长：spec' });
+});
+
+test('K3 a description is bounded as a whole', async () => {
+  const half = { type: 1 as const, text: 'x'.repeat(limits.articleHtmlLength / 2) };
+  const add = (description: (typeof half)[]) => applet.ask(goodsAdd, { ...goods, type: 1, description }, 'demo');
+  expect((await add([half, half])).errcode).toBe(0);
+  expect((await add([half, half, { type: 1, text: 'x' }])).errmsg).toBe('内容过长：description');
+});
