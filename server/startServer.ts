@@ -154,9 +154,10 @@ function tellLocked(emails: readonly string[], log: (line: string) => void): voi
     );
 }
 
-const pageOf = ({ fileHost, editorController, editorUploads }: Settings): PageSettings => ({
+const pageOf = ({ fileHost, editorController, editorUploads, appletOrigin }: Settings): PageSettings => ({
   'file-host': fileHost,
   'editor-controller': editorController,
   'editor-uploads': editorUploads,
+  'account-calls': appletOrigin === undefined ? 'own' : 'none',
   resources: '',
 });

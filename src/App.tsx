@@ -1,6 +1,7 @@
 import { declaredAsData, further } from 'virtual:resources';
 import { lazy } from 'react';
 import { DashboardPage } from '#pages/dashboard/DashboardPage.tsx';
+import { devices } from '#pages/devices/devices.ts';
 import { groupon } from '#pages/groupon/groupon.ts';
 import { robot } from '#pages/robot/robot.ts';
 import type { Providers } from '#providers/useProviders.ts';
@@ -27,6 +28,7 @@ const sections: readonly Section[] = [
   robot,
   clubs,
   scenicSpots,
+  devices,
   ...declaredAsData,
 ];
 /** As the build leaves it: where there are hundreds, some are among the further ones. 030 */

@@ -25,6 +25,7 @@ const providers = createProviders({
   entry: new URL(import.meta.url).pathname,
   fileHost: told('file-host') ?? '/files',
   editor: readEditorWay(told),
+  ownCalls: told('account-calls') !== 'none',
   log,
   takeEarly: createTakeEarly(window),
   // Not `randomUUID`, which a page without https has not got.

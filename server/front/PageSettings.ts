@@ -8,6 +8,8 @@ export interface PageSettings {
   readonly 'editor-controller': string;
   /** Which of the two takes an article's pictures and films. U1, E11 */
   readonly 'editor-uploads': 'signed' | 'controller';
+  /** Whether the applet lists and ends sessions, beside what spec §7 asks of it. K6 */
+  readonly 'account-calls': 'own' | 'none';
   /** Where further declarations lie: `/resources.json`, or nothing. */
   readonly resources: string;
 }
@@ -17,6 +19,7 @@ export const builtIn: PageSettings = {
   'file-host': '/files',
   'editor-controller': controllerPath,
   'editor-uploads': 'signed',
+  'account-calls': 'own',
   resources: '',
 };
 

@@ -34,6 +34,8 @@ export interface World {
   readonly fileHost: string;
   /** How an article's files travel; by the embedded applet's habits where nothing is said. */
   readonly editor?: EditorWay;
+  /** Whether the applet lists and ends sessions; not where nothing is said. K6 */
+  readonly ownCalls?: boolean;
   readonly log: (line: string) => void;
   /** Answers that were asked for before this code was there. */
   readonly takeEarly?: TakeEarly;
@@ -56,6 +58,7 @@ export function createProviders({
   takeEarly,
   makeId,
   editor = byHabit,
+  ownCalls = false,
   ...world
 }: World): Providers {
   const clock = world.clock ?? createClock();
@@ -84,6 +87,7 @@ export function createProviders({
     leaving,
     release: createRelease({ events, origin, entry }),
     auth: createAuthProvider({ call, session, profile }),
+    ownCalls,
     notifications,
     upload,
     editorFiles: lateEditorFiles(async () => {

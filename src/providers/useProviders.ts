@@ -20,6 +20,8 @@ export interface Providers {
   readonly session: Session;
   readonly profile: ProfileStore;
   readonly auth: AuthProvider;
+  /** Whether the applet lists and ends sessions. K6 */
+  readonly ownCalls: boolean;
   readonly notifications: Notifications;
   readonly upload: Upload;
   /** What articles are illustrated with. E3, E11 */

@@ -19,7 +19,7 @@ interface Props {
 /** The frame around every screen but the login: top bar, menu, content. R5 */
 export function Layout({ sections, further }: Props) {
   const profile = useProfile();
-  const { fileHost, clock } = useProviders();
+  const { fileHost, clock, ownCalls } = useProviders();
   const [menuOpen, setMenuOpen] = useState(false);
   const content = useRef<HTMLElement>(null);
   useEffect(
@@ -27,6 +27,13 @@ export function Layout({ sections, further }: Props) {
     [sections, profile, clock],
   );
   const { name = '', avatar = '' } = profile?.user ?? {};
+
+  const me = (
+    <>
+      {avatar ? <img src={fileHost.thumbnail(avatar)} alt="" width={32} height={32} /> : <span className="thumb" />}
+      <span className="name">{name}</span>
+    </>
+  );
 
   return (
     <div className="shell" data-menu={menuOpen ? 'open' : undefined}>
@@ -50,8 +57,13 @@ export function Layout({ sections, further }: Props) {
           <span>海外社区商家后台</span>
         </Link>
         <div className="who">
-          {avatar ? <img src={fileHost.thumbnail(avatar)} alt="" width={32} height={32} /> : <span className="thumb" />}
-          <span className="name">{name}</span>
+          {ownCalls ? (
+            <Link to="/devices" className="me" aria-label={`${name} 登录的设备`}>
+              {me}
+            </Link>
+          ) : (
+            me
+          )}
           <LogoutButton />
         </div>
       </header>

@@ -141,7 +141,7 @@ test('N11 in a browser that keeps nothing a merchant signs in and works, and is 
   const shut = openStorage(() => {
     throw new DOMException('denied', 'SecurityError');
   });
-  const { user } = renderApp('/shop/2/goods/list', undefined, undefined, shut);
+  const { user } = renderApp('/shop/2/goods/list', undefined, undefined, { storage: shut });
   await typeLogin(user, 'demo12345');
   await user.keyboard('{Enter}');
   await screen.findByText('邓金斯蟹（2只）');
@@ -160,7 +160,7 @@ test('N11 where the storage is full, what is typed in a form is kept by the page
     removeItem: { value: (key: string) => localStorage.removeItem(key) },
     key: { value: (at: number) => localStorage.key(at) },
   });
-  const { user, advance } = renderApp('/shop/2/goods/add', await signIn(applet, 'demo'), undefined, full);
+  const { user, advance } = renderApp('/shop/2/goods/add', await signIn(applet, 'demo'), undefined, { storage: full });
   await user.type(await screen.findByLabelText('商品名称', undefined, { timeout: 25_000 }), '荔枝');
   await advance(SECOND_MS);
   await screen.findByText(/^浏览器的存储空间已满/);

@@ -1,7 +1,7 @@
 import { StyleProvider } from '@ant-design/cssinjs';
 import { act, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { createProviders } from '#providers/createProviders.ts';
+import { createProviders, type World } from '#providers/createProviders.ts';
 import { login } from '#schemas/endpoints/account.ts';
 import { sessionKey } from '#schemas/limits.ts';
 import { people } from '../../server/seed/people.ts';
@@ -26,9 +26,15 @@ export interface OpenApp {
 /**
  * Opens a whole product, ours or another one, at an address, as a browser that holds a session or was never here.
  *
- * @param storage another than the page's, where it is to be full or shut off
+ * @param world `storage` is another than the page's, where it is to be full or shut off; `ownCalls` says that the applet
+ *   lists and ends sessions
  */
-export function renderApp(path: string, session?: string, Shown: typeof App = App, storage = localStorage): OpenApp {
+export function renderApp(
+  path: string,
+  session?: string,
+  Shown: typeof App = App,
+  { storage = localStorage, ownCalls = false }: Partial<Pick<World, 'storage' | 'ownCalls'>> = {},
+): OpenApp {
   history.replaceState(null, '', path);
   if (session !== undefined) localStorage.setItem(sessionKey, session);
   // A page that is left says nothing more: a call that it still waited for would be told in the test after the next.
@@ -38,7 +44,7 @@ export function renderApp(path: string, session?: string, Shown: typeof App = Ap
   };
   const clock = fakeClock(beginning.getTime());
   const events = new EventTarget();
-  const providers = createProviders({ ...stagedWorld(), storage, events, log, clock });
+  const providers = createProviders({ ...stagedWorld(), storage, ownCalls, events, log, clock });
   render(
     // Out of the page: who asks for a role asks for the style of all around it, and copies every variable of antd's theme.
     <StyleProvider container={document.createElement('div')}>

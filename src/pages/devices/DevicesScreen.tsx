@@ -1,0 +1,96 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useConfirm } from '#crud/confirm/ConfirmProvider.tsx';
+import { agoText } from '#crud/drafts/agoText.ts';
+import { Failed } from '#crud/faces/Faces.tsx';
+import { useTitle } from '#crud/useTitle.ts';
+import type { Loose } from '#providers/http/Loose.ts';
+import { useProviders } from '#providers/useProviders.ts';
+import { type OpenSession, sessionEnd, sessionList } from '#schemas/endpoints/sessions.ts';
+import { nameOfBrowser } from './nameOfBrowser.ts';
+import './devices.css';
+
+type State = 'loading' | 'failed' | readonly Loose<OpenSession>[];
+
+/** The browsers that are signed in, this one first; each of the others can be signed out, and all at once. K6 */
+export function DevicesScreen({ title }: { readonly title: string }) {
+  const { call, session, clock, notifications } = useProviders();
+  const confirm = useConfirm();
+  const [state, setState] = useState<State>('loading');
+  const [ending, setEnding] = useState(false);
+  useTitle(title);
+
+  const load = useCallback(async () => {
+    try {
+      const { sessions = [] } = await call(sessionList, {});
+      setState([...sessions].sort((a, b) => Number(b.current ?? false) - Number(a.current ?? false)));
+    } catch (error) {
+      notifications.fail(error);
+      setState('failed');
+    }
+  }, [call, notifications]);
+  useEffect(() => void load(), [load]);
+
+  async function end(one: Loose<OpenSession> | undefined) {
+    setEnding(true);
+    try {
+      await call(sessionEnd, one?.session === undefined ? {} : { session: one.session });
+      if (one === undefined) return session.clear();
+      notifications.open('success', `已退出 ${nameOfBrowser(one.agent ?? '')}`);
+      await load();
+    } catch (error) {
+      notifications.fail(error);
+    } finally {
+      setEnding(false);
+    }
+  }
+  async function endAll() {
+    const body = '包括现在这台。每台都要重新登录；没保存的内容留在各自的草稿里。';
+    if (await confirm({ title: '退出所有设备？', body, ok: '退出所有设备', danger: true })) await end(undefined);
+  }
+
+  return (
+    <section className="devices">
+      <header className="page-head">
+        <h1>{title}</h1>
+        <button type="button" className="button" disabled={ending || !Array.isArray(state)} onClick={endAll}>
+          退出所有设备
+        </button>
+      </header>
+      {state === 'loading' && <p role="status">正在加载…</p>}
+      {state === 'failed' && <Failed onRetry={() => void load()} />}
+      {typeof state !== 'string' && (
+        <ul>
+          {state.map((one) => {
+            const name = nameOfBrowser(one.agent ?? '');
+            return (
+              <li key={one.session}>
+                <span>
+                  <strong>{name}</strong>
+                  <span className="soft">
+                    {`${ago('登录', one.started_at, clock.now())}，${ago('使用', one.used_at, clock.now())}`}
+                  </span>
+                </span>
+                {one.current ? (
+                  <span className="tag good">现在这台</span>
+                ) : (
+                  <button
+                    type="button"
+                    className="button"
+                    aria-label={`退出 ${name}`}
+                    disabled={ending}
+                    onClick={() => void end(one)}
+                  >
+                    退出
+                  </button>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+const ago = (deed: string, seconds: number | undefined, now: number): string =>
+  seconds === undefined ? `${deed}时间未知` : `${agoText(Math.max(0, now - seconds * 1000))}${deed}`;
