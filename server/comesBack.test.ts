@@ -10,7 +10,7 @@ import { hostileTexts } from './support/hostileTexts.ts';
 const applet = await buildApplet();
 /** What a database keeps, and a merchant may have meant. */
 const texts = hostileTexts.filter(
-  (text) => text.trim() !== '' && text.length < limits.textLength && !/\0|\p{Surrogate}/u.test(text),
+  (text) => text.trim() !== '' && text.length < limits.textLength - 100 && !/\0|\p{Surrogate}/u.test(text),
 );
 const { product_id } = await applet.read(
   goodsAdd,
@@ -21,7 +21,7 @@ const { product_id } = await applet.read(
 test.each(texts.map((text) => [text.slice(0, 60), text]))(
   'T2 %j is stored and comes back as it was sent',
   async (_, text) => {
-    const imgs = [text, `/files/image/${text}`];
+    const imgs = [`/files/image/${text}`];
     const description = [{ type: 1 as const, text }];
     await applet.read(goodsUpdate, { shop_id: 1, product_id, description, imgs }, 'demo');
     const { goods } = await applet.read(goodsInfo, { product_id }, 'demo');
@@ -34,15 +34,15 @@ test.each(texts.map((text) => [text.slice(0, 60), text]))(
     await applet.read(robotUpdate, { shop_id: 1, auto_verify: true, welcome_msg: text }, 'demo');
     expect((await applet.read(robotInfo, { shop_id: 1 }, 'demo')).robot.welcome_msg).toBe(text);
 
-    const product = { name: text.trim(), price: '1', description: text, limit: 0, img: text, amount: 1 };
+    const product = { name: text.trim(), price: '1', description: text, limit: 0, img: imgs[0] ?? '', amount: 1 };
     const days = { start_date: '2026-03-08', end_date: '2026-03-15' };
-    const about = { name: text.trim(), delivery: 2 as const, img: text, address: text, status: 1 as const };
+    const about = { name: text.trim(), delivery: 2 as const, img: imgs[0] ?? '', address: text, status: 1 as const };
     const release = { shop_id: 1, ...about, ...days, description, products: [product] };
     const { groupon_id } = await applet.read(grouponRelease, release, 'demo');
     const { groupon } = await applet.read(grouponInfo, { groupon_id }, 'demo');
     expect(groupon).toMatchObject({
       name: text.trim(),
-      img: text,
+      img: imgs[0],
       pickup_address: text,
       description,
       products: [product],

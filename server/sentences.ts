@@ -65,10 +65,12 @@ export const sentences = {
   noMatch: 'no match file',
   linkDead: '链接不可用',
   linkNotHttp: '链接不是http链接',
-  linkNoPicture: '链接contentType不正确',
   linkMalformed: '非法 URL',
   linkForbidden: '非法 IP',
 } as const;
+
+/** Names the field whose picture lies elsewhere. */
+export const foreignPicture = (field: string): string => `图片要上传到这里，不能用别处的地址：${field}`;
 
 /** Names the field of a call that is more than is kept. K3 */
 export const tooLongField = (field: string): string => `内容过长：${field}`;

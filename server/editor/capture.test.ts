@@ -54,8 +54,8 @@ it('E11 pictures elsewhere are fetched and kept here, each by itself', async () 
 });
 
 test.each([
-  ['/page.png', '链接contentType不正确'],
-  ['/drawing.svg', '链接contentType不正确'],
+  ['/page.png', '链接不可用'],
+  ['/drawing.svg', '链接不可用'],
   ['/lie.png', '文件类型不允许'],
   ['/large.png', '文件大小超出网站限制'],
   ['/cut.png', '链接不可用'],
@@ -70,12 +70,8 @@ it('E11 nothing behind the wall is asked for', async () => {
   const sources = [origin.replace('pictures.test', '127.0.0.1'), 'http://169.254.169.254/', 'file:///etc/passwd', 'x'];
   const { state, list } = await capture(sources, walled);
   expect(state).toBe('ERROR');
-  expect(list.map((each: { state: string }) => each.state)).toEqual([
-    '非法 IP',
-    '非法 IP',
-    '链接不是http链接',
-    '非法 URL',
-  ]);
+  // One sentence: nobody learns what lies behind it.
+  expect(list.map((each: { state: string }) => each.state)).toEqual(sources.map(() => '链接不可用'));
 });
 
 it('E11 of no address none is fetched', async () => {

@@ -46,11 +46,11 @@ async function captureOne(source: string, all: AbortSignal, call: ControllerCall
     const ending = endings[typeOf(answer)];
     if (ending !== undefined) return { ...(await keep(answer, nameOf(source, ending), call)), source };
     answer.destroy();
-    return { state: sentences.linkNoPicture, source };
+    return { state: sentences.linkDead, source };
   } catch (failure) {
-    if (failure instanceof RemoteRefusal) return { state: failure.message, source };
-    // The other end hung up, or took too long, in the middle of the picture.
-    if (isCutShort(failure)) return { state: sentences.linkDead, source };
+    // One sentence, whatever it was: who asks must not learn what lies in the network behind this server. Or the other
+    // end hung up, or took too long, in the middle of the picture.
+    if (failure instanceof RemoteRefusal || isCutShort(failure)) return { state: sentences.linkDead, source };
     throw failure;
   }
 }

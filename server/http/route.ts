@@ -15,6 +15,7 @@ import { parseInput } from './parseInput.ts';
 import { readFields } from './readFields.ts';
 import { readOrigin } from './readOrigin.ts';
 import { readRequestId } from './readRequestId.ts';
+import { refuseForeignPictures } from './refuseForeign.ts';
 
 /** What a handler works with beside its input. `database` is the open transaction of a call that writes. */
 export interface Call {
@@ -59,9 +60,11 @@ export function route<Asked extends Fields, Given extends Fields>(
   const once = async (request: Request, { needs, wechat }: OpenCall) => {
     const caller = await requireCaller(request, needs);
     const fields = await readFields(request);
-    const input = await cleanInput(parseInput(row, fields));
-    const requestId = row.method === 'POST' ? readRequestId(request) : undefined;
     const origin = readOrigin(request);
+    const parsed = parseInput(row, fields);
+    refuseForeignPictures(parsed, [origin, originOf(needs.fileHost)]);
+    const input = await cleanInput(parsed);
+    const requestId = row.method === 'POST' ? readRequestId(request) : undefined;
     const tasks: (() => void)[] = [];
     const afterwards: Call['afterwards'] = (task) => void tasks.push(task);
     // Encoded where it is still undone: an answer that does not fit its row must not leave its work behind.
@@ -102,3 +105,7 @@ export async function requireCaller(
   if (!caller) throw new Forbidden();
   return caller;
 }
+
+/** Where files lie, when that is another server. */
+const originOf = (fileHost: string | undefined): string | undefined =>
+  fileHost !== undefined && URL.canParse(fileHost) ? new URL(fileHost).origin : undefined;

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { login } from '#schemas/endpoints/account.ts';
 import { goodsList } from '#schemas/endpoints/goods.ts';
 import { shopInfo } from '#schemas/endpoints/shop.ts';
-import { endpoints } from '#schemas/endpoints/table.ts';
+import { endpoints, ownEndpoints } from '#schemas/endpoints/table.ts';
 import { sessions } from '../database/tables/accounts.ts';
 import { routes } from '../routes.ts';
 import { buildApplet } from '../support/buildApplet.ts';
@@ -15,14 +15,14 @@ const form = 'application/x-www-form-urlencoded';
 
 it('every served row is one of the table, and none is served twice', () => {
   const served = routes.map(({ row }) => `${row.method} ${row.path}`);
-  const known = Object.values(endpoints).map((row) => `${row.method} ${row.path}`);
+  const known = Object.values({ ...endpoints, ...ownEndpoints }).map((row) => `${row.method} ${row.path}`);
   expect(known).toEqual(expect.arrayContaining(served));
   expect(new Set(served).size).toBe(served.length);
 });
 
 it('every row of the table is served', () => {
   const served = new Set(routes.map(({ row }) => row));
-  expect(Object.values(endpoints).filter((row) => !served.has(row))).toEqual([]);
+  expect(Object.values({ ...endpoints, ...ownEndpoints }).filter((row) => !served.has(row))).toEqual([]);
 });
 
 it('a path of no row says that it is not served', async () => {

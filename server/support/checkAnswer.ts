@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import * as z from 'zod/mini';
-import { endpoints } from '#schemas/endpoints/table.ts';
+import { endpoints, ownEndpoints } from '#schemas/endpoints/table.ts';
 
 const envelope = z.looseObject({ errcode: z.int(), errmsg: z.string() });
 const refusal = z.strictObject(envelope.shape);
-const rows = new Map(Object.values(endpoints).map((row) => [`${row.method} ${row.path}`, row]));
+const rows = new Map(Object.values({ ...endpoints, ...ownEndpoints }).map((row) => [`${row.method} ${row.path}`, row]));
 
 /**
  * Holds an answer against the row that was asked: the server promises what the row says, nothing less and nothing more.
