@@ -36,6 +36,9 @@ const READING =
 const ARTICLES =
   /src\/(?:schemas\/(?:article\/|editor)|editor\/(?:chart|document|media|table|sanitize))|node_modules\/dompurify\//;
 
+/** What is done to the applet's database from the command line. */
+const COMMANDS = ['stock', 'user', 'backup', 'restore', 'move'];
+
 /** Signs of several screens: each would come as a file of half a kilobyte. */
 const SIGNS = /node_modules\/@ant-design\/icons/;
 
@@ -103,7 +106,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     rolldownOptions: {
       // The server, and what is done to its database from the command line.
       ...(isSsrBuild && {
-        input: { main: 'server/main.ts', stock: 'server/commands/stock.ts', user: 'server/commands/user.ts' },
+        input: {
+          main: 'server/main.ts',
+          ...Object.fromEntries(COMMANDS.map((name) => [name, `server/commands/${name}.ts`])),
+        },
       }),
       treeshake: { moduleSideEffects: (id) => !PURE.test(id) },
       // What the first screen needs comes as one file: a browser opens six connections, and data waits behind them.

@@ -51,7 +51,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             'server/*.test.ts',
-            'server/{areas,articles,commands,database,editor,http,outbox,seed,wechat}/**/*.test.ts',
+            'server/{areas,articles,backup,commands,database,editor,http,outbox,seed,wechat}/**/*.test.ts',
             needsCluster,
           ],
           setupFiles: [quietConsole],

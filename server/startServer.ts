@@ -1,7 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { sayArchived } from './backup/archive.ts';
+import { openControl } from './backup/control.ts';
+import { writeArchive } from './backup/writeArchive.ts';
 import { createApplet } from './createApplet.ts';
 import { type Answer, createSite } from './createSite.ts';
+import type { Database } from './database/Database.ts';
 import { openConfigured } from './database/openConfigured.ts';
 import { prepareDatabase, readSecret } from './database/prepareDatabase.ts';
 import { requireReady } from './database/requireReady.ts';
@@ -45,6 +49,7 @@ interface Opened {
   hangUp?: () => Promise<void>;
   closePost?: () => Promise<void>;
   endRounds?: () => Promise<void>;
+  closeControl?: () => Promise<void>;
   closeDatabase?: () => Promise<void>;
   release?: () => Promise<void>;
 }
@@ -89,9 +94,10 @@ function waitFor(site: Promise<Answer>): Answer {
  * there is nothing.
  */
 async function closeAll(opened: Opened): Promise<void> {
-  const { hangUp, closePost, endRounds, closeDatabase, release } = opened;
-  for (const name of ['hangUp', 'closePost', 'endRounds', 'closeDatabase', 'release'] as const) delete opened[name];
-  await Promise.all([hangUp?.(), closePost?.(), endRounds?.()]);
+  const { hangUp, closePost, endRounds, closeControl, closeDatabase, release } = opened;
+  for (const name of ['hangUp', 'closePost', 'endRounds', 'closeControl', 'closeDatabase', 'release'] as const)
+    delete opened[name];
+  await Promise.all([hangUp?.(), closePost?.(), endRounds?.(), closeControl?.()]);
   await closeDatabase?.();
   await release?.();
 }
@@ -130,6 +136,7 @@ async function openSite(settings: Settings, { appDir, ...given }: Surroundings, 
     sweep: () => sweep(database, outside.clock()),
   });
   opened.endRounds = rounds.close;
+  if (!settings.databaseUrl) opened.closeControl = await letBackUp(settings, database);
   const secret = await readSecret(database, randomBytes);
   const applet = createApplet({ database, files, fileHost, secret, post, ...outside });
   const { fetch } = applet;
@@ -145,6 +152,15 @@ async function openSite(settings: Settings, { appDir, ...given }: Surroundings, 
     outbox: fetch,
     check,
   });
+}
+
+/** A backup while this process has the embedded database. K8 */
+async function letBackUp({ dataDir, fileDir, s3Url }: Settings, database: Database): Promise<() => Promise<void>> {
+  const from = { fileDir: s3Url ? undefined : fileDir };
+  const control = await openControl(dataDir, async (file) =>
+    sayArchived(await writeArchive(database, { file, ...from })),
+  );
+  return control.close;
 }
 
 function tellLocked(emails: readonly string[], log: (line: string) => void): void {

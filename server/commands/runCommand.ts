@@ -4,7 +4,7 @@ import { openConfigured } from '../database/openConfigured.ts';
 import { prepareDatabase } from '../database/prepareDatabase.ts';
 import { holdDirectory, writeForUsAlone } from '../process/holdDirectory.ts';
 import { seed } from '../seed/seed.ts';
-import { readSettings, StartError } from '../settings.ts';
+import { readSettings, type Settings, StartError } from '../settings.ts';
 
 /** A command given in a way that cannot be done, in one line that says how to give it. */
 export class UsageError extends Error {
@@ -22,10 +22,8 @@ export async function runCommand<Asked>(
   read: () => Asked | Promise<Asked>,
   work: (database: Database, asked: Asked, now: Date) => Promise<string>,
 ): Promise<void> {
-  writeForUsAlone();
-  try {
+  await endingWell(async (settings) => {
     const asked = await read();
-    const settings = readSettings(process.env);
     const release = settings.databaseUrl ? async () => {} : await holdDirectory(settings.dataDir);
     try {
       const { database, close } = await openConfigured(settings, console.error);
@@ -39,6 +37,14 @@ export async function runCommand<Asked>(
     } finally {
       await release();
     }
+  });
+}
+
+/** Does what a command is for; what it cannot do is said in one line, where it is known. */
+export async function endingWell(work: (settings: Settings) => Promise<void>): Promise<void> {
+  writeForUsAlone();
+  try {
+    await work(readSettings(process.env));
   } catch (failure) {
     console.error(failure instanceof StartError || failure instanceof UsageError ? failure.message : failure);
     process.exitCode = 1;

@@ -4,7 +4,7 @@ import { packageOf, packagesLoadedWith } from './sources.ts';
 
 /** Package → the only places that may touch it. */
 const doors: Readonly<Record<string, readonly string[]>> = {
-  zod: ['src/schemas/', 'src/providers/http/', 'src/main.tsx', 'server/http/'],
+  zod: ['src/schemas/', 'src/providers/http/', 'src/main.tsx', 'server/http/', 'server/backup/'],
   antd: [
     'src/resources/',
     'src/pages/groupon/',

@@ -71,6 +71,8 @@ test('no screen knows an address of the applet', () => {
 
 /** What a process of the server remembers between two calls, and why the others need not know. Decision 020 */
 const remembered: Readonly<Record<string, string>> = {
+  'server/backup/moveDatabase.ts': 'what one command hands over',
+  'server/backup/tablesOf.ts': 'what one look at the tables has found',
   'server/files/createMemoryStore.ts': 'files of a test',
   'server/files/createThumbnails.ts': 'pictures made small: any process makes them again',
   'server/front/readBuilt.ts': 'files of the app, as long as their name, or size and date, stay the same',
