@@ -1,4 +1,5 @@
 import type { Database } from './database/Database.ts';
+import type { Allowance } from './files/checkRoom.ts';
 import type { FileStore } from './files/FileStore.ts';
 import type { Post } from './outbox/createPost.ts';
 import type { Reach } from './remote/Reach.ts';
@@ -23,6 +24,8 @@ export interface Needs {
   readonly fileHost?: string;
   /** How far pictures named by a merchant are fetched from; the open web when left out. E11 */
   readonly reach?: Reach;
+  /** How much an account may keep; the usual when left out. K9 */
+  readonly allowance?: Allowance;
   /** The way to WeChat; a simulated one when it is left out. */
   readonly wechat?: WechatDriver;
 }

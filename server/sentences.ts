@@ -55,6 +55,8 @@ export const sentences = {
 
   signatureWrong: '签名无效或已过期',
   uploadMalformed: '上传内容不完整',
+  roomFull: '上传空间已满，请联系管理员',
+  uploadsToday: '今天上传的文件太多，请明天再传',
   fileTooLarge: '文件过大',
   fileTypeUnknown: '不支持的文件类型',
 

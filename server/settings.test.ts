@@ -17,6 +17,8 @@ const defaults = {
   s3Url: undefined,
   smtpUrl: undefined,
   smsWebhookUrl: undefined,
+  keepOutboxDays: 90,
+  keepUnusedFilesDays: 30,
   trustProxy: 0,
 };
 
@@ -33,6 +35,8 @@ it.each([
   ['PORT', ' 65535 ', { port: 65_535 }],
   ['DATA_DIR', '/srv/shop', { dataDir: '/srv/shop', fileDir: '/srv/shop/files' }],
   ['FILE_DIR', '/srv/files', { fileDir: '/srv/files' }],
+  ['KEEP_OUTBOX_DAYS', '0', { keepOutboxDays: 0 }],
+  ['KEEP_UNUSED_FILES_DAYS', '7', { keepUnusedFilesDays: 7 }],
   ['HOST', '::1', { host: '::1' }],
   ['HOST', '0.0.0.0', { host: '0.0.0.0', ...open }],
   ['DEMO', '0', open],
@@ -83,6 +87,7 @@ it.each([
     'shop.example.com',
     'HOST is "shop.example.com". Set it to an address of this machine, such as 127.0.0.1 or 0.0.0.0.',
   ],
+  ['KEEP_OUTBOX_DAYS', 'ever', 'KEEP_OUTBOX_DAYS is "ever". Set it to a number of days; 0 keeps for ever.'],
   ['DEMO', 'yes', 'DEMO is "yes". Set it to 1 or 0.'],
   ['ADMIN_EMAIL', 'wang', 'ADMIN_EMAIL is "wang". Set it to an e-mail address.'],
   ...['short', 'admin12345'].map((value) => [

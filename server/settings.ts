@@ -39,6 +39,10 @@ export interface Settings {
   readonly smtpUrl: string | undefined;
   /** A gateway that text messages leave by; the same. */
   readonly smsWebhookUrl: string | undefined;
+  /** For how many days messages that have left are kept in the outbox; 0 for ever. K9 */
+  readonly keepOutboxDays: number;
+  /** For how many days files are kept that no record names; 0 for ever. K9 */
+  readonly keepUnusedFilesDays: number;
   /** How many proxies stand in front: so many entries of `X-Forwarded-For` are believed, from the right. */
   readonly trustProxy: number;
 }
@@ -85,6 +89,8 @@ export function readSettings(environment: Environment): Settings {
     s3Url: readBucketUrl(environment, 'S3_URL'),
     smtpUrl: readMailServer(environment, 'SMTP_URL'),
     smsWebhookUrl: readGateway(environment, 'SMS_WEBHOOK_URL'),
+    keepOutboxDays: readDays(environment, 'KEEP_OUTBOX_DAYS', 90),
+    keepUnusedFilesDays: readDays(environment, 'KEEP_UNUSED_FILES_DAYS', 30),
     trustProxy,
   };
 }
@@ -114,6 +120,12 @@ function readFlag(environment: Environment, name: string): boolean | undefined {
   const value = read(environment, name);
   if (value === undefined || value === '0' || value === '1') return value && value === '1';
   throw new SettingsError(`${name} is "${value}". Set it to 1 or 0.`);
+}
+
+function readDays(environment: Environment, name: string, usual: number): number {
+  const text = read(environment, name) ?? String(usual);
+  if (/^\d{1,4}$/.test(text)) return Number(text);
+  throw new SettingsError(`${name} is "${text}". Set it to a number of days; 0 keeps for ever.`);
 }
 
 function readAdministrator(environment: Environment): Administrator {

@@ -37,6 +37,8 @@ const settings = {
   s3Url: undefined,
   smtpUrl: undefined,
   smsWebhookUrl: undefined,
+  keepOutboxDays: 90,
+  keepUnusedFilesDays: 30,
   trustProxy: 0,
 };
 // How long a call takes is the machine's affair.

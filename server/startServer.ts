@@ -22,6 +22,7 @@ import { listen } from './process/listen.ts';
 import { sleep } from './process/sleep.ts';
 import { stamped } from './process/stamped.ts';
 import { startRounds } from './process/startRounds.ts';
+import { sweepDaily } from './process/sweepDaily.ts';
 import { firstAdministrator } from './seed/firstAdministrator.ts';
 import { lockKnown } from './seed/lockKnown.ts';
 import { keepPictures } from './seed/pictures.ts';
@@ -134,6 +135,7 @@ async function openSite(settings: Settings, { appDir, ...given }: Surroundings, 
   const rounds = startRounds(outside, ROUND_MS, {
     'wake the post': async () => post.wake(),
     sweep: () => sweep(database, outside.clock()),
+    'sweep what is old': () => sweepDaily({ database, files, ...outside }, settings),
   });
   opened.endRounds = rounds.close;
   if (!settings.databaseUrl) opened.closeControl = await letBackUp(settings, database);

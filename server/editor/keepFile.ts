@@ -1,4 +1,6 @@
 import { type EditorFileKind, editorFiles, endingOf } from '#schemas/editorFiles.ts';
+import { checkRoom } from '../files/checkRoom.ts';
+import { countBytes } from '../files/countBytes.ts';
 import { noteUpload } from '../files/noteUpload.ts';
 import { safeName } from '../files/safeName.ts';
 import type { Folder } from '../files/sniffType.ts';
@@ -42,25 +44,16 @@ export async function keepFile(
   const ending = endingOf(original);
   const name = safeName(`${needs.clock().getTime()}_${original}`);
   if (!name || !editorFiles[kind].extensions.includes(ending)) return { state: sentences.uploadTypeUnknown };
+  const full = await checkRoom(caller.userId, needs);
+  if (full !== undefined) return { state: full };
   const folder = folderOf[kind];
-  const counted = count(bytes);
+  const counted = countBytes(bytes);
   const outcome = await needs.files.put({ folder, name }, counted.bytes);
   if ('refused' in outcome) {
     const isLarge = outcome.refused === 'tooLarge';
     return { state: isLarge ? sentences.uploadTooLarge : sentences.uploadTypeUnknown };
   }
-  await noteUpload(needs, { folder, name: outcome.name }, { userId: caller.userId, original });
+  await noteUpload(needs, { folder, name: outcome.name }, { userId: caller.userId, original, bytes: counted.size() });
   const url = `/files/${folder}/${encodeURIComponent(outcome.name)}`;
   return { state: 'SUCCESS', url, title: outcome.name, original, type: `.${ending}`, size: counted.size() };
-}
-
-function count(bytes: AsyncIterable<Uint8Array>) {
-  let size = 0;
-  async function* counting() {
-    for await (const chunk of bytes) {
-      size += chunk.byteLength;
-      yield chunk;
-    }
-  }
-  return { bytes: counting(), size: () => size };
 }

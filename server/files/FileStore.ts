@@ -17,10 +17,12 @@ export interface KeptFile {
 /** What a store says of bytes it was given: the name it kept them under, or why it did not. */
 export type PutOutcome = { readonly name: string } | { readonly refused: 'tooLarge' | 'unknownType' };
 
-/** Keeps files for ever: a name, once given, always stands for the same bytes. */
+/** Keeps files until nobody names them: a name, once given, always stands for the same bytes. */
 export interface FileStore {
   /** Keeps bytes under the wanted name, or under a fresh one when that is taken. Refused bytes leave nothing behind. */
   put(place: FilePlace, bytes: AsyncIterable<Uint8Array>): Promise<PutOutcome>;
   /** The file in a place, or undefined. */
   get(place: FilePlace): Promise<KeptFile | undefined>;
+  /** Takes a file away; one that is not there is gone already. K9 */
+  remove(place: FilePlace): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, open, rename } from 'node:fs/promises';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FilePlace, FileStore, KeptFile } from './FileStore.ts';
 import { freshName } from './freshName.ts';
@@ -20,6 +20,7 @@ export function createDiskStore(directory: string): FileStore {
       });
     },
     get: (place) => look(place, pathOf(place)),
+    remove: (place) => rm(pathOf(place), { force: true }),
   };
 }
 

@@ -20,6 +20,9 @@ export function createMemoryStore(): FileStore {
         throw failure;
       }
     },
+    async remove(place) {
+      files.delete(keyOf(place));
+    },
     async get(place) {
       const bytes = files.get(keyOf(place));
       const type = bytes && typeOf(place, bytes.subarray(0, TELLING_BYTES));

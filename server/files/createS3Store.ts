@@ -20,7 +20,7 @@ export interface Bucket {
 }
 
 interface Asked {
-  readonly method: 'GET' | 'PUT';
+  readonly method: 'GET' | 'PUT' | 'DELETE';
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: ReadableStream;
 }
@@ -58,6 +58,12 @@ export function createS3Store({ base, ...who }: Bucket, clock: () => Date): File
           if (await send({ ...place, name }, draft)) return { name };
         }
       }),
+
+    async remove(place) {
+      const response = await call(place, { method: 'DELETE', headers: {} });
+      await response.body?.cancel();
+      if (!response.ok && response.status !== 404) throw failed('DELETE', response);
+    },
 
     async get(place): Promise<KeptFile | undefined> {
       const response = await call(place, { method: 'GET', headers: { range: head } });

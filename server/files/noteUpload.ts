@@ -8,6 +8,7 @@ import type { FilePlace } from './FileStore.ts';
 interface Kept {
   readonly userId: number;
   readonly original: string;
+  readonly bytes: number;
 }
 
 const LONGEST_NAME = 200;
@@ -16,10 +17,10 @@ const LONGEST_NAME = 200;
 export async function noteUpload(
   { database, clock }: Pick<Needs, 'database' | 'clock'>,
   { folder, name }: FilePlace,
-  { userId, original }: Kept,
+  { userId, original, bytes }: Kept,
 ): Promise<void> {
   const [user] = await database.select({ merchant_id: users.merchant_id }).from(users).where(eq(users.id, userId));
   if (!user) return;
-  const kept = { folder, name, original: original.slice(0, LONGEST_NAME), kept_at: clock() };
+  const kept = { folder, name, original: original.slice(0, LONGEST_NAME), kept_at: clock(), bytes };
   await database.insert(uploads).values({ ...kept, user_id: userId, merchant_id: user.merchant_id });
 }

@@ -2,6 +2,7 @@ import { fileTypes } from '#schemas/limits.ts';
 import type { Needs } from '../needs.ts';
 import { sentences } from '../sentences.ts';
 import { atMost } from './checkBytes.ts';
+import { countBytes } from './countBytes.ts';
 import type { PutOutcome } from './FileStore.ts';
 import { noteUpload } from './noteUpload.ts';
 import { readUpload } from './readUpload.ts';
@@ -20,11 +21,16 @@ export async function receiveFile(
   if (!folder || !leave) return say(sentences.signatureWrong);
   const name = safeName(asked.name);
   if (!name) return say(sentences.uploadMalformed);
-  const take = (bytes: AsyncIterable<Uint8Array>) => needs.files.put({ folder, name }, atMost(leave.most, bytes));
+  let size = () => 0;
+  const take = (bytes: AsyncIterable<Uint8Array>) => {
+    const counted = countBytes(atMost(leave.most, bytes));
+    size = counted.size;
+    return needs.files.put({ folder, name }, counted.bytes);
+  };
   const outcome = await readUpload(request, { field: 'filecontent', isMeant: ({ op }) => op === 'upload', take });
   if (outcome && 'name' in outcome) {
     const original = asked.name.replace(/^\d+_/, '');
-    await noteUpload(needs, { folder, name: outcome.name }, { userId: leave.userId, original });
+    await noteUpload(needs, { folder, name: outcome.name }, { userId: leave.userId, original, bytes: size() });
   }
   return conclude(folder, outcome);
 }

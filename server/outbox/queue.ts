@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, lte, min, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, lte, min, sql } from 'drizzle-orm';
 import type { Database } from '../database/Database.ts';
 import { outbox } from '../database/tables/outbox.ts';
 import { type Page, toWindow } from '../http/paging.ts';
@@ -39,6 +39,12 @@ export async function giveUpLost(database: Database, now: Date): Promise<void> {
   const lost = and(eq(outbox.state, 'sending'), lte(outbox.moved_at, new Date(now.getTime() - LOST_MS)));
   const why = '发送途中服务器停了，不知道有没有发出，没有再发';
   await database.update(outbox).set({ state: 'failed', why, moved_at: now }).where(lost);
+}
+
+/** Forgets messages that were written before a moment and are not on their way any more; says how many. K9 */
+export async function forgetOld(database: Database, before: Date): Promise<number> {
+  const over = and(lte(outbox.written_at, before), inArray(outbox.state, ['sent', 'kept', 'failed']));
+  return (await database.delete(outbox).where(over).returning({ id: outbox.id })).length;
 }
 
 /** When there will be something to do again; undefined when nothing waits. */

@@ -15,6 +15,7 @@ export async function startBucket() {
     const status = broken.shift() ?? refusal(request, body);
     if (status !== undefined) response.writeHead(status).end('<Error/>');
     else if (request.method === 'PUT') put(kept, request, body, response);
+    else if (request.method === 'DELETE') response.writeHead(kept.delete(keyOf(request)) ? 204 : 404).end();
     else get(kept, request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));

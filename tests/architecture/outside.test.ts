@@ -75,6 +75,7 @@ const remembered: Readonly<Record<string, string>> = {
   'server/backup/tablesOf.ts': 'what one look at the tables has found',
   'server/files/createMemoryStore.ts': 'files of a test',
   'server/files/createThumbnails.ts': 'pictures made small: any process makes them again',
+  'server/files/namedFiles.ts': 'the names that one look at all rows has found',
   'server/front/readBuilt.ts': 'files of the app, as long as their name, or size and date, stay the same',
   'server/front/readPage.ts': 'the page as it was told of the settings of this process',
   'server/outbox/createPost.ts': 'that it is at work: what it sends is claimed in the database',

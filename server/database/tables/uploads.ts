@@ -17,6 +17,9 @@ export const uploads = pgTable(
     /** What it was called on the machine it came from. */
     original: text().notNull(),
     kept_at: moment().notNull(),
+    bytes: whole().notNull().default(0),
+    /** Since when no record names it, as far as it was looked; nothing while one does. K9 */
+    unused_at: moment(),
   },
   (table) => [
     index('uploads_by_user').on(table.user_id, table.id),

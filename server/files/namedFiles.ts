@@ -1,0 +1,25 @@
+import { readRows } from '../backup/dumpDatabase.ts';
+import type { Database } from '../database/Database.ts';
+
+/** Who uploaded what, what is on its way out, and what lives for a day: to be named there is to be used by nobody. */
+const SILENT = ['uploads', 'outbox', 'kept_answers', 'tries', 'sessions', 'secrets', 'reset_codes', 'journal'];
+const NAMED = /\b(?:image|audio|video|file)\/[^\s"'\\?#<>&)]+/g;
+
+/** All files that any record names, `image/177_a.webp`, read from every row as it stands: in a list, in HTML, anywhere. */
+export async function namedFiles(database: Database): Promise<ReadonlySet<string>> {
+  const named = new Set<string>();
+  await readRows(database, SILENT, (lines) => {
+    for (const line of lines)
+      for (const [name] of line.matchAll(NAMED)) for (const each of spellings(name)) named.add(each);
+  });
+  return named;
+}
+
+/** An address says a name with its signs escaped. */
+function spellings(name: string): readonly string[] {
+  try {
+    return [name, decodeURIComponent(name)];
+  } catch {
+    return [name];
+  }
+}
