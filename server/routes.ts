@@ -3,6 +3,7 @@ import { account } from './areas/account/routes.ts';
 import { cities } from './areas/cities/routes.ts';
 import { goods } from './areas/goods/routes.ts';
 import { groupons } from './areas/groupons/routes.ts';
+import { journal } from './areas/journal/routes.ts';
 import { orders } from './areas/orders/routes.ts';
 import { robot } from './areas/robot/routes.ts';
 import { shop } from './areas/shop/routes.ts';
@@ -26,4 +27,5 @@ export const routes: readonly Route[] = [
   ...groupons,
   ...shopRecords,
   ...robot,
+  ...journal,
 ];

@@ -19,6 +19,7 @@ const defaults = {
   smsWebhookUrl: undefined,
   keepOutboxDays: 90,
   keepUnusedFilesDays: 30,
+  keepJournalDays: 180,
   trustProxy: 0,
 };
 

@@ -41,6 +41,8 @@ export interface Settings {
   readonly smsWebhookUrl: string | undefined;
   /** For how many days messages that have left are kept in the outbox; 0 for ever. K9 */
   readonly keepOutboxDays: number;
+  /** For how many days it is kept who changed what; 0 for ever. K10 */
+  readonly keepJournalDays: number;
   /** For how many days files are kept that no record names; 0 for ever. K9 */
   readonly keepUnusedFilesDays: number;
   /** How many proxies stand in front: so many entries of `X-Forwarded-For` are believed, from the right. */
@@ -90,6 +92,7 @@ export function readSettings(environment: Environment): Settings {
     smtpUrl: readMailServer(environment, 'SMTP_URL'),
     smsWebhookUrl: readGateway(environment, 'SMS_WEBHOOK_URL'),
     keepOutboxDays: readDays(environment, 'KEEP_OUTBOX_DAYS', 90),
+    keepJournalDays: readDays(environment, 'KEEP_JOURNAL_DAYS', 180),
     keepUnusedFilesDays: readDays(environment, 'KEEP_UNUSED_FILES_DAYS', 30),
     trustProxy,
   };

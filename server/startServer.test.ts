@@ -39,6 +39,7 @@ const settings = {
   smsWebhookUrl: undefined,
   keepOutboxDays: 90,
   keepUnusedFilesDays: 30,
+  keepJournalDays: 180,
   trustProxy: 0,
 };
 // How long a call takes is the machine's affair.

@@ -8,6 +8,7 @@ import type { Providers } from '#providers/useProviders.ts';
 import { clubs } from '#resources/clubs/clubs.ts';
 import { goods } from '#resources/goods/goods.ts';
 import { groupons } from '#resources/groupons/groupons.ts';
+import { journal } from '#resources/journal/journal.ts';
 import { orders } from '#resources/orders/orders.ts';
 import { scenicSpots } from '#resources/scenicSpots/scenicSpots.ts';
 import { shopInfo } from '#resources/shopInfo/shopInfo.ts';
@@ -28,11 +29,14 @@ const sections: readonly Section[] = [
   robot,
   clubs,
   scenicSpots,
+  journal,
   devices,
   ...declaredAsData,
 ];
 /** As the build leaves it: where there are hundreds, some are among the further ones. 030 */
 const near = sections.filter(isNear);
+/** Where the applet knows nothing of journal and sessions. K6, K10 */
+const bare = near.filter((section) => section !== journal && section !== devices);
 
 interface Props {
   readonly providers: Providers;
@@ -45,5 +49,11 @@ interface Props {
 
 /** The product with its sections and its own two pages; no logic of its own. */
 export const App = (props: Props) => (
-  <Product sections={near} further={further} login={<LoginPage />} dashboard={<DashboardPage />} {...props} />
+  <Product
+    sections={props.providers.ownCalls ? near : bare}
+    further={further}
+    login={<LoginPage />}
+    dashboard={<DashboardPage />}
+    {...props}
+  />
 );

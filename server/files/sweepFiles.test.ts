@@ -77,7 +77,13 @@ const folder = await mkdtemp(join(tmpdir(), 'sweep-'));
 afterAll(() => rm(folder, { recursive: true }));
 
 test('K9 once a day what has left goes from the outbox, half uploads go, and the log says so', async () => {
-  const ages = { dataDir: folder, fileDir: join(folder, 'files'), keepOutboxDays: 90, keepUnusedFilesDays: 0 };
+  const ages = {
+    dataDir: folder,
+    fileDir: join(folder, 'files'),
+    keepOutboxDays: 90,
+    keepJournalDays: 0,
+    keepUnusedFilesDays: 0,
+  };
   await mkdir(join(folder, 'files', 'incoming'), { recursive: true });
   await mkdir(join(folder, 'outbox'));
   const files = [join(folder, 'files', 'incoming', 'half'), join(folder, 'outbox', 'old.txt')];

@@ -16,6 +16,7 @@ import { readFields } from './readFields.ts';
 import { readOrigin } from './readOrigin.ts';
 import { readRequestId } from './readRequestId.ts';
 import { refuseForeignPictures } from './refuseForeign.ts';
+import { writeJournal } from './writeJournal.ts';
 
 /** What a handler works with beside its input. `database` is the open transaction of a call that writes. */
 export interface Call {
@@ -70,12 +71,17 @@ export function route<Asked extends Fields, Given extends Fields>(
     // Encoded where it is still undone: an answer that does not fit its row must not leave its work behind.
     const run = async (database: Database) =>
       encodeBy(row.response, await handle(input, { database, caller, needs, wechat, origin, afterwards }));
-    if (row.method === 'GET') return run(needs.database);
+    const journaled = async (database: Database) => {
+      const given = await run(database);
+      await writeJournal(database, { row, caller, fields, given, now: needs.clock() });
+      return given;
+    };
+    if (row.method === 'GET') return row.writes ? journaled(needs.database) : run(needs.database);
     const asked = requestId && { userId: caller.userId, requestId, row, fields, now: needs.clock() };
     const given = await inTransaction(needs.database, (database) => {
       // Begun again, it has asked for nothing yet.
       tasks.length = 0;
-      return asked ? answerOnce(database, asked, () => run(database)) : run(database);
+      return asked ? answerOnce(database, asked, () => journaled(database)) : journaled(database);
     });
     for (const task of tasks) task();
     return given;

@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { forgetLines } from '../areas/journal/routes.ts';
 import { onceADay } from '../database/onceADay.ts';
 import { sweepDirectory, sweepFiles } from '../files/sweepFiles.ts';
 import type { Needs } from '../needs.ts';
@@ -10,7 +11,7 @@ const DAY_MS = 24 * 3_600_000;
 /** A film of 100 MB from a phone takes half an hour. */
 const HALF_UPLOADS_DAYS = 1;
 
-type Ages = Pick<Settings, 'dataDir' | 'fileDir' | 'keepOutboxDays' | 'keepUnusedFilesDays'>;
+type Ages = Pick<Settings, 'dataDir' | 'fileDir' | 'keepOutboxDays' | 'keepJournalDays' | 'keepUnusedFilesDays'>;
 
 /** Sweeps once a day what has its time behind it, by the ages of the settings, and says in the log what went. K9 */
 export async function sweepDaily(
@@ -32,6 +33,10 @@ export async function sweepDaily(
         await sweepDirectory(join(ages.dataDir, 'outbox'), ages.keepOutboxDays, now),
         'letters in the data directory',
       );
+    }
+    if (ages.keepJournalDays > 0) {
+      const before = new Date(now.getTime() - ages.keepJournalDays * DAY_MS);
+      tell(await forgetLines(database, before), `lines of the journal older than ${ages.keepJournalDays} days`);
     }
     if (ages.keepUnusedFilesDays > 0)
       tell(

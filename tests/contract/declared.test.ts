@@ -4,7 +4,7 @@ import type { Resource } from '#crud/Resource.ts';
 import { exampleRecord } from '#fields/examples.ts';
 import type { Values } from '#providers/data/calls.ts';
 import type { Endpoint } from '#schemas/endpoints/endpoint.ts';
-import { endpoints } from '#schemas/endpoints/table.ts';
+import { endpoints, ownEndpoints } from '#schemas/endpoints/table.ts';
 import { banners } from '../fixtures/shop/banners.ts';
 import { coupons } from '../fixtures/shop/coupons.ts';
 import { buildHttp, failureOf } from '../support/builders.ts';
@@ -14,7 +14,7 @@ import { declaredResources } from '../support/declaredResources.ts';
 import { network } from '../support/network.ts';
 import { providerOf } from '../support/providerOf.ts';
 
-const table: readonly Endpoint[] = Object.values(endpoints);
+const table: readonly Endpoint[] = Object.values({ ...endpoints, ...ownEndpoints });
 /** Calls that no row of the specification's table describes follow from the declaration itself. */
 const isDerived = ({ calls }: Resource) => Object.values(calls).some(({ row }) => !table.includes(row));
 

@@ -1,6 +1,6 @@
 import { isRecord } from '#schemas/codecs/isRecord.ts';
 import type { Endpoint } from '#schemas/endpoints/endpoint.ts';
-import { endpoints } from '#schemas/endpoints/table.ts';
+import { endpoints, ownEndpoints } from '#schemas/endpoints/table.ts';
 import type { Declared } from '../declare/complete.ts';
 import { lintText, type TextFinding } from '../plain/lintData.ts';
 import { readLiteral } from '../plain/readLiteral.ts';
@@ -54,7 +54,7 @@ export function lintProduct(
   const product: ProductFacts = {
     declared: [...declared, ...written.flatMap(({ known }) => known)],
     addresses: ['/dashboard', '/login', ...values.flatMap(({ value }) => addressOf(value))],
-    rows: new Set(Object.values(endpoints)),
+    rows: new Set(Object.values({ ...endpoints, ...ownEndpoints })),
   };
   return [
     ...rows.flatMap(({ file, ...named }, nth) =>

@@ -16,6 +16,8 @@ export interface Endpoint<Request extends Fields = Fields, Response extends Fiel
   readonly flat?: string;
   /** The only calls that a visitor may make without a session. */
   readonly open?: true;
+  /** A GET that changes something all the same. K10 */
+  readonly writes?: true;
   /** An `errcode` that is an answer rather than a failure. T3 */
   readonly passes?: number;
 }

@@ -20,12 +20,13 @@ export const robotList = get('/api/applet/robot/list', {
 
 /** W1 */
 export const robotLogin = get('/api/applet/robot/login', {
+  writes: true,
   request: z.object({ shop_id: count, timeout: count }),
   response: nothing,
 });
 
 /** W7 */
-export const robotDelete = get('/api/applet/robot/del', { request: ofShop, response: nothing });
+export const robotDelete = get('/api/applet/robot/del', { request: ofShop, response: nothing, writes: true });
 
 /** W3 */
 export const robotUpdate = post('/api/applet/robot/update', {
@@ -47,16 +48,20 @@ export const robotCheck = get('/api/applet/robot/check', {
 });
 
 /** W3 */
-export const robotLogout = get('/api/applet/robot/logout', { request: ofShop, response: nothing });
+export const robotLogout = get('/api/applet/robot/logout', { request: ofShop, response: nothing, writes: true });
 
 /** W4 */
-export const wechatGroupLoad = get('/api/applet/robot/group/load', { request: ofShop, response: nothing });
+export const wechatGroupLoad = get('/api/applet/robot/group/load', {
+  request: ofShop,
+  response: nothing,
+  writes: true,
+});
 
 /** W4 */
 export const wechatGroupUpdate = post('/api/applet/robot/group/update', { request: wechatGroup, response: nothing });
 
 /** W4 */
-export const wechatGroupDelete = get('/api/applet/robot/group/del', { request: ofId, response: nothing });
+export const wechatGroupDelete = get('/api/applet/robot/group/del', { request: ofId, response: nothing, writes: true });
 
 /** W4 */
 export const wechatGroupSearch = get('/api/applet/robot/group/search', {
@@ -84,4 +89,8 @@ export const autoReplyList = get('/api/applet/robot/autoreply/list', {
 });
 
 /** W5 */
-export const autoReplyDelete = get('/api/applet/robot/autoreply/del', { request: ofId, response: nothing });
+export const autoReplyDelete = get('/api/applet/robot/autoreply/del', {
+  request: ofId,
+  response: nothing,
+  writes: true,
+});

@@ -3,6 +3,7 @@ import * as cities from './cities.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as goods from './goods.ts';
 import * as groupons from './groupons.ts';
+import * as journal from './journal.ts';
 import * as orders from './orders.ts';
 import * as robot from './robot.ts';
 import * as sessions from './sessions.ts';
@@ -25,5 +26,5 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
   ...robot,
 };
 
-/** Calls of our own that the embedded applet serves beside them. K6 */
-export const ownEndpoints: Readonly<Record<string, Endpoint>> = { ...sessions };
+/** Calls of our own that the embedded applet serves beside them. K6, K10 */
+export const ownEndpoints: Readonly<Record<string, Endpoint>> = { ...sessions, ...journal };

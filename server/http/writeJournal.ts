@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm';
+import type { Endpoint } from '#schemas/endpoints/endpoint.ts';
+import type { Database } from '../database/Database.ts';
+import { users } from '../database/tables/accounts.ts';
+import { journal } from '../database/tables/journal.ts';
+import type { Caller } from '../sessions.ts';
+
+/** By which of its fields a call says what it changes; the more special first. */
+const RECORD = ['spec_id', 'product_id', 'groupon_id', 'tag_id', 'a_tag_id', 'order_id', 'rate_id', 'id'];
+const UNSAID = new Set([...RECORD, 'shop_id', 'b_tag_id', 'timeout', 'session']);
+
+interface Written {
+  readonly row: Endpoint;
+  readonly caller: Caller;
+  /** As they stand on the wire. */
+  readonly fields: Readonly<Record<string, string>>;
+  readonly given: Readonly<Record<string, unknown>>;
+  readonly now: Date;
+}
+
+/** Adds a line on a write, in its transaction: there is none without the other. No value of a field is in it. K10 */
+export async function writeJournal(database: Database, { row, caller, fields, given, now }: Written): Promise<void> {
+  const [user] = await database.select({ name: users.name }).from(users).where(eq(users.id, caller.userId));
+  const named = RECORD.find((name) => fields[name] !== undefined);
+  const made = RECORD.map((name) => given[name]).find((id) => typeof id === 'number');
+  await database.insert(journal).values({
+    ...{ at: now, user_id: caller.userId, who: user?.name ?? '', merchant_id: caller.merchantId },
+    shop_id: idIn(fields.shop_id),
+    call: row.path,
+    record_id: (named === undefined ? undefined : idIn(fields[named])) ?? (typeof made === 'number' ? made : null),
+    fields: Object.keys(fields).filter((name) => !UNSAID.has(name) && Object.hasOwn(row.request.def.shape, name)),
+  });
+}
+
+const idIn = (text: string | undefined): number | null => {
+  const id = Number(text);
+  return text !== undefined && Number.isSafeInteger(id) ? id : null;
+};

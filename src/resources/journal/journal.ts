@@ -1,0 +1,66 @@
+import { defineResource } from '#crud/defineResource.ts';
+import { f } from '#fields/f.ts';
+import { privileged } from '#providers/access/privileged.ts';
+import { journalList } from '#schemas/endpoints/journal.ts';
+import { limits } from '#schemas/limits.ts';
+import { deedOf, nameOfField } from './deeds.ts';
+
+const moment = new Intl.DateTimeFormat('zh-CN', {
+  ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
+  hourCycle: 'h23',
+});
+
+/** Who changed what, for administrators: read, never written. K10 */
+export const journal = defineResource({
+  name: 'journal',
+  label: '改动',
+  title: '改动记录',
+  menu: '改动记录',
+  scope: 'global',
+  access: privileged,
+  routes: { list: '/journal' },
+  fields: {
+    at: f.kept<number>('时间'),
+    call: f.kept<string>('操作'),
+    fields: f.kept<readonly string[]>('内容'),
+    when: f.computed({
+      label: '时间',
+      of: ({ at }) => (typeof at === 'number' ? moment.format(at * 1000) : undefined),
+      rank: ({ at }) => (typeof at === 'number' ? at : undefined),
+    }),
+    who: f.text({ label: '账号' }),
+    deed: f.computed({ label: '操作', of: ({ call }) => deedOf(String(call)) }),
+    shop_id: f.int({ label: '店铺编号', heading: '店铺' }),
+    record_id: f.int({ label: '编号' }),
+    changed: f.computed({
+      label: '改动的内容',
+      heading: '内容',
+      of: ({ fields }) => labels(fields),
+    }),
+  },
+  calls: {
+    getList: {
+      row: journalList,
+      request: ({ page, size }) => ({ page, size }),
+      records: 'entries',
+      total: 'total_count',
+    },
+  },
+  list: {
+    columns: {
+      when: '160px',
+      who: '120px',
+      deed: '140px',
+      shop_id: '80px',
+      record_id: '96px',
+      changed: 'minmax(160px, 1fr)',
+    },
+    title: 'deed',
+    pageSize: limits.defaultPageSize,
+    empty: '还没有改动',
+  },
+});
+
+function labels(names: unknown): string | undefined {
+  return Array.isArray(names) ? names.map((name: unknown) => nameOfField(String(name))).join('、') : undefined;
+}
