@@ -31,6 +31,7 @@ export const sentences = {
   grouponProductMissing: '团购商品不存在',
   grouponProductLast: '团购至少保留一个商品',
   grouponDaysReversed: '结束日期不能早于开始日期',
+  textsToday: '这家店今天发出的短信太多，请明天再发',
   nobodyEnrolled: '还没有人报名，短信未发出',
 
   orderMissing: '订单不存在',

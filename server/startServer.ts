@@ -13,6 +13,7 @@ import { sweep } from './database/sweep.ts';
 import { openStore } from './files/openStore.ts';
 import type { PageSettings } from './front/PageSettings.ts';
 import { passOn } from './front/passOn.ts';
+import { requireRoomOnDisk } from './front/requireRoomOnDisk.ts';
 import { tellOpening } from './front/tellHealth.ts';
 import { carriersOf } from './outbox/carriersOf.ts';
 import { createPost } from './outbox/createPost.ts';
@@ -142,7 +143,10 @@ async function openSite(settings: Settings, { appDir, ...given }: Surroundings, 
   const secret = await readSecret(database, randomBytes);
   const applet = createApplet({ database, files, fileHost, secret, post, ...outside });
   const { fetch } = applet;
-  const check = () => requireReady({ database, sleep });
+  const check = async () => {
+    await requireReady({ database, sleep });
+    await requireRoomOnDisk([settings.dataDir]);
+  };
   return createSite({
     appDir,
     resourcesFile,

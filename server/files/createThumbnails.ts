@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { limits } from '#schemas/limits.ts';
 import { loadOnce } from '../process/loadOnce.ts';
 import type { FilePlace, FileStore } from './FileStore.ts';
@@ -6,6 +7,10 @@ import type { FilePlace, FileStore } from './FileStore.ts';
 const KEPT = 4000;
 /** A photograph of a phone has up to 50 million; unpacked they take 200 MB. */
 const MOST_PIXELS = 50_000_000;
+
+/** At a time: each unpacks a photograph, on threads that hash passwords as well. */
+const AT_ONCE = 2;
+const turn = pLimit(AT_ONCE);
 
 /** A kept picture made small, as WebP, square and as wide as `limits.thumbnailPx`; undefined where none can be made. */
 export type Thumbnails = (place: FilePlace) => Promise<Uint8Array<ArrayBuffer> | undefined>;
@@ -22,7 +27,7 @@ export function createThumbnails(files: FileStore, log: (line: string) => void):
     const known = made.get(key);
     const thumbnail =
       known ??
-      makeSmall(files, { folder, name }).catch((cause: unknown) => {
+      turn(() => makeSmall(files, { folder, name })).catch((cause: unknown) => {
         log(`No thumbnail of ${key}: ${cause instanceof Error ? cause.message : cause}`);
         return undefined;
       });

@@ -27,6 +27,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
     'src/resources/orders/',
     'src/pages/groupon/',
     'server/editor/',
+    'server/files/',
     'server/articles/',
     'src/editor/uploads/',
   ],

@@ -86,3 +86,25 @@ it('B9 says so when there is nobody to write to', async () => {
   expect(reply).toEqual({ status: 200, errcode: 409, errmsg: '还没有人报名，短信未发出' });
   expect(await applet.database.$count(outbox)).toBe(before);
 });
+
+it('B9 K3 a shop sends so many text messages within a day, and more the day after', async () => {
+  const send = (text: string) => applet.ask(enrolledSms, { groupon_id: lychee, content: text }, 'demo');
+  const at = applet.needs.clock();
+  await applet.database.insert(outbox).values({
+    ...{
+      kind: 'text',
+      subject: '',
+      body: '一条',
+      is_private: false,
+      groupon_id: lychee,
+      state: 'sent',
+      why: '',
+      tries: 1,
+    },
+    ...{ written_at: at, due_at: at, moved_at: at },
+    recipients: Array.from({ length: 4999 }, (_, nth) => String(nth)),
+  });
+  expect((await send('再来一条')).errmsg).toBe('这家店今天发出的短信太多，请明天再发');
+  applet.advance(24 * 3_600_000);
+  expect((await send('再来一条')).errcode).toBe(0);
+});

@@ -14,6 +14,7 @@ import { requireGroupon, requireShop } from '../../policies.ts';
 import { codes, Refusal } from '../../refusals.ts';
 import { sentences } from '../../sentences.ts';
 import { checkRelease } from './checkRelease.ts';
+import { checkText } from './checkText.ts';
 import { listEnrolments, listPhones } from './enrolments.ts';
 import { dropProduct, writeProducts } from './products.ts';
 import {
@@ -69,9 +70,10 @@ const enrolled = route(enrolmentList, async ({ groupon_id, ...page }, { database
 });
 
 const text = route(enrolledSms, async ({ groupon_id, content }, { database, caller, needs, afterwards }) => {
-  await requireGroupon(database, caller, groupon_id);
+  const groupon = await requireGroupon(database, caller, groupon_id);
   const phones = await listPhones(database, groupon_id);
   if (phones.length === 0) throw new Refusal(codes.conflict, sentences.nobodyEnrolled);
+  await checkText(database, { groupon, receivers: phones.length }, needs.clock());
   await writeText(database, { groupon_id, content, phones }, needs.clock());
   afterwards(() => needs.post?.wake());
   return {};
