@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import type { Metrics } from './front/createMetrics.ts';
 import { secureOnly, securityHeaders } from './front/headers.ts';
 import type { PageSettings } from './front/PageSettings.ts';
 import { besidePath, readBeside } from './front/readBeside.ts';
@@ -26,6 +27,8 @@ export interface SiteParts {
   readonly resourcesFile?: string;
   /** What the page is told: where it sends uploads, where it finds relative pictures. */
   readonly page: PageSettings;
+  /** What it tells of itself to whoever watches it, where somebody does. */
+  readonly metrics?: Metrics;
   /** Fails when the site cannot do its work. */
   readonly check: () => Promise<void>;
   readonly log: (line: string) => void;
@@ -46,6 +49,7 @@ export function createSite({
   resourcesFile,
   page,
   check,
+  metrics,
   log,
   elapsed = () => performance.now(),
 }: SiteParts): Answer {
@@ -59,7 +63,8 @@ export function createSite({
   });
   app.get('/healthz', tellAlive);
   app.get('/readyz', () => tellReady(check));
-  const timedApi = timed(api, log, elapsed);
+  if (metrics) app.get('/metrics', (c) => metrics.serve(c.req.raw));
+  const timedApi = timed(api, log, elapsed, metrics?.measure);
   app.all('/api/*', (c) => timedApi(c.req.raw, c.env.address));
   if (files) app.all('/files/*', (c) => files(c.req.raw, c.env.address));
   if (wechat) app.all('/wechat/*', (c) => wechat(c.req.raw, c.env.address));

@@ -20,6 +20,7 @@ const defaults = {
   keepOutboxDays: 90,
   keepUnusedFilesDays: 30,
   keepJournalDays: 180,
+  metricsToken: undefined,
   trustProxy: 0,
 };
 
@@ -36,6 +37,7 @@ it.each([
   ['PORT', ' 65535 ', { port: 65_535 }],
   ['DATA_DIR', '/srv/shop', { dataDir: '/srv/shop', fileDir: '/srv/shop/files' }],
   ['FILE_DIR', '/srv/files', { fileDir: '/srv/files' }],
+  ['METRICS_TOKEN', 'tell-me', { metricsToken: 'tell-me' }],
   ['KEEP_OUTBOX_DAYS', '0', { keepOutboxDays: 0 }],
   ['KEEP_UNUSED_FILES_DAYS', '7', { keepUnusedFilesDays: 7 }],
   ['HOST', '::1', { host: '::1' }],

@@ -45,6 +45,8 @@ export interface Settings {
   readonly keepJournalDays: number;
   /** For how many days files are kept that no record names; 0 for ever. K9 */
   readonly keepUnusedFilesDays: number;
+  /** What whoever watches this server sends to read `/metrics`; without it there is no such address. */
+  readonly metricsToken: string | undefined;
   /** How many proxies stand in front: so many entries of `X-Forwarded-For` are believed, from the right. */
   readonly trustProxy: number;
 }
@@ -94,6 +96,7 @@ export function readSettings(environment: Environment): Settings {
     keepOutboxDays: readDays(environment, 'KEEP_OUTBOX_DAYS', 90),
     keepJournalDays: readDays(environment, 'KEEP_JOURNAL_DAYS', 180),
     keepUnusedFilesDays: readDays(environment, 'KEEP_UNUSED_FILES_DAYS', 30),
+    metricsToken: read(environment, 'METRICS_TOKEN'),
     trustProxy,
   };
 }

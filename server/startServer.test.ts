@@ -40,6 +40,7 @@ const settings = {
   keepOutboxDays: 90,
   keepUnusedFilesDays: 30,
   keepJournalDays: 180,
+  metricsToken: undefined,
   trustProxy: 0,
 };
 // How long a call takes is the machine's affair.

@@ -11,12 +11,14 @@ import { prepareDatabase, readSecret } from './database/prepareDatabase.ts';
 import { requireReady } from './database/requireReady.ts';
 import { sweep } from './database/sweep.ts';
 import { openStore } from './files/openStore.ts';
+import { createMetrics } from './front/createMetrics.ts';
 import type { PageSettings } from './front/PageSettings.ts';
 import { passOn } from './front/passOn.ts';
 import { requireRoomOnDisk } from './front/requireRoomOnDisk.ts';
 import { tellOpening } from './front/tellHealth.ts';
 import { carriersOf } from './outbox/carriersOf.ts';
 import { createPost } from './outbox/createPost.ts';
+import { oldestWaiting } from './outbox/queue.ts';
 import { holdDirectory } from './process/holdDirectory.ts';
 import { later } from './process/later.ts';
 import { listen } from './process/listen.ts';
@@ -24,6 +26,7 @@ import { sleep } from './process/sleep.ts';
 import { stamped } from './process/stamped.ts';
 import { startRounds } from './process/startRounds.ts';
 import { sweepDaily } from './process/sweepDaily.ts';
+import { routes } from './routes.ts';
 import { firstAdministrator } from './seed/firstAdministrator.ts';
 import { lockKnown } from './seed/lockKnown.ts';
 import { keepPictures } from './seed/pictures.ts';
@@ -120,7 +123,7 @@ async function openSite(settings: Settings, { appDir, ...given }: Surroundings, 
       check: async () => {},
     });
   }
-  const { database, close } = await openConfigured(settings, log);
+  const { database, counts, close } = await openConfigured(settings, log);
   opened.closeDatabase = close;
   const outside = { random: randomBytes, clock, sleep, log };
   const first = settings.demo ? seed : firstAdministrator(settings.administrator, given.log);
@@ -147,6 +150,11 @@ async function openSite(settings: Settings, { appDir, ...given }: Surroundings, 
     await requireReady({ database, sleep });
     await requireRoomOnDisk([settings.dataDir]);
   };
+  const watched = {
+    paths: new Set(routes.map(({ row }) => row.path)),
+    pool: counts,
+    outboxAge: async () => secondsSince(await oldestWaiting(database), clock()),
+  };
   return createSite({
     appDir,
     resourcesFile,
@@ -157,6 +165,7 @@ async function openSite(settings: Settings, { appDir, ...given }: Surroundings, 
     wechat: fetch,
     outbox: fetch,
     check,
+    ...(settings.metricsToken && { metrics: createMetrics({ token: settings.metricsToken, ...watched }) }),
   });
 }
 
@@ -168,6 +177,9 @@ async function letBackUp({ dataDir, fileDir, s3Url }: Settings, database: Databa
   );
   return control.close;
 }
+
+const secondsSince = (moment: Date | undefined, now: Date): number =>
+  moment ? Math.max(0, (now.getTime() - moment.getTime()) / 1000) : 0;
 
 function tellLocked(emails: readonly string[], log: (line: string) => void): void {
   for (const email of emails)

@@ -1,9 +1,12 @@
-import { basename, join } from 'node:path';
+import { basename, join, posix } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
 import type { Plugin } from 'vite';
 
 const ASKED = '?thread';
+/** What stands for the name of a file until it has one. */
+const MARK = 'thread-of:';
+const ASKING = /thread-of:([\w$-]+)/g;
 /** Beside the packages it imports. */
 const KEPT = fileURLToPath(new URL('../../node_modules/.cache/threads/', import.meta.url));
 
@@ -28,7 +31,18 @@ export function threadPlugin(): Plugin {
       if (!asked.endsWith(ASKED)) return undefined;
       const source = asked.slice(0, -ASKED.length);
       if (!isBuilt) return `export const file = ${JSON.stringify(pathToFileURL(await bundle(source)).href)}`;
-      return `export const file = import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'chunk', id: source })}`;
+      const chunk = this.emitFile({ type: 'chunk', id: source });
+      return `export const file = new URL('${MARK}${chunk}', import.meta.url).href`;
+    },
+    // Beside the file that asks for it: vite would make of it an address of a site.
+    generateBundle(_, files) {
+      for (const part of Object.values(files)) {
+        if (part.type !== 'chunk') continue;
+        part.code = part.code.replace(
+          ASKING,
+          (_mark, chunk: string) => `./${posix.relative(posix.dirname(part.fileName), this.getFileName(chunk))}`,
+        );
+      }
     },
   };
 }

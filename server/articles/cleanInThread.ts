@@ -12,11 +12,14 @@ export class Spent extends Error {
 
 const open = loadOnce(async () => {
   const { Piscina } = await import('piscina');
-  return new Piscina<string, string>({
+  const pool = new Piscina<string, string>({
     ...{ filename: file, minThreads: 1, maxThreads: THREADS, idleTimeout: 60_000 },
     // A DOM of gigabytes can be made of kilobytes.
     resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 64 },
   });
+  // Of a thread that ends between two tasks: the next task gets another, and a failure that nobody hears ends the process.
+  pool.on('error', () => {});
+  return pool;
 });
 
 /**

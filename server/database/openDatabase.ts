@@ -3,12 +3,15 @@ import { Socket } from 'node:net';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import type { PoolCounts } from '../front/createMetrics.ts';
 import type { Database } from './Database.ts';
 import { EmbeddedSocket } from './EmbeddedSocket.ts';
 
 /** A database and how to let go of it. */
 export interface OpenDatabase {
   readonly database: Database;
+  /** How its connections are. */
+  counts(): PoolCounts;
   close(): Promise<void>;
 }
 
@@ -43,7 +46,7 @@ export function openPostgres(url: string, onLost: (error: Error) => void): OpenD
   pool.on('error', onLost);
   pool.on('connect', (client) => client.on('error', onLost));
   cutFrozen(pool);
-  return { database: onPool(pool), close: () => pool.end() };
+  return { database: onPool(pool), counts: () => countsOf(pool), close: () => pool.end() };
 }
 
 /** A database that is frozen does not keep its own limits of time: a connection that is silent in use for longer is cut. */
@@ -75,6 +78,10 @@ function onPool(pool: pg.Pool): Database {
   return database;
 }
 
+const countsOf = ({ totalCount, idleCount, waitingCount }: pg.Pool): PoolCounts => ({
+  ...{ total: totalCount, idle: idleCount, waiting: waitingCount },
+});
+
 /** Asks a database of this process as if it were elsewhere. */
 export function embed(client: PGlite): OpenDatabase {
   const pool = new pg.Pool({
@@ -88,5 +95,5 @@ export function embed(client: PGlite): OpenDatabase {
     await pool.end();
     await client.close();
   };
-  return { database: onPool(pool), close };
+  return { database: onPool(pool), counts: () => countsOf(pool), close };
 }

@@ -41,6 +41,15 @@ export async function giveUpLost(database: Database, now: Date): Promise<void> {
   await database.update(outbox).set({ state: 'failed', why, moved_at: now }).where(lost);
 }
 
+/** When the oldest message that waits was written; undefined when none does. */
+export async function oldestWaiting(database: Database): Promise<Date | undefined> {
+  const [row] = await database
+    .select({ at: min(outbox.written_at) })
+    .from(outbox)
+    .where(eq(outbox.state, 'waiting'));
+  return row?.at ?? undefined;
+}
+
 /** Forgets messages that were written before a moment and are not on their way any more; says how many. K9 */
 export async function forgetOld(database: Database, before: Date): Promise<number> {
   const over = and(lte(outbox.written_at, before), inArray(outbox.state, ['sent', 'kept', 'failed']));

@@ -39,23 +39,23 @@ export function openEmpty(): Promise<OpenDatabase> {
 async function openCopy(admin: string, original?: string): Promise<OpenDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await createDatabase(admin, name, original);
-  const { database, close } = openOwn(admin.replace(/[^/]*$/, name));
-  return { database, close: () => close().then(() => dropDatabase(admin, name)) };
+  const own = openOwn(admin.replace(/[^/]*$/, name));
+  return { ...own, close: () => own.close().then(() => dropDatabase(admin, name)) };
 }
 
 /** Those in memory that no test file holds any more: files of a worker share their modules, and with them these. */
-const free: (Pick<OpenDatabase, 'database'> & { readonly client: PGlite })[] = [];
+const free: (OpenDatabase & { readonly client: PGlite })[] = [];
 
 /** In memory: one that another test file was done with, or a new one; the next ids are the same either way. */
 async function openDump(): Promise<OpenDatabase> {
   const one = free.pop() ?? (await loadDump());
   await takeBack(one.client);
-  return { database: one.database, close: async () => void free.push(one) };
+  return { ...one, close: async () => void free.push(one) };
 }
 
 async function loadDump() {
   const client = await PGlite.create({ loadDataDir: new Blob([new Uint8Array(await readDump())]) });
-  return { client, database: embed(client).database };
+  return { client, ...embed(client) };
 }
 
 /** Made once per state of its sources, then loaded in half a second. */
