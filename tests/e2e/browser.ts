@@ -9,6 +9,7 @@ import {
   type Page,
 } from 'playwright-core';
 import { afterAll, afterEach, expect, inject } from 'vitest';
+import { logout } from '#schemas/endpoints/sessions.ts';
 import { lastPictureKey, sessionKey } from '#schemas/limits.ts';
 import { isLasting, lastingPageOf, leavePage } from './lastingPage.ts';
 import { siteUrl } from './siteUrl.ts';
@@ -157,7 +158,7 @@ async function openHome(hand: Hand): Promise<BrowserContext> {
   const folder = join(inject('profiles'), `${hand}-${new URL(site()).port}`);
   const context = await chromium.launchPersistentContext(folder, { ...launchOf(), ...habits[hand], baseURL: site() });
   for (const page of context.pages()) blanks.add(page);
-  return context;
+  return hearLogouts(context);
 }
 
 async function guestOf(options: BrowserContextOptions): Promise<BrowserContext> {
@@ -165,9 +166,16 @@ async function guestOf(options: BrowserContextOptions): Promise<BrowserContext> 
   const [, free] = guests.find(([known, context]) => known === wanted && !taken.has(context)) ?? [];
   if (free) return free;
   browser ??= chromium.launch(launchOf());
-  const context = await (await browser).newContext(options);
+  const context = hearLogouts(await (await browser).newContext(options));
   guests.push([wanted, context]);
   return context;
+}
+
+/** A session that a page has logged out of is over on the service as well: the next test signs in anew. K6 */
+function hearLogouts(context: BrowserContext): BrowserContext {
+  return context.on('request', (request) => {
+    if (new URL(request.url()).pathname === logout.path) sessions.clear();
+  });
 }
 
 /** In each frame of the page, before anything else there; some have no storage. */
