@@ -160,6 +160,13 @@ it('what was acknowledged is there after the power went off, and nothing is seed
   expect(shops).toHaveLength(2);
 });
 
+it('K8 a data directory whose path is too long for a socket is served all the same, and that is said', async () => {
+  const server = await start({ dataDir: join(root, 'long-'.repeat(25)) });
+  expect((await call(server, '/healthz')).status).toBe(200);
+  expect(started.some((line) => line.includes('No backup can be made while this server runs'))).toBe(true);
+  await server.close();
+});
+
 it('a taken port is one line, and nothing is written', async () => {
   const dataDir = join(root, 'untouched');
   await expect(start({ port: first.port, dataDir })).rejects.toThrow(

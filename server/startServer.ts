@@ -142,7 +142,7 @@ async function openSite(settings: Settings, { appDir, ...given }: Surroundings, 
     'sweep what is old': () => sweepDaily({ database, files, ...outside }, settings),
   });
   opened.endRounds = rounds.close;
-  if (!settings.databaseUrl) opened.closeControl = await letBackUp(settings, database);
+  if (!settings.databaseUrl) opened.closeControl = await letBackUp(settings, database, log);
   const secret = await readSecret(database, randomBytes);
   const applet = createApplet({ database, files, fileHost, secret, post, ...outside });
   const { fetch } = applet;
@@ -170,12 +170,21 @@ async function openSite(settings: Settings, { appDir, ...given }: Surroundings, 
 }
 
 /** A backup while this process has the embedded database. K8 */
-async function letBackUp({ dataDir, fileDir, s3Url }: Settings, database: Database): Promise<() => Promise<void>> {
+async function letBackUp(
+  { dataDir, fileDir, s3Url }: Settings,
+  database: Database,
+  log: (line: string) => void,
+): Promise<() => Promise<void>> {
   const from = { fileDir: s3Url ? undefined : fileDir };
-  const control = await openControl(dataDir, async (file) =>
-    sayArchived(await writeArchive(database, { file, ...from })),
-  );
-  return control.close;
+  const backUp = async (file: string) => sayArchived(await writeArchive(database, { file, ...from }));
+  try {
+    return (await openControl(dataDir, backUp)).close;
+  } catch (failure) {
+    // Of a path that is too long, or on a disk that knows no sockets: nothing else depends on it.
+    const why = failure instanceof Error ? failure.message : 'unknown';
+    log(`No backup can be made while this server runs, stop it for one: ${why}`);
+    return async () => {};
+  }
 }
 
 const secondsSince = (moment: Date | undefined, now: Date): number =>

@@ -6,6 +6,8 @@ import * as z from 'zod/mini';
 
 /** In the data directory, which is this user's alone: who may open it may read the database as well. K7 */
 const socketIn = (dataDir: string) => join(dataDir, 'control.sock');
+/** Of a socket's path, on Linux and macOS; a longer one is cut off without a word, and leads elsewhere. */
+const LONGEST_PATH = 100;
 
 const asked = z.object({ backup: z.string() });
 const answered = z.object({ says: z.string(), failed: z.boolean() });
@@ -20,6 +22,7 @@ export async function openControl(
   backup: (file: string) => Promise<string>,
 ): Promise<{ close(): Promise<void> }> {
   const path = socketIn(dataDir);
+  if (Buffer.byteLength(path) > LONGEST_PATH) throw new Error(`the path ${path} is too long for a socket.`);
   // Of one that was killed.
   await rm(path, { force: true });
   const server = createServer({ allowHalfOpen: true }, async (socket) => {
@@ -35,7 +38,9 @@ export async function openControl(
 
 /** Asks the server that has the data directory for a backup; undefined where none has it. @throws Error with its reason */
 export async function askForBackup(dataDir: string, file: string): Promise<string | undefined> {
-  const socket = createConnection({ path: socketIn(dataDir), allowHalfOpen: true });
+  const path = socketIn(dataDir);
+  if (Buffer.byteLength(path) > LONGEST_PATH) return undefined;
+  const socket = createConnection({ path, allowHalfOpen: true });
   const connected = await new Promise<boolean>((resolve) => {
     socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
   });

@@ -3,7 +3,8 @@ import type { Database } from '../database/Database.ts';
 
 /** Who uploaded what, what is on its way out, and what lives for a day: to be named there is to be used by nobody. */
 const SILENT = ['uploads', 'outbox', 'kept_answers', 'tries', 'sessions', 'secrets', 'reset_codes', 'journal'];
-const NAMED = /\b(?:image|audio|video|file)\/[^\s"'\\?#<>&)]+/g;
+/** To the end of an address within JSON or HTML: a name may hold brackets and apostrophes. */
+const NAMED = /\b(?:image|audio|video|file)\/[^\s"\\?#<>]+/g;
 
 /** All files that any record names, `image/177_a.webp`, read from every row as it stands: in a list, in HTML, anywhere. */
 export async function namedFiles(database: Database): Promise<ReadonlySet<string>> {
