@@ -58,6 +58,7 @@ export const sentences = {
   uploadMalformed: '上传内容不完整',
   roomFull: '上传空间已满，请联系管理员',
   uploadsToday: '今天上传的文件太多，请明天再传',
+  tooManyPixels: '图片超过 5000 万像素，请先缩小再上传',
   fileTooLarge: '文件过大',
   fileTypeUnknown: '不支持的文件类型',
 

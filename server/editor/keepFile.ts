@@ -1,4 +1,5 @@
 import { type EditorFileKind, editorFiles, endingOf } from '#schemas/editorFiles.ts';
+import type { Refused } from '../files/checkBytes.ts';
 import { checkRoom } from '../files/checkRoom.ts';
 import { countBytes } from '../files/countBytes.ts';
 import { noteUpload } from '../files/noteUpload.ts';
@@ -29,6 +30,12 @@ interface Sent {
   readonly bytes: AsyncIterable<Uint8Array>;
 }
 
+const refusals: Readonly<Record<Refused, string>> = {
+  tooLarge: sentences.uploadTooLarge,
+  tooManyPixels: sentences.tooManyPixels,
+  unknownType: sentences.uploadTypeUnknown,
+};
+
 const folderOf: Readonly<Record<EditorFileKind, Folder>> = {
   image: 'image',
   video: 'video',
@@ -50,8 +57,7 @@ export async function keepFile(
   const counted = countBytes(bytes);
   const outcome = await needs.files.put({ folder, name }, counted.bytes);
   if ('refused' in outcome) {
-    const isLarge = outcome.refused === 'tooLarge';
-    return { state: isLarge ? sentences.uploadTooLarge : sentences.uploadTypeUnknown };
+    return { state: refusals[outcome.refused] };
   }
   await noteUpload(needs, { folder, name: outcome.name }, { userId: caller.userId, original, bytes: counted.size() });
   const url = `/files/${folder}/${encodeURIComponent(outcome.name)}`;

@@ -1,3 +1,4 @@
+import type { Refused } from './checkBytes.ts';
 import type { Folder } from './sniffType.ts';
 
 /** Where a file is kept: `{ folder: 'image', name: '1772928600_jiaozi.webp' }`. The name is a safe one. */
@@ -15,7 +16,7 @@ export interface KeptFile {
 }
 
 /** What a store says of bytes it was given: the name it kept them under, or why it did not. */
-export type PutOutcome = { readonly name: string } | { readonly refused: 'tooLarge' | 'unknownType' };
+export type PutOutcome = { readonly name: string } | { readonly refused: Refused };
 
 /** Keeps files until nobody names them: a name, once given, always stands for the same bytes. */
 export interface FileStore {

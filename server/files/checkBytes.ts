@@ -1,3 +1,4 @@
+import { imageSize } from 'image-size';
 import { limits } from '#schemas/limits.ts';
 import type { FilePlace } from './FileStore.ts';
 import { type Folder, TELLING_BYTES } from './sniffType.ts';
@@ -11,10 +12,16 @@ export const mostBytes: Readonly<Record<Folder, number>> = {
   file: limits.fileBytes,
 };
 
+/** Why a file is not kept. */
+export type Refused = 'tooLarge' | 'tooManyPixels' | 'unknownType';
+
+/** A photograph of a phone has up to 50 million; unpacked they take 200 MB, on every phone that shows them. */
+export const MOST_PIXELS = 50_000_000;
+
 /** Stops a file that is not what its place keeps. */
 export class UnfitBytes extends Error {
   override readonly name = 'UnfitBytes';
-  readonly reason: 'tooLarge' | 'unknownType';
+  readonly reason: Refused;
 
   constructor(reason: UnfitBytes['reason']) {
     super(`Failed to keep a file: ${reason}.`);
@@ -33,19 +40,37 @@ export async function* atMost(most: number, bytes: AsyncIterable<Uint8Array>): A
 }
 
 /**
- * The same bytes, as they come, none of them kept in memory.
+ * The same bytes, as they come; those of a picture alone are kept in memory, 2 MB at most.
  *
- * @throws UnfitBytes as soon as they are too many, or their first ones are not those of a file the folder keeps.
+ * @throws UnfitBytes as soon as they are too many, or their first ones are not those of a file the folder keeps; of a
+ *   picture at its end, where it is of more than 50 million pixels.
  */
 export async function* checkBytes(bytes: AsyncIterable<Uint8Array>, place: FilePlace): AsyncIterable<Uint8Array> {
+  const picture: Uint8Array[] = [];
   let head = new Uint8Array(0);
   for await (const chunk of atMost(mostBytes[place.folder], bytes)) {
     const isTold = head.byteLength >= TELLING_BYTES;
     if (!isTold) head = Buffer.concat([head, chunk.subarray(0, TELLING_BYTES)]);
     if (!isTold && head.byteLength >= TELLING_BYTES) requireType(head, place);
+    if (place.folder === 'image') picture.push(chunk);
     yield chunk;
   }
+  requirePixels(Buffer.concat(picture));
   if (head.byteLength < TELLING_BYTES) requireType(head, place);
+}
+
+/** Of what says nothing of its size, or is none, a browser makes nothing either. */
+function requirePixels(picture: Uint8Array): void {
+  const { width, height } = sizeOf(picture);
+  if (width * height > MOST_PIXELS) throw new UnfitBytes('tooManyPixels');
+}
+
+function sizeOf(picture: Uint8Array) {
+  try {
+    return imageSize(picture);
+  } catch {
+    return { width: 0, height: 0 };
+  }
 }
 
 function requireType(head: Uint8Array, place: FilePlace): void {

@@ -1,12 +1,11 @@
 import pLimit from 'p-limit';
 import { limits } from '#schemas/limits.ts';
 import { loadOnce } from '../process/loadOnce.ts';
+import { MOST_PIXELS } from './checkBytes.ts';
 import type { FilePlace, FileStore } from './FileStore.ts';
 
 /** About 20 MB of them. */
 const KEPT = 4000;
-/** A photograph of a phone has up to 50 million; unpacked they take 200 MB. */
-const MOST_PIXELS = 50_000_000;
 
 /** At a time: each unpacks a photograph, on threads that hash passwords as well. */
 const AT_ONCE = 2;

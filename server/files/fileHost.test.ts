@@ -107,6 +107,20 @@ describe.each(stores)('a file host $kind', ({ kind, applet }) => {
     expect((await applet.fetch('/files/image/1_x.png')).status).toBe(404);
   });
 
+  it('K3 U2 refuses a picture that is light to send and heavy to show, and takes the largest a phone makes', async () => {
+    const flat = (width: number, height: number) =>
+      sharp({ create: { width, height, channels: 3, background: '#c33' } })
+        .png({ compressionLevel: 9 })
+        .toBuffer();
+    const [bomb, photo] = [await flat(50_001, 1000), await flat(50_000, 1000)];
+    expect(bomb.length).toBeLessThan(limits.imageBytes);
+    const send = async (bytes: Buffer) =>
+      upload('/files/image/1_big.png', new Uint8Array(bytes), await sign('1_big.png'));
+    expect(await send(bomb)).toEqual({ message: '图片超过 5000 万像素，请先缩小再上传' });
+    expect((await applet.fetch('/files/image/1_big.png')).status).toBe(404);
+    expect((await send(photo)).message).toBe('SUCCESS');
+  });
+
   it('U2 takes a picture of the largest size and refuses one a byte larger', async () => {
     const signature = await sign('big.png');
     expect(await upload('/files/image/1_big.png', picture(limits.imageBytes), signature)).toMatchObject({

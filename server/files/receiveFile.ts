@@ -1,7 +1,7 @@
 import { fileTypes } from '#schemas/limits.ts';
 import type { Needs } from '../needs.ts';
 import { sentences } from '../sentences.ts';
-import { atMost } from './checkBytes.ts';
+import { atMost, type Refused } from './checkBytes.ts';
 import { countBytes } from './countBytes.ts';
 import type { PutOutcome } from './FileStore.ts';
 import { noteUpload } from './noteUpload.ts';
@@ -47,10 +47,16 @@ function findLeave(
     .find((leave) => leave !== undefined);
 }
 
+const refusals: Readonly<Record<Refused, string>> = {
+  tooLarge: sentences.fileTooLarge,
+  tooManyPixels: sentences.tooManyPixels,
+  unknownType: sentences.fileTypeUnknown,
+};
+
 function conclude(folder: MediaFolder, outcome: PutOutcome | undefined): Response {
   if (!outcome) return say(sentences.uploadMalformed);
   if ('refused' in outcome) {
-    return say(outcome.refused === 'tooLarge' ? sentences.fileTooLarge : sentences.fileTypeUnknown);
+    return say(refusals[outcome.refused]);
   }
   const path = `/files/${folder}/${encodeURIComponent(outcome.name)}`;
   return say('SUCCESS', { source_url: path, resource_path: path });
