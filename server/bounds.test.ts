@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { goodsAdd, goodsInfo } from '#schemas/endpoints/goods.ts';
+import { goodsAdd, goodsInfo, goodsList } from '#schemas/endpoints/goods.ts';
+import type { Block } from '#schemas/entities/block.ts';
 import { limits } from '#schemas/limits.ts';
 import { routes } from './routes.ts';
 import { buildApplet } from './support/buildApplet.ts';
@@ -46,4 +47,17 @@ test('K3 a description is bounded as a whole', async () => {
   const add = (description: (typeof half)[]) => applet.ask(goodsAdd, { ...goods, type: 1, description }, 'demo');
   expect((await add([half, half])).errcode).toBe(0);
   expect((await add([half, half, { type: 1, text: 'x' }])).errmsg).toBe('内容过长：description');
+});
+
+test('K3 what one list would have to give is bounded where it is written', async () => {
+  const long: Block[] = [{ type: 1, text: 'x'.repeat(limits.articleHtmlLength) }];
+  const add = (description: Block[]) => applet.ask(goodsAdd, { ...goods, shop_id: 2, type: 1, description }, 'demo');
+  const answers = [];
+  for (let nth = 0; nth < 40; nth += 1) answers.push((await add(long)).errcode);
+  expect(answers.indexOf(400)).toBe(39);
+  expect((await add(long)).errmsg).toBe('这里的图文描述一共超过 20 MB，请先精简一些描述');
+  expect((await add([{ type: 1, text: '短的还可以' }])).errcode).toBe(0);
+  const page = { shop_id: 2, page: 1, size: limits.goodsPageSize, status: 1 } as const;
+  const { products } = await applet.read(goodsList, page, 'demo');
+  expect(JSON.stringify(products).length).toBeLessThan(21_000_000);
 });

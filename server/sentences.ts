@@ -7,6 +7,7 @@ export const sentences = {
   tooLarge: '提交的内容过大',
   cutShort: '提交的内容不完整，请重试',
   busy: '正在处理的图文太多，请稍后再试',
+  articlesFull: '这里的图文描述一共超过 20 MB，请先精简一些描述',
   articleTooHeavy: '图文内容过于复杂，请分成几段',
   unstorable: '填写的数值超出可保存的范围',
   notAForm: '请求格式不正确',

@@ -1,6 +1,7 @@
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { Goods } from '#schemas/entities/goods.ts';
 import type { Spec } from '#schemas/entities/spec.ts';
+import { requireRoom } from '../../articles/requireRoom.ts';
 import type { Changes, Database, OfShop } from '../../database/Database.ts';
 import { goods } from '../../database/tables/goods.ts';
 import { type Page, toPosition, toWindow } from '../../http/paging.ts';
@@ -42,6 +43,7 @@ export async function insertGoods(
     .values({ ...fields, total_sales: 0, status: 1 })
     .returning({ id: goods.id });
   if (!row) throw new Error('Failed to insert goods: the database gave no id back.');
+  await requireRoom(database, listed(fields.shop_id), fields.description);
   return row.id;
 }
 
@@ -49,6 +51,7 @@ export async function insertGoods(
 export async function updateGoods(database: Database, one: OfShop, fields: Changes<Row>): Promise<void> {
   if (Object.values(fields).every((value) => value === undefined)) return;
   await database.update(goods).set(fields).where(thisOne(one));
+  await requireRoom(database, listed(one.shop_id), fields.description);
 }
 
 /** Removes goods with their specs; orders keep what was sold. G3 */
@@ -61,5 +64,10 @@ export function cheapest(specs: readonly Spec[]): string {
   const prices = specs.flatMap((row) => ('Name' in row ? [] : [row.price]));
   return prices.reduce((least, price) => (Number(price) < Number(least) ? price : least), prices[0] ?? '0');
 }
+
+const listed = (shopId: number) => ({
+  ...{ table: goods, column: goods.description },
+  where: eq(goods.shop_id, shopId),
+});
 
 const thisOne = ({ id, shop_id }: OfShop) => and(eq(goods.id, id), eq(goods.shop_id, shop_id));

@@ -1,5 +1,6 @@
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { Groupon } from '#schemas/entities/groupon.ts';
+import { requireRoom } from '../../articles/requireRoom.ts';
 import type { Database, OfShop } from '../../database/Database.ts';
 import { groupons } from '../../database/tables/groupons.ts';
 import { type Page, toPosition, toWindow } from '../../http/paging.ts';
@@ -52,12 +53,19 @@ export async function insertGroupon(database: Database, shopId: number, fields: 
     .values({ ...fields, shop_id: shopId })
     .returning({ id: groupons.id });
   if (!row) throw new Error('Failed to insert a group-buy: the database gave no id back.');
+  await requireRoom(database, listed(shopId), fields.description);
   return row.id;
 }
 
 /** Writes a group-buy in place of what it was. B6 */
 export async function updateGroupon(database: Database, one: OfShop, fields: GrouponFields): Promise<void> {
   await database.update(groupons).set(fields).where(thisOne(one));
+  await requireRoom(database, listed(one.shop_id), fields.description);
 }
+
+const listed = (shopId: number) => ({
+  ...{ table: groupons, column: groupons.description },
+  where: eq(groupons.shop_id, shopId),
+});
 
 const thisOne = ({ id, shop_id }: OfShop) => and(eq(groupons.id, id), eq(groupons.shop_id, shop_id));

@@ -1,5 +1,6 @@
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { ShopRecord } from '#schemas/entities/shopRecord.ts';
+import { requireRoom } from '../../articles/requireRoom.ts';
 import type { Changes, Database } from '../../database/Database.ts';
 import { shopRecords } from '../../database/tables/shopRecords.ts';
 import { toWindow } from '../../http/paging.ts';
@@ -31,6 +32,7 @@ export async function findShopRecord(database: Database, id: number): Promise<Sh
 export async function insertShopRecord(database: Database, fields: Omit<ShopRecord, 'id'>): Promise<number> {
   const [row] = await database.insert(shopRecords).values(fields).returning({ id: shopRecords.id });
   if (!row) throw new Error('Failed to insert a shop record: the database gave no id back.');
+  await requireRoom(database, listed(fields.type), fields.description);
   return row.id;
 }
 
@@ -41,5 +43,12 @@ export async function updateShopRecord(
   { type, ...fields }: Changes<Omit<ShopRecord, 'id' | 'type'>> & Pick<ShopRecord, 'type'>,
 ): Promise<boolean> {
   const one = and(eq(shopRecords.id, id), eq(shopRecords.type, type));
-  return (await database.update(shopRecords).set(fields).where(one).returning({ id: shopRecords.id })).length > 0;
+  const updated = await database.update(shopRecords).set(fields).where(one).returning({ id: shopRecords.id });
+  await requireRoom(database, listed(type), fields.description);
+  return updated.length > 0;
 }
+
+const listed = (type: ShopRecord['type']) => ({
+  ...{ table: shopRecords, column: shopRecords.description },
+  where: eq(shopRecords.type, type),
+});
