@@ -70,7 +70,7 @@ it('a change anywhere is noticed', async () => {
   const before = await unchanged();
   await applet.ask(tagAdd, { shop_id: 3, name: '新的' }, 'rival');
   const after = await unchanged();
-  expect(Object.keys(after).filter((table) => after[table] !== before[table])).toEqual(['tags']);
+  expect(Object.keys(after).filter((table) => after[table] !== before[table])).toEqual(['tags', 'journal']);
 });
 
 it.each(rows)('T5 $path with ids of another merchant answers 403 and changes nothing', async ({ row, ids }) => {
