@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import { rename } from 'node:fs/promises';
 import { basename, join, posix } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
@@ -50,7 +52,10 @@ export function threadPlugin(): Plugin {
 async function bundle(source: string): Promise<string> {
   const bundled = await rolldown({ input: source, platform: 'node', external: /^(?![./#]|\w:)/ });
   const file = join(KEPT, basename(source).replace(/\.ts$/, '.mjs'));
-  await bundled.write({ file, format: 'esm', codeSplitting: false });
+  const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
+  await bundled.write({ file: draft, format: 'esm', codeSplitting: false });
   await bundled.close();
+  // Another run of tests may be reading it: it is there as a whole, or not yet.
+  await rename(draft, file);
   return file;
 }
