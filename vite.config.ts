@@ -12,11 +12,11 @@ import { filesPlugin } from './scripts/vite/filesPlugin.ts';
 import { headsPlugin } from './scripts/vite/headsPlugin.ts';
 import { lintPlugin } from './scripts/vite/lintPlugin.ts';
 import { loaderPlugin } from './scripts/vite/loaderPlugin.ts';
+import { nodeWorkerPlugin } from './scripts/vite/nodeWorkerPlugin.ts';
 import { packPlugin } from './scripts/vite/packPlugin.ts';
 import { placesPlugin } from './scripts/vite/placesPlugin.ts';
 import { refinePlugin } from './scripts/vite/refinePlugin.ts';
 import { themePlugin } from './scripts/vite/themePlugin.ts';
-import { threadPlugin } from './scripts/vite/threadPlugin.ts';
 
 const slim = (name: string) => fileURLToPath(new URL(`src/shell/slim/${name}.ts`, import.meta.url));
 
@@ -62,7 +62,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     compilePlugin(),
     packPlugin(),
     placesPlugin(),
-    threadPlugin(),
+    nodeWorkerPlugin(),
   ],
   resolve: {
     alias: [

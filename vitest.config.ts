@@ -3,9 +3,9 @@ import { defineConfig } from 'vitest/config';
 import { antdStylesPlugin } from './scripts/vite/antd/antdStylesPlugin.ts';
 import { filesPlugin } from './scripts/vite/filesPlugin.ts';
 import { headsPlugin } from './scripts/vite/headsPlugin.ts';
+import { nodeWorkerPlugin } from './scripts/vite/nodeWorkerPlugin.ts';
 import { placesPlugin } from './scripts/vite/placesPlugin.ts';
 import { themePlugin } from './scripts/vite/themePlugin.ts';
-import { threadPlugin } from './scripts/vite/threadPlugin.ts';
 
 const quietConsole = 'tests/support/quietConsole.ts';
 const closedNetwork = 'tests/support/closedNetwork.ts';
@@ -19,7 +19,7 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     projects: [
       {
-        plugins: [threadPlugin()],
+        plugins: [nodeWorkerPlugin()],
         test: {
           name: 'unit',
           environment: 'node',
@@ -30,7 +30,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [threadPlugin()],
+        plugins: [nodeWorkerPlugin()],
         test: {
           name: 'server',
           environment: 'node',
@@ -45,7 +45,7 @@ export default defineConfig({
       },
       {
         // The same files once more, for the other of the two databases; those that open none are left out.
-        plugins: [threadPlugin()],
+        plugins: [nodeWorkerPlugin()],
         test: {
           name: 'postgres',
           environment: 'node',
@@ -62,7 +62,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [themePlugin(), antdStylesPlugin(), filesPlugin(), headsPlugin(), placesPlugin(), threadPlugin()],
+        plugins: [themePlugin(), antdStylesPlugin(), filesPlugin(), headsPlugin(), placesPlugin(), nodeWorkerPlugin()],
         // As merchants get it; refine has to meet the same router.
         resolve: { alias: [{ find: /^react-router$/, replacement: '/src/shell/slim/reactRouter.ts' }] },
         test: {

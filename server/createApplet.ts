@@ -47,8 +47,8 @@ export function createApplet(needs: Needs): Applet {
   return { fetch: async (request, address = 'unknown') => app.fetch(request, { address }) };
 }
 
-/** By which a browser is known again where it signed in before; it opens nothing. K5 */
-const KNOWN = 'known-browser';
+/** By which a browser is known again where it signed in before; it opens nothing. 052 */
+const DEVICE = 'device';
 const kept = {
   ...{ path: '/api/applet/merchant/account', httpOnly: true, sameSite: 'Strict' as const },
   maxAge: 180 * 24 * 3600,
@@ -62,8 +62,8 @@ async function serve(route: Route, request: Request, from: From): Promise<Respon
   const call: OpenCall = {
     ...from,
     agent: headers.get('user-agent') ?? '',
-    known: parse(headers.get('cookie') ?? '', KNOWN)[KNOWN],
-    remember: (known) => void cookies.push(serialize(KNOWN, known, { ...kept, secure: isSecure(request) })),
+    deviceCookie: parse(headers.get('cookie') ?? '', DEVICE)[DEVICE],
+    setDeviceCookie: (value) => void cookies.push(serialize(DEVICE, value, { ...kept, secure: isSecure(request) })),
   };
   const response = await answer(await route.serve(request, call), headers.get('accept-encoding') ?? '');
   for (const cookie of cookies) response.headers.append('set-cookie', cookie);

@@ -18,7 +18,6 @@ export const sentences = {
   tooOften: '尝试次数过多，请稍后再试',
   wrongResetCode: '验证码错误或已过期',
 
-  shopMissing: '店铺不存在',
   goodsMissing: '商品不存在',
   specMissing: '规格不存在',
   tagMissing: '标签不存在',

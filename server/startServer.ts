@@ -1,11 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { sayArchived } from './backup/archive.ts';
-import { openControl } from './backup/control.ts';
-import { writeArchive } from './backup/writeArchive.ts';
+import { serveBackups } from './backup/serveBackups.ts';
 import { createApplet } from './createApplet.ts';
 import { type Answer, createSite } from './createSite.ts';
-import type { Database } from './database/Database.ts';
 import { openConfigured } from './database/openConfigured.ts';
 import { prepareDatabase, readSecret } from './database/prepareDatabase.ts';
 import { requireReady } from './database/requireReady.ts';
@@ -142,13 +139,13 @@ async function openSite(settings: Settings, { appDir, ...given }: Surroundings, 
     'sweep what is old': () => sweepDaily({ database, files, ...outside }, settings),
   });
   opened.endRounds = rounds.close;
-  if (!settings.databaseUrl) opened.closeControl = await letBackUp(settings, database, log);
+  if (!settings.databaseUrl) opened.closeControl = await serveBackups(settings, database, log);
   const secret = await readSecret(database, randomBytes);
   const applet = createApplet({ database, files, fileHost, secret, post, ...outside });
   const { fetch } = applet;
   const check = async () => {
     await requireReady({ database, sleep });
-    await requireRoomOnDisk([settings.dataDir]);
+    await requireRoomOnDisk([settings.dataDir, ...(settings.s3Url ? [] : [settings.fileDir])]);
   };
   const watched = {
     paths: new Set(routes.map(({ row }) => row.path)),
@@ -167,24 +164,6 @@ async function openSite(settings: Settings, { appDir, ...given }: Surroundings, 
     check,
     ...(settings.metricsToken && { metrics: createMetrics({ token: settings.metricsToken, ...watched }) }),
   });
-}
-
-/** A backup while this process has the embedded database. K8 */
-async function letBackUp(
-  { dataDir, fileDir, s3Url }: Settings,
-  database: Database,
-  log: (line: string) => void,
-): Promise<() => Promise<void>> {
-  const from = { fileDir: s3Url ? undefined : fileDir };
-  const backUp = async (file: string) => sayArchived(await writeArchive(database, { file, ...from }));
-  try {
-    return (await openControl(dataDir, backUp)).close;
-  } catch (failure) {
-    // Of a path that is too long, or on a disk that knows no sockets: nothing else depends on it.
-    const why = failure instanceof Error ? failure.message : 'unknown';
-    log(`No backup can be made while this server runs, stop it for one: ${why}`);
-    return async () => {};
-  }
 }
 
 const secondsSince = (moment: Date | undefined, now: Date): number =>

@@ -10,8 +10,8 @@ declare module 'virtual:files/*' {
 }
 declare module 'virtual:theme.css';
 declare module 'virtual:antd.css';
-/** The address of a file a thread of Node can be started with; the server's alone. 051 */
-declare module '*?thread' {
+/** The address of a file a worker of Node can be started with; the server's alone. 051 */
+declare module '*?nodeWorker' {
   export const file: string;
 }
 /** Where each part of each declaration stands: resource → `fields.price` → `src/…/goods.ts:41`. Development only. */

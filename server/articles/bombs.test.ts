@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { expect, test } from 'vitest';
 import { goodsAdd } from '#schemas/endpoints/goods.ts';
 import { buildApplet } from '../support/buildApplet.ts';
-import { cleanInThread, Spent } from './cleanInThread.ts';
+import { cleanInWorker, Spent } from './cleanInWorker.ts';
 
 const applet = await buildApplet();
 const goods = { shop_id: 1, name: '豆浆', price: '2.50', stock: 10, type: 1 } as const;
@@ -62,8 +62,8 @@ test.each([
   ['time', reopened(24, 4500)],
   ['memory', reopened(127, 4300)],
 ])('K1 what takes more than its %s is given up, and the next one is cleaned', async (_, html) => {
-  await expect(cleanInThread(html)).rejects.toBeInstanceOf(Spent);
-  expect(await cleanInThread('<p onclick="ran()">现磨</p>')).toBe('<p>现磨</p>');
+  await expect(cleanInWorker(html)).rejects.toBeInstanceOf(Spent);
+  expect(await cleanInWorker('<p onclick="ran()">现磨</p>')).toBe('<p>现磨</p>');
 });
 
 test('K1 an article that grows beyond its bounds by being cleaned is refused', async () => {

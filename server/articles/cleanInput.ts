@@ -15,7 +15,7 @@ export async function cleanInput<Input extends object>(input: Input): Promise<In
   return { ...input, description: await cleanBlocks(input.description) };
 }
 
-/** One after the other: a description takes one thread at most, and the first one that is refused is the last. */
+/** One after the other: a description takes one worker at most, and the first one that is refused is the last. */
 async function cleanBlocks(blocks: readonly Block[]): Promise<readonly Block[]> {
   const cleaned: Block[] = [];
   for (const { type, text } of blocks)

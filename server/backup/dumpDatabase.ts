@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import * as z from 'zod/mini';
 import type { Database } from '../database/Database.ts';
 import { migrations } from '../database/migrate.ts';
-import { tablesOf } from './tablesOf.ts';
+import { rowsOf, takeTime } from '../database/rowsOf.ts';
+import { tablesOf } from '../database/tablesOf.ts';
 
 /** Some rows of a table, each one line of JSON as PostgreSQL writes it: no number passes through JavaScript. */
 export interface Part {
@@ -28,32 +28,11 @@ export interface Taker {
   part(part: Part): Promise<void>;
 }
 
-const fetched = z.object({ rows: z.array(z.object({ line: z.string() })) });
-
 /** Reads all of a database as it is at one moment, whatever is written meanwhile. K8 */
 export function dumpDatabase(database: Database, taker: Taker): Promise<Totals> {
   return database.transaction((snapshot) => dump(snapshot, taker), {
     ...{ isolationLevel: 'repeatable read', accessMode: 'read only' },
   });
-}
-
-/** Hands over all rows of all tables but some, as lines of JSON, some at a time. */
-export function readRows(
-  database: Database,
-  but: readonly string[],
-  take: (lines: readonly string[]) => void,
-): Promise<void> {
-  return database.transaction(async (snapshot) => {
-    await takeTime(snapshot);
-    for (const table of await tablesOf(snapshot))
-      if (!but.includes(table)) for await (const lines of partsOf(snapshot, table)) take(lines);
-  });
-}
-
-/** A large table takes longer than a call may, and a slow disk keeps it waiting in between. */
-async function takeTime(database: Database): Promise<void> {
-  await database.execute(sql`set local statement_timeout = 0`);
-  await database.execute(sql`set local idle_in_transaction_session_timeout = 0`);
 }
 
 async function dump(database: Database, taker: Taker): Promise<Totals> {
@@ -64,7 +43,7 @@ async function dump(database: Database, taker: Taker): Promise<Totals> {
   for (const table of await tablesOf(database)) {
     const hash = createHash('sha256');
     let rows = 0;
-    for await (const lines of partsOf(database, table)) {
+    for await (const lines of rowsOf(database, table)) {
       rows += lines.length;
       for (const line of lines) hash.update(line).update('\n');
       await taker.part({ table, lines });
@@ -84,15 +63,4 @@ async function shapeOf(database: Database): Promise<Shape> {
     steps: steps.map(({ name }) => name),
     sequences: Object.fromEntries(sequences.map(({ name, last }) => [name, last])),
   };
-}
-
-async function* partsOf(database: Database, table: string): AsyncIterable<readonly string[]> {
-  const rows = sql`select row_to_json(one)::text as line from ${sql.identifier(table)} one order by one.ctid`;
-  await database.execute(sql`declare part no scroll cursor for ${rows}`);
-  for (;;) {
-    const part = z.parse(fetched, await database.execute(sql`fetch 500 from part`));
-    if (part.rows.length === 0) break;
-    yield part.rows.map(({ line }) => line);
-  }
-  await database.execute(sql`close part`);
 }

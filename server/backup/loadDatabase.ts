@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/Database.ts';
 import { migrate, migrations } from '../database/migrate.ts';
+import { takeTime } from '../database/rowsOf.ts';
+import { tablesOf } from '../database/tablesOf.ts';
 import { StartError } from '../settings.ts';
 import { dumpDatabase, type Part, type Shape, type Totals } from './dumpDatabase.ts';
-import { tablesOf } from './tablesOf.ts';
 
 /** Where a dump comes from: its shape first, then its parts, then what they should add up to. */
 export interface Dump {
@@ -22,8 +23,7 @@ export interface Dump {
  */
 export async function loadDatabase(database: Database, { shape, parts, totals }: Dump): Promise<Totals> {
   return database.transaction(async (transaction) => {
-    await transaction.execute(sql`set local statement_timeout = 0`);
-    await transaction.execute(sql`set local idle_in_transaction_session_timeout = 0`);
+    await takeTime(transaction);
     if ((await tablesOf(transaction)).length > 0) {
       throw new StartError('There is a database already. Restore into an empty one: another DATA_DIR or DATABASE_URL.');
     }

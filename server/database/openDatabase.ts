@@ -3,9 +3,15 @@ import { Socket } from 'node:net';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import type { PoolCounts } from '../front/createMetrics.ts';
 import type { Database } from './Database.ts';
 import { EmbeddedSocket } from './EmbeddedSocket.ts';
+
+/** Connections to the database: all of them, those that rest, and calls that wait for one. */
+export interface PoolCounts {
+  readonly total: number;
+  readonly idle: number;
+  readonly waiting: number;
+}
 
 /** A database and how to let go of it. */
 export interface OpenDatabase {

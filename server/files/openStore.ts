@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises';
 import { type Settings, StartError } from '../settings.ts';
 import { createDiskStore } from './createDiskStore.ts';
 import { createS3Store } from './createS3Store.ts';
@@ -6,7 +7,10 @@ import { readBucket } from './readBucket.ts';
 
 /** Opens where the settings keep files: a bucket, or a directory. @throws StartError when no bucket lets us in. */
 export async function openStore({ s3Url, fileDir }: Settings, clock: () => Date): Promise<FileStore> {
-  if (!s3Url) return createDiskStore(fileDir);
+  if (!s3Url) {
+    await mkdir(fileDir, { recursive: true });
+    return createDiskStore(fileDir);
+  }
   const store = createS3Store(readBucket(s3Url), clock);
   try {
     await store.get({ folder: 'image', name: 'is-anybody-there' });

@@ -61,6 +61,24 @@ test('K9 a file goes when no record has named it for thirty days, and no sooner;
   expect(await database.$count(uploads)).toBe(2);
 });
 
+test.each([
+  ['by a link, with an anchor', (address: string) => `<p><a href="${address}#top">x</a></p>`],
+  ['in a sentence', (address: string) => `<p>看 ${address}，好</p>`],
+  [
+    'within an attribute that holds JSON',
+    (address: string) => `<p title="{&quot;src&quot;:&quot;${address}&quot;}">x</p>`,
+  ],
+])('K9 a file that is named %s stays', async (where, html) => {
+  const name = `${where.length}_肥牛_一份.gif`;
+  const address = await upload(name);
+  await add([], html(address));
+  applet.advance(40 * DAY_MS);
+  await sweepFiles(needs, 30);
+  applet.advance(40 * DAY_MS);
+  await sweepFiles(needs, 30);
+  expect(await isKept(name)).toBe(true);
+});
+
 test('K9 one that is named again in time stays', async () => {
   const back = await upload('5_back.gif');
   applet.advance(2 * DAY_MS);

@@ -1,12 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-
-/** Connections to the database: all of them, those that rest, and calls that wait for one. */
-export interface PoolCounts {
-  readonly total: number;
-  readonly idle: number;
-  readonly waiting: number;
-}
+import type { PoolCounts } from '../database/openDatabase.ts';
 
 /** A call that was answered. */
 export interface MeasuredCall {

@@ -38,10 +38,10 @@ export interface OpenCall {
   readonly address: string;
   /** What the browser calls itself. */
   readonly agent: string;
-  /** The word an earlier login of this browser left with it, if any. K5 */
-  readonly known: string | undefined;
-  /** Leaves a word with the browser, sent along with later tries of logins. */
-  readonly remember: (known: string) => void;
+  /** What an earlier login left with this browser, if any. K5 */
+  readonly deviceCookie: string | undefined;
+  /** Leaves it there; it comes along with later tries of logins. */
+  readonly setDeviceCookie: (value: string) => void;
 }
 
 /** A served row: reads the request, does it, and gives the answer's fields as they stand on the wire. */

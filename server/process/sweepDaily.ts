@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { forgetLines } from '../areas/journal/routes.ts';
+import { forgetEntries } from '../areas/journal/queries.ts';
 import { onceADay } from '../database/onceADay.ts';
 import { sweepDirectory, sweepFiles } from '../files/sweepFiles.ts';
 import type { Needs } from '../needs.ts';
@@ -36,7 +36,7 @@ export async function sweepDaily(
     }
     if (ages.keepJournalDays > 0) {
       const before = new Date(now.getTime() - ages.keepJournalDays * DAY_MS);
-      tell(await forgetLines(database, before), `lines of the journal older than ${ages.keepJournalDays} days`);
+      tell(await forgetEntries(database, before), `lines of the journal older than ${ages.keepJournalDays} days`);
     }
     if (ages.keepUnusedFilesDays > 0)
       tell(

@@ -4,7 +4,14 @@ import { packageOf, packagesLoadedWith } from './sources.ts';
 
 /** Package → the only places that may touch it. */
 const doors: Readonly<Record<string, readonly string[]>> = {
-  zod: ['src/schemas/', 'src/providers/http/', 'src/main.tsx', 'server/http/', 'server/backup/'],
+  zod: [
+    'src/schemas/',
+    'src/providers/http/',
+    'src/main.tsx',
+    'server/http/',
+    'server/backup/',
+    'server/database/rowsOf.ts',
+  ],
   antd: [
     'src/resources/',
     'src/pages/groupon/',

@@ -72,7 +72,7 @@ test('no screen knows an address of the applet', () => {
 /** What a process of the server remembers between two calls, and why the others need not know. Decision 020 */
 const remembered: Readonly<Record<string, string>> = {
   'server/backup/moveDatabase.ts': 'what one command hands over',
-  'server/backup/tablesOf.ts': 'what one look at the tables has found',
+  'server/database/tablesOf.ts': 'what one look at the tables has found',
   'server/files/createMemoryStore.ts': 'files of a test',
   'server/files/createThumbnails.ts': 'pictures made small: any process makes them again',
   'server/files/namedFiles.ts': 'the names that one look at all rows has found',

@@ -6,8 +6,8 @@ import { writeLetter } from '../../outbox/writeMessage.ts';
 import { codes, Refusal, refuseBadInput } from '../../refusals.ts';
 import { sentences } from '../../sentences.ts';
 import { endSessions, startSession } from '../../sessions.ts';
+import { makeDeviceCookie, readDeviceCookie } from './deviceCookie.ts';
 import { inEqualTime } from './inEqualTime.ts';
-import { makeKnown, readKnown } from './knownBrowser.ts';
 import { hashPassword, matchesPassword } from './password.ts';
 import { findAccount, replacePassword } from './queries.ts';
 import { issueResetCode, spendResetCode, tryResetCode } from './resetCode.ts';
@@ -25,7 +25,7 @@ const signIn = openRoute(login, async ({ email, pwd }, call) => {
   if (!account || !known) throw new Refusal(codes.wrongCredentials, sentences.wrongCredentials);
   await forgetTries(database, attempt);
   if (account.disabled) throw new Refusal(codes.wrongCredentials, sentences.accountDisabled);
-  if (attempt.browser === undefined) call.remember(makeKnown(attempt.email, call.needs));
+  if (attempt.browser === undefined) call.setDeviceCookie(makeDeviceCookie(attempt.email, call.needs));
   const token = Buffer.from(random(SESSION_BYTES)).toString('base64url');
   const { agent } = call;
   return { login_session: await startSession(database, token, { userId: account.id, agent, now: clock() }) };
@@ -70,9 +70,9 @@ export const account = [signIn, sendCode, reset];
 
 const wrongCode = () => new Refusal(codes.badInput, sentences.wrongResetCode);
 
-async function begin(act: Attempt['act'], typed: string, { needs, address, known }: OpenCall): Promise<Attempt> {
+async function begin(act: Attempt['act'], typed: string, { needs, address, deviceCookie }: OpenCall): Promise<Attempt> {
   const email = typed.trim().toLowerCase();
-  const attempt = { act, email, address, browser: readKnown(known, email, needs.secret) };
+  const attempt = { act, email, address, browser: readDeviceCookie(deviceCookie, email, needs.secret) };
   await countTry(needs.database, attempt, needs.clock());
   return attempt;
 }

@@ -3,8 +3,8 @@ import { login, resetPassword, sendResetToken } from '#schemas/endpoints/account
 import { createApplet } from '../../createApplet.ts';
 import { sleep } from '../../process/sleep.ts';
 import { buildApplet } from '../../support/buildApplet.ts';
+import { readDeviceCookie } from './deviceCookie.ts';
 import { EQUAL_MS } from './inEqualTime.ts';
-import { readKnown } from './knownBrowser.ts';
 import { type Attempt, countTry, triesAllowed } from './tries.ts';
 
 const applet = await buildApplet();
@@ -69,7 +69,7 @@ it('K5 whoever tries without end from one address closes the account for himself
 it('K5 a browser the account has signed in at keeps its way in, whatever is tried from elsewhere', async () => {
   rest();
   const { cookie } = await tryAt('10.9.1.1', 'rival12345');
-  expect(cookie).toMatch(/^known-browser=[\w-]{22}\.[\w-]{43}$/);
+  expect(cookie).toMatch(/^device=[\w-]{22}\.[\w-]{43}$/);
   await passed(times(200, (nth) => ({ act: 'login', email: 'rival@example.com', address: `10.9.2.${nth}` })));
   await passed(times(200, () => ({ act: 'login', email: 'rival@example.com', address: '10.9.1.1' })));
   expect((await tryAt('10.9.1.1', 'rival12345')).errcode).toBe(429);
@@ -85,8 +85,10 @@ it('K5 such a browser may guess no more often than any other, and opens no other
   }
   expect((await tryAt('10.9.3.99', 'rival12345', cookie)).errcode).toBe(429);
   const [, id = ''] = /=(.*)\./.exec(cookie) ?? [];
-  expect(readKnown(cookie.slice(cookie.indexOf('=') + 1), 'rival@example.com', applet.needs.secret)).toBe(id);
-  expect(readKnown(cookie.slice(cookie.indexOf('=') + 1), 'demo@example.com', applet.needs.secret)).toBeUndefined();
+  expect(readDeviceCookie(cookie.slice(cookie.indexOf('=') + 1), 'rival@example.com', applet.needs.secret)).toBe(id);
+  expect(
+    readDeviceCookie(cookie.slice(cookie.indexOf('=') + 1), 'demo@example.com', applet.needs.secret),
+  ).toBeUndefined();
 });
 
 it('L2 whoever signs in does not use up what his office may try, and gives it nothing back either', async () => {

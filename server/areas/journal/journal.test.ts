@@ -7,7 +7,7 @@ import { clubSave } from '#schemas/endpoints/shopRecords.ts';
 import { tagAdd } from '#schemas/endpoints/tags.ts';
 import { journal } from '../../database/tables/journal.ts';
 import { buildApplet } from '../../support/buildApplet.ts';
-import { forgetLines } from './routes.ts';
+import { forgetEntries } from './queries.ts';
 
 const applet = await buildApplet();
 const goods = { shop_id: 1, name: '豆浆', price: '2.50', stock: 10, type: 1 } as const;
@@ -71,5 +71,5 @@ test('K10 administrators read it, page by page, the latest first, and of their o
 });
 
 test('K9 K10 lines are forgotten when their time is over', async () => {
-  expect(await forgetLines(applet.database, new Date(applet.needs.clock().getTime() - 1))).toBeGreaterThan(0);
+  expect(await forgetEntries(applet.database, new Date(applet.needs.clock().getTime() - 1))).toBeGreaterThan(0);
 });

@@ -45,7 +45,7 @@ export function RecordForm({ resource, state, children }: Props) {
         <InRefine>
           <Sections {...{ resource, parts, scope, baseline, merge, values, onTyped, whole }} />
         </InRefine>
-        {whole ? children : <button type="submit" hidden aria-label="Enter" />}
+        {whole ? children : <input type="submit" hidden />}
       </Form>
     </FieldContext.Provider>
   );

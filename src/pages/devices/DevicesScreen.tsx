@@ -19,16 +19,24 @@ export function DevicesScreen({ title }: { readonly title: string }) {
   const [ending, setEnding] = useState(false);
   useTitle(title);
 
-  const load = useCallback(async () => {
-    try {
-      const { sessions = [] } = await call(sessionList, {});
-      setState([...sessions].sort((a, b) => Number(b.current ?? false) - Number(a.current ?? false)));
-    } catch (error) {
-      notifications.fail(error);
-      setState('failed');
-    }
-  }, [call, notifications]);
-  useEffect(() => void load(), [load]);
+  const load = useCallback(
+    async (signal?: AbortSignal) => {
+      try {
+        const { sessions = [] } = await call(sessionList, {}, { signal });
+        setState([...sessions].sort((a, b) => Number(b.current ?? false) - Number(a.current ?? false)));
+      } catch (error) {
+        if (signal?.aborted) return;
+        notifications.fail(error);
+        setState('failed');
+      }
+    },
+    [call, notifications],
+  );
+  useEffect(() => {
+    const leaving = new AbortController();
+    void load(leaving.signal);
+    return () => leaving.abort();
+  }, [load]);
 
   async function end(one: Loose<OpenSession> | undefined) {
     setEnding(true);
@@ -52,7 +60,7 @@ export function DevicesScreen({ title }: { readonly title: string }) {
     <section className="devices">
       <header className="page-head">
         <h1>{title}</h1>
-        <button type="button" className="button" disabled={ending || !Array.isArray(state)} onClick={endAll}>
+        <button type="button" className="button" disabled={ending || typeof state === 'string'} onClick={endAll}>
           退出所有设备
         </button>
       </header>

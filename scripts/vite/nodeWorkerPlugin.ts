@@ -5,21 +5,21 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
 import type { Plugin } from 'vite';
 
-const ASKED = '?thread';
+const ASKED = '?nodeWorker';
 /** What stands for the name of a file until it has one. */
-const MARK = 'thread-of:';
-const ASKING = /thread-of:([\w$-]+)/g;
+const MARK = 'worker-of:';
+const ASKING = /worker-of:([\w$-]+)/g;
 /** Beside the packages it imports. */
-const KEPT = fileURLToPath(new URL('../../node_modules/.cache/threads/', import.meta.url));
+const KEPT = fileURLToPath(new URL('../../node_modules/.cache/workers/', import.meta.url));
 
 /**
- * Serves `./x.ts?thread`: the address of a file a thread of Node can be started with, whose source is `./x.ts`. A thread
- * reads no TypeScript: built, it is a file of its own beside the others; in development and tests it is bundled at once.
+ * Serves `./x.ts?nodeWorker`: the address of a file a worker of Node can be started with, whose source is `./x.ts`.
+ * A worker reads no TypeScript: built, it is a file of its own beside the others; in development and tests it is bundled at once.
  */
-export function threadPlugin(): Plugin {
+export function nodeWorkerPlugin(): Plugin {
   let isBuilt = false;
   return {
-    name: 'thread',
+    name: 'node-worker',
     enforce: 'pre',
     configResolved: ({ command }) => {
       isBuilt = command === 'build';
