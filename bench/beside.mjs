@@ -7,12 +7,12 @@
  */
 
 import { parseArgs } from 'node:util';
-import { createServer } from 'vite';
 import { ensureChromium } from '../scripts/browsers.mjs';
 import { ensureBuilt } from '../scripts/build.mjs';
 import { endOnRefusal, Refusal } from '../scripts/Refusal.mjs';
 import { runAlone } from './alone.mjs';
 import { buildPeers, peerVersions } from './beside/buildPeers.mjs';
+import { openVite } from './openVite.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -26,12 +26,7 @@ const { values } = parseArgs({
   },
 });
 
-const vite = await createServer({
-  configFile: false,
-  appType: 'custom',
-  server: { middlewareMode: true, ws: false },
-  optimizeDeps: { noDiscovery: true },
-});
+const vite = await openVite();
 await endOnRefusal(() => run().finally(() => vite.close()));
 
 async function run() {

@@ -3,18 +3,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createServer } from 'vite';
 import { ensureBuilt } from '../scripts/build.mjs';
 import { startPostgres } from '../scripts/postgres/startPostgres.mjs';
+import { openVite } from './openVite.mjs';
 
 const rounds = Number(process.argv[2] ?? 20);
 await ensureBuilt();
-const vite = await createServer({
-  configFile: false,
-  appType: 'custom',
-  server: { middlewareMode: true, ws: false },
-  optimizeDeps: { noDiscovery: true },
-});
+const vite = await openVite();
 const { killUnderWrites } = await vite.ssrLoadModule('/tests/support/killUnderWrites.ts');
 await vite.close();
 const root = await mkdtemp(join(tmpdir(), 'zhanggui-kill-'));

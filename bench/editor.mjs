@@ -1,15 +1,11 @@
 /** `node bench/editor.mjs`: what a key press and a save cost in articles of several sizes, and what the editor weighs. */
 
 import { gzipSync } from 'node:zlib';
-import { build, createServer } from 'vite';
+import { build } from 'vite';
 import { ensureChromium } from '../scripts/browsers.mjs';
+import { openVite } from './openVite.mjs';
 
-const vite = await createServer({
-  configFile: false,
-  appType: 'custom',
-  server: { middlewareMode: true, ws: false },
-  optimizeDeps: { noDiscovery: true },
-});
+const vite = await openVite();
 const { measureEditor } = await vite.ssrLoadModule('/bench/measureEditor.ts');
 const kept = await measureEditor(await ensureChromium()).finally(() => vite.close());
 

@@ -1,14 +1,9 @@
 /** `node bench/provider.mjs`: what the data provider adds to a call, in processor time, beside one by hand and simple-rest. */
 
-import { createServer } from 'vite';
+import { openVite } from './openVite.mjs';
 
 process.env.NODE_ENV = 'production';
-const vite = await createServer({
-  configFile: false,
-  appType: 'custom',
-  server: { middlewareMode: true, ws: false },
-  optimizeDeps: { noDiscovery: true },
-});
+const vite = await openVite();
 const { measureProvider } = await vite.ssrLoadModule('/bench/measureProvider.ts');
 const timed = await measureProvider();
 await vite.close();

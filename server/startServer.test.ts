@@ -129,7 +129,9 @@ it('B9 L4 with a mail server and a gateway set, letters and texts leave; what wa
   });
   const dataDir = join(root, 'sending');
   await copyData(dataDir);
-  const waiting = await openEmbedded(join(dataDir, 'database'));
+  const waiting = await openEmbedded(join(dataDir, 'database'), (failure) => {
+    throw failure;
+  });
   await writeText(waiting.database, { groupon_id: 1, content: '停电前', phones: ['604'] }, new Date());
   await waiting.close();
   const mail = await startMailServer();

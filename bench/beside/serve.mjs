@@ -1,14 +1,9 @@
 /** A process of its own, so that serving does not wait for measuring: `node bench/beside/serve.mjs '{"goods":500}' '{"ours":"dist/app"}'`. */
 
-import { createServer } from 'vite';
+import { openVite } from '../openVite.mjs';
 
 const [stock, folders] = process.argv.slice(2);
-const vite = await createServer({
-  configFile: false,
-  appType: 'custom',
-  server: { middlewareMode: true, ws: false },
-  optimizeDeps: { noDiscovery: true },
-});
+const vite = await openVite();
 const { serveSites } = await vite.ssrLoadModule('/bench/beside/serveSites.ts');
 console.log(JSON.stringify(await serveSites(JSON.parse(stock), JSON.parse(folders))));
 // Whoever started it holds the other end.

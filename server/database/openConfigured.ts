@@ -14,8 +14,9 @@ export async function openConfigured(
   { databaseUrl, dataDir }: Settings,
   log: (line: string) => void,
 ): Promise<OpenDatabase> {
-  if (!databaseUrl) return openEmbedded(join(dataDir, 'database'));
-  const postgres = openPostgres(databaseUrl, (failure) => log(`Lost a connection to PostgreSQL: ${failure.message}`));
+  const onLost = (failure: Error) => log(`Lost a connection to PostgreSQL: ${failure.message}`);
+  if (!databaseUrl) return openEmbedded(join(dataDir, 'database'), onLost);
+  const postgres = openPostgres(databaseUrl, onLost);
   try {
     await postgres.database.execute(sql`select 1`);
     return postgres;

@@ -3,8 +3,10 @@ import { Socket } from 'node:net';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { askEmbedded } from './askEmbedded.ts';
 import type { Database } from './Database.ts';
-import { EmbeddedSocket } from './EmbeddedSocket.ts';
+import { type Embedded, EmbeddedSocket } from './EmbeddedSocket.ts';
+import { openWorker } from './openWorker.ts';
 
 /** Connections to the database: all of them, those that rest, and calls that wait for one. */
 export interface PoolCounts {
@@ -21,10 +23,14 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** A real PostgreSQL in this process, kept in a directory; each commit is on disk before it is acknowledged. */
-export async function openEmbedded(directory: string): Promise<OpenDatabase> {
+/**
+ * A real PostgreSQL in a worker of this process, kept in a directory; each commit is on disk before it is acknowledged.
+ *
+ * @param onLost is told when it ends before its time; the next call begins it again.
+ */
+export async function openEmbedded(directory: string, onLost: (error: Error) => void): Promise<OpenDatabase> {
   await mkdir(directory, { recursive: true });
-  return embed(await PGlite.create(directory));
+  return connect(await openWorker(directory), onLost);
 }
 
 /** The same in memory, with nothing in it; gone when closed. */
@@ -88,18 +94,26 @@ const countsOf = ({ totalCount, idleCount, waitingCount }: pg.Pool): PoolCounts 
   ...{ total: totalCount, idle: idleCount, waiting: waitingCount },
 });
 
+/** Asks a database on this thread. */
+export const embed = (client: PGlite): OpenDatabase =>
+  connect({ ask: (bytes) => askEmbedded(client, bytes), close: () => client.close() }, (failure) => {
+    throw failure;
+  });
+
 /** Asks a database of this process as if it were elsewhere. */
-export function embed(client: PGlite): OpenDatabase {
+function connect(embedded: Embedded, onLost: (error: Error) => void): OpenDatabase {
   const pool = new pg.Pool({
-    stream: () => new EmbeddedSocket(client),
+    stream: () => new EmbeddedSocket(embedded),
     // It is one session: a transaction has it alone, and what comes meanwhile waits.
     ...{ max: 1, idleTimeoutMillis: 0 },
     // Said here, or the surroundings' PGUSER and the like would be asked.
     ...{ user: 'postgres', database: 'postgres', password: '', ssl: false },
   });
+  pool.on('error', onLost);
+  pool.on('connect', (client) => client.on('error', onLost));
   const close = async () => {
     await pool.end();
-    await client.close();
+    await embedded.close();
   };
   return { database: onPool(pool), counts: () => countsOf(pool), close };
 }
