@@ -1,8 +1,16 @@
 import type { Message } from '#schemas/messages.ts';
+import { alreadySent } from '#schemas/rules/sms.ts';
 import { sentences } from './sentences.ts';
 
 /** What an errcode means. §8 */
-export const codes = { badInput: 400, wrongCredentials: 401, notFound: 404, conflict: 409, tooOften: 429 } as const;
+export const codes = {
+  alreadySent,
+  badInput: 400,
+  wrongCredentials: 401,
+  notFound: 404,
+  conflict: 409,
+  tooOften: 429,
+} as const;
 export type Code = (typeof codes)[keyof typeof codes];
 
 /** A call that is answered with an errcode and a sentence for the merchant; what it has written is undone. */

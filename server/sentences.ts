@@ -73,6 +73,10 @@ export const sentences = {
   linkForbidden: '非法 IP',
 } as const;
 
+/** Names how long ago, in whole minutes. GD-E14 */
+export const sentBefore = (minutes: number): string =>
+  `${minutes === 0 ? '刚刚' : `${minutes} 分钟前`}已给这次团购发送过相同内容`;
+
 /** Names the field whose picture lies elsewhere. */
 export const foreignPicture = (field: string): string => `图片要上传到这里，不能用别处的地址：${field}`;
 

@@ -9,6 +9,7 @@ import { SmsDialog } from '#pages/groupon/sms/SmsDialog.tsx';
 import { hashOf } from '#pages/groupon/sms/sentLog.ts';
 import type { Page } from '#pages/Page.ts';
 import { enrolledSms, enrolmentList, grouponList } from '#schemas/endpoints/groupons.ts';
+import { enrolledSmsAgain } from '#schemas/endpoints/smsAgain.ts';
 import { Product } from '#shell/Product.tsx';
 import { buildApplet } from '../../server/support/buildApplet.ts';
 import type { App } from '../../src/App.tsx';
@@ -38,6 +39,8 @@ const day: Day = {
 let loaded: Loaded;
 beforeEach(() => {
   loaded = { day, complete: true };
+  // What the test before has sent is no more what was sent a moment ago.
+  applet.advance(11 * 60_000);
 });
 
 function Trial({ title }: { readonly title: string }) {
@@ -248,10 +251,27 @@ test('GD-E14 the same words within ten minutes ask first; other words, or later,
   await user.click(question.getByRole('button', { name: '取消' }));
   expect(await sent()).toHaveLength(1);
   await advance(7 * 60_000);
+  applet.advance(10 * 60_000);
   await user.click(button(red));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await sent()).toEqual(['到了', '到了']);
   expect(JSON.stringify({ ...localStorage })).not.toContain('到了');
+});
+
+test('GD-E14 what another device has sent a moment ago asks, too; only whoever says so sends it again', async () => {
+  await applet.read(enrolledSms, { groupon_id: grouponId, content: '到了' }, 'demo');
+  applet.advance(3 * 60_000);
+  const { user } = await open();
+  await preview(user, '到了');
+  await user.click(button(red));
+  const asking = { name: '3 分钟前已给这次团购发送过相同内容，再次发送？' };
+  const question = within(await screen.findByRole('dialog', asking));
+  await user.click(question.getByRole('button', { name: '取消' }));
+  await user.click(button(red));
+  await user.click(within(await screen.findByRole('dialog', asking)).getByRole('button', { name: '再次发送' }));
+  await screen.findByText('短信已成功发出');
+  expect([(await sent()).length, (await network.sentTo(enrolledSmsAgain)).length]).toEqual([2, 1]);
+  for (const line of pageLog.splice(0)) expect(line).toContain('errcode 208');
 });
 
 test('GD-E14 what another tab has sent while an answer is awaited stays known', async () => {

@@ -1,6 +1,7 @@
 import { desc } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { enrolledSms, enrolmentList, grouponInfo, grouponList } from '#schemas/endpoints/groupons.ts';
+import { enrolledSmsAgain } from '#schemas/endpoints/smsAgain.ts';
 import { enrolments } from '../../database/tables/groupons.ts';
 import { outbox } from '../../database/tables/outbox.ts';
 import { buildApplet } from '../../support/buildApplet.ts';
@@ -85,6 +86,22 @@ it('B9 says so when there is nobody to write to', async () => {
   const reply = await applet.ask(enrolledSms, { groupon_id: sashimi, content: '有人吗' }, 'demo');
   expect(reply).toEqual({ status: 200, errcode: 409, errmsg: '还没有人报名，短信未发出' });
   expect(await applet.database.$count(outbox)).toBe(before);
+});
+
+it('B9 GD-E14 the same words within ten minutes go to the same buyers only if that is said, from however many devices', async () => {
+  const same = { groupon_id: lychee, content: '两台手机一起按' };
+  const before = await applet.database.$count(outbox);
+  const replies = await Promise.all([applet.ask(enrolledSms, same, 'demo'), applet.ask(enrolledSms, same, 'demo')]);
+  expect(replies.map(({ errcode }) => errcode).sort()).toEqual([0, 208]);
+  applet.advance(9 * 60_000);
+  const late = await applet.ask(enrolledSms, same, 'demo');
+  expect(late).toMatchObject({ errcode: 208, errmsg: '9 分钟前已给这次团购发送过相同内容' });
+  expect(await applet.database.$count(outbox)).toBe(before + 1);
+  expect((await applet.ask(enrolledSms, { ...same, content: '两台手机一起按。' }, 'demo')).errcode).toBe(0);
+  expect((await applet.ask(enrolledSms, { ...same, groupon_id: durian }, 'demo')).errcode).toBe(0);
+  expect((await applet.ask(enrolledSmsAgain, same, 'demo')).errcode).toBe(0);
+  applet.advance(10 * 60_000);
+  expect((await applet.ask(enrolledSms, same, 'demo')).errcode).toBe(0);
 });
 
 it('B9 K3 a shop sends so many text messages within a day, and more the day after', async () => {

@@ -8,7 +8,8 @@ import {
   grouponRelease,
   grouponUpdate,
 } from '#schemas/endpoints/groupons.ts';
-import { route } from '../../http/route.ts';
+import { enrolledSmsAgain } from '#schemas/endpoints/smsAgain.ts';
+import { type Call, route } from '../../http/route.ts';
 import { writeText } from '../../outbox/writeMessage.ts';
 import { requireGroupon, requireShop } from '../../policies.ts';
 import { codes, Refusal } from '../../refusals.ts';
@@ -69,18 +70,26 @@ const enrolled = route(enrolmentList, async ({ groupon_id, ...page }, { database
   return listEnrolments(database, groupon_id, page);
 });
 
-const text = route(enrolledSms, async ({ groupon_id, content }, { database, caller, needs, afterwards }) => {
+const text = route(enrolledSms, (asked, given) => send({ ...asked, isAgain: false }, given));
+const textAgain = route(enrolledSmsAgain, (asked, given) => send({ ...asked, isAgain: true }, given));
+
+async function send(
+  { groupon_id, content, isAgain }: RequestOf<typeof enrolledSms> & { readonly isAgain: boolean },
+  { database, caller, needs, afterwards }: Call,
+) {
   const groupon = await requireGroupon(database, caller, groupon_id);
+  // Of two devices that send at once, the later sees what the earlier has sent.
+  await lockGroupon(database, groupon);
   const phones = await listPhones(database, groupon_id);
   if (phones.length === 0) throw new Refusal(codes.conflict, sentences.nobodyEnrolled);
-  await checkText(database, { groupon, receivers: phones.length }, needs.clock());
+  await checkText(database, { groupon, content, receivers: phones.length, isAgain }, needs.clock());
   await writeText(database, { groupon_id, content, phones }, needs.clock());
   afterwards(() => needs.post?.wake());
   return {};
-});
+}
 
 /** B1, B5, B6, B8, B9 */
-export const groupons = [list, read, release, update, removeProduct, enrolled, text];
+export const groupons = [list, read, release, update, removeProduct, enrolled, text, textAgain];
 
 function toFields(sent: RequestOf<typeof grouponRelease>): GrouponFields {
   const { name, delivery, description, img, start_date, end_date, status, address } = sent;

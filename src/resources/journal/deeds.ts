@@ -19,6 +19,7 @@ const deeds: Readonly<Record<string, string>> = {
   'merchant/shop/info/update': '修改店铺信息',
   'merchant/club/add/update': '保存群',
   'merchant/view/add/update': '保存景点',
+  'groupon/enrolled/send_sms/again': '再次发送短信',
   'robot/login': '登录机器人',
   'robot/logout': '退出机器人',
   'robot/del': '移除机器人',

@@ -9,6 +9,7 @@ import * as robot from './robot.ts';
 import * as sessions from './sessions.ts';
 import * as shop from './shop.ts';
 import * as shopRecords from './shopRecords.ts';
+import * as smsAgain from './smsAgain.ts';
 import * as tags from './tags.ts';
 import * as uploads from './uploads.ts';
 
@@ -26,5 +27,5 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
   ...robot,
 };
 
-/** Calls of our own that the embedded applet serves beside them. K6, K10 */
-export const ownEndpoints: Readonly<Record<string, Endpoint>> = { ...sessions, ...journal };
+/** Calls of our own that the embedded applet serves beside them. K6, K10, GD-E14 */
+export const ownEndpoints: Readonly<Record<string, Endpoint>> = { ...sessions, ...journal, ...smsAgain };

@@ -7,6 +7,9 @@ const short: Rule<string> = (value) => (value.length > limits.smsLength ? messag
 
 export const smsContent = firstOf(required(messages.smsMissing), short);
 
+/** The errcode of an SMS whose words went to the same buyers less than ten minutes ago, from wherever. GD-E14 */
+export const alreadySent = 208;
+
 /**
  * The phones an SMS goes to, each once, as it was first written: two that differ in blanks and signs only are one.
  *

@@ -5,7 +5,9 @@ import { Act } from '#providers/http/Act.ts';
 import { AppletError } from '#providers/http/AppletError.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import { enrolledSms } from '#schemas/endpoints/groupons.ts';
+import { enrolledSmsAgain } from '#schemas/endpoints/smsAgain.ts';
 import { messages } from '#schemas/messages.ts';
+import { alreadySent } from '#schemas/rules/sms.ts';
 import type { Sms } from './prepareSms.ts';
 import { addSent, hashOf, openAttempts, type Sent, sentAlike, withoutAttempt } from './sentLog.ts';
 import { useSentLog } from './useSentLog.ts';
@@ -31,8 +33,14 @@ export function useSendSms(groupon: number) {
     change((log) => addSent(log, sent));
     const act = new Act((attempt) => attempt && change((log) => addSent(log, { ...sent, attempt })));
     if (before?.attempt) act.resume(before.attempt);
+    const message = { groupon_id: groupon, content: text };
     try {
-      await call(enrolledSms, { groupon_id: groupon, content: text }, { act });
+      const told = await call(enrolledSms, message, { act }).then(() => undefined, toldOfOther);
+      if (told && !before && !(await confirm(sayAgain(told)))) {
+        change((log) => withoutAttempt(log, sent));
+        return false;
+      }
+      if (told) await call(enrolledSmsAgain, message, { act });
       change((log) => addSent(log, { ...sent, sure: true }));
       notifications.open('success', messages.smsSent);
       return true;
@@ -67,6 +75,19 @@ export function useSendSms(groupon: number) {
     },
   };
 }
+
+/** What the applet says of the same words that went out a little earlier, from another device. @throws what else failed. */
+function toldOfOther(failure: unknown): string {
+  if (failure instanceof AppletError && failure.errcode === alreadySent) return failure.sentence;
+  throw failure;
+}
+
+const sayAgain = (told: string) => ({
+  title: `${told}，再次发送？`,
+  body: '可能是在另一台设备上发的。顾客会再收到一遍。',
+  ok: '再次发送',
+  danger: true,
+});
 
 const askAgain = ({ at, sure, count }: Sent, now: number) => ({
   title: sure
