@@ -17,6 +17,9 @@ import { Product } from '#shell/Product.tsx';
 import { isNear, type Section } from '#shell/sections.ts';
 
 const LoginPage = lazy(() => import('#pages/login/LoginPage.tsx').then(({ LoginPage }) => ({ default: LoginPage })));
+const HistoryButton = lazy(() =>
+  import('#shell/history/HistoryButton.tsx').then(({ HistoryButton }) => ({ default: HistoryButton })),
+);
 
 /** The product, in the order of its menu. A new resource is one line here. */
 const sections: readonly Section[] = [
@@ -52,6 +55,7 @@ export const App = (props: Props) => (
   <Product
     sections={props.providers.ownCalls ? near : bare}
     further={further}
+    recordTool={props.providers.ownCalls ? HistoryButton : undefined}
     login={<LoginPage />}
     dashboard={<DashboardPage />}
     {...props}

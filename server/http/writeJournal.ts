@@ -5,9 +5,10 @@ import { users } from '../database/tables/accounts.ts';
 import { journal } from '../database/tables/journal.ts';
 import type { Caller } from '../sessions.ts';
 
-/** By which of its fields a call says what it changes; the more special first. */
-const RECORD = ['spec_id', 'product_id', 'groupon_id', 'tag_id', 'a_tag_id', 'order_id', 'rate_id', 'id'];
-const UNSAID = new Set([...RECORD, 'shop_id', 'b_tag_id', 'timeout', 'session']);
+/** By which of its fields a call says what it changes: what has a page of its own goes before what lies in it. */
+const RECORD = ['groupon_id', 'product_id', 'spec_id', 'tag_id', 'a_tag_id', 'order_id', 'rate_id', 'id'];
+/** Ids that name a record and nothing else; goods are put into a category by its id. */
+const UNSAID = new Set([...RECORD.filter((name) => name !== 'tag_id'), 'shop_id', 'b_tag_id', 'timeout', 'session']);
 
 interface Written {
   readonly row: Endpoint;
@@ -21,14 +22,17 @@ interface Written {
 /** Adds a line on a write, in its transaction: there is none without the other. No value of a field is in it. K10 */
 export async function writeJournal(database: Database, { row, caller, fields, given, now }: Written): Promise<void> {
   const [user] = await database.select({ name: users.name }).from(users).where(eq(users.id, caller.userId));
-  const named = RECORD.find((name) => fields[name] !== undefined);
+  // What it says of its own accord first: goods that are added name the category they are put into.
   const made = RECORD.map((name) => given[name]).find((id) => typeof id === 'number');
+  const named = made === undefined ? RECORD.find((name) => fields[name] !== undefined) : undefined;
   await database.insert(journal).values({
     ...{ at: now, user_id: caller.userId, who: user?.name ?? '', merchant_id: caller.merchantId },
     shop_id: idIn(fields.shop_id),
     call: row.path,
-    record_id: (named === undefined ? undefined : idIn(fields[named])) ?? (typeof made === 'number' ? made : null),
-    fields: Object.keys(fields).filter((name) => !UNSAID.has(name) && Object.hasOwn(row.request.def.shape, name)),
+    record_id: typeof made === 'number' ? made : named === undefined ? null : idIn(fields[named]),
+    fields: Object.keys(fields).filter(
+      (name) => name !== named && !UNSAID.has(name) && Object.hasOwn(row.request.def.shape, name),
+    ),
   });
 }
 

@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { createBrowserRouter, Outlet, RouterProvider } from 'react-router';
 import { ConfirmProvider } from '#crud/confirm/ConfirmProvider.tsx';
 import { RecordsProvider } from '#crud/data/RecordsProvider.tsx';
 import { type Further, FurtherContext } from '#crud/declared/Further.ts';
 import { ResourcesContext } from '#crud/declared/ResourcesContext.ts';
 import { PictureContext } from '#crud/list/PictureContext.ts';
+import { RecordToolContext, type RecordToolProps } from '#crud/tool/RecordTool.tsx';
 import { type Providers, ProvidersContext } from '#providers/useProviders.ts';
 import { createRefine } from './createRefine.ts';
 import { fetchOpened, openedAt } from './fetchDeclarations.ts';
@@ -23,6 +24,8 @@ export interface ProductProps {
   readonly sections: readonly Section[];
   /** Resources beyond those, that nothing is known of before they are asked for. */
   readonly further?: Further | undefined;
+  /** Stands beside every saved record. */
+  readonly recordTool?: ComponentType<RecordToolProps> | undefined;
   readonly login: ReactNode;
   readonly dashboard: ReactNode;
   readonly providers: Providers;
@@ -44,7 +47,7 @@ export function Product(props: ProductProps) {
 }
 
 /** Records, routes, questions, notices. Made once; later props are not looked at. */
-export function ReadyProduct({ sections, further, login, dashboard, providers, log, ahead }: ProductProps) {
+export function ReadyProduct({ sections, further, recordTool, login, dashboard, providers, log, ahead }: ProductProps) {
   const [{ router, read }] = useState(() => {
     // For whoever works on a declaration; nothing of it is built.
     const inspects = import.meta.env.DEV && takeInspect();
@@ -55,11 +58,13 @@ export function ReadyProduct({ sections, further, login, dashboard, providers, l
       <RecordsProvider made={made}>
         <ResourcesContext.Provider value={resourcesOf(sections)}>
           <FurtherContext.Provider value={further}>
-            <ConfirmProvider>
-              <Outlet />
-              <Notices />
-              {inspects && <Inspecting />}
-            </ConfirmProvider>
+            <RecordToolContext.Provider value={recordTool}>
+              <ConfirmProvider>
+                <Outlet />
+                <Notices />
+                {inspects && <Inspecting />}
+              </ConfirmProvider>
+            </RecordToolContext.Provider>
           </FurtherContext.Provider>
         </ResourcesContext.Provider>
       </RecordsProvider>

@@ -70,6 +70,19 @@ test('K10 administrators read it, page by page, the latest first, and of their o
   expect((await applet.ask(journalList, { page: 1, size: 2 }, 'demo')).status).toBe(403);
 });
 
+test('K10 what was done to one record or one shop is asked for by it and by the calls', async () => {
+  const { product_id } = await applet.read(goodsAdd, { ...goods, tag_id: 1 }, 'demo');
+  await applet.read(goodsUpdate, { shop_id: 1, product_id, stock: 1, tag_id: 2 }, 'demo');
+  const calls = [goodsAdd.path, goodsUpdate.path];
+  const found = await applet.read(journalList, { page: 1, size: 10, record_id: product_id, calls }, 'admin');
+  expect(found.entries.map(({ call, fields }) => [call, fields])).toEqual([
+    [goodsUpdate.path, ['tag_id', 'stock']],
+    [goodsAdd.path, ['name', 'tag_id', 'price', 'stock', 'type']],
+  ]);
+  const ofShop = await applet.read(journalList, { page: 1, size: 1, shop_id: 1, calls: [goodsAdd.path] }, 'admin');
+  expect(ofShop.entries).toMatchObject([{ shop_id: 1, call: goodsAdd.path, record_id: product_id }]);
+});
+
 test('K9 K10 lines are forgotten when their time is over', async () => {
   expect(await forgetEntries(applet.database, new Date(applet.needs.clock().getTime() - 1))).toBeGreaterThan(0);
 });

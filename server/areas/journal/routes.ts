@@ -4,9 +4,9 @@ import { requirePrivilege } from '../../policies.ts';
 import { listEntries } from './queries.ts';
 
 /** Of the caller's merchant, and of what is everyone's. */
-const list = route(journalList, async (page, { database, caller }) => {
+const list = route(journalList, async (asked, { database, caller }) => {
   requirePrivilege(caller);
-  const { entries, total_count } = await listEntries(database, caller.merchantId, page);
+  const { entries, total_count } = await listEntries(database, { ...asked, merchantId: caller.merchantId });
   return {
     entries: entries.map(({ id, at, who, shop_id, call, record_id, fields }) => ({
       ...{ id, who, shop_id, call, record_id, fields: [...fields] },

@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { type MutableRefObject, useEffect, useState } from 'react';
 import type { DataRecord, Scope } from '#providers/data/calls.ts';
 import type { FormDeclaration, Resource } from '../Resource.ts';
+import { RecordTool } from '../tool/RecordTool.tsx';
 import { CopyNote } from './CopyNote.tsx';
 import { DraftNotes } from './DraftNotes.tsx';
 import { RecordForm } from './RecordForm.tsx';
@@ -59,6 +60,7 @@ export function DialogForm({ resource: declared, form, scope, start, refetch, on
       {start.verb === 'copy' && start.adjust && <CopyNote {...{ resource, scope }} of={start.of} state={state} />}
       <RecordForm resource={resource} state={inForm}>
         <SaveBar resource={resource} state={state}>
+          {start.verb === 'update' && <RecordTool resource={resource} id={start.of.id} />}
           <Button onClick={() => void leave()} disabled={state.saving}>
             取消
           </Button>

@@ -5,6 +5,7 @@ import { Crumbs } from '../crumbs/Crumbs.tsx';
 import { useScope, useShop } from '../data/useScope.ts';
 import type { FormDeclaration, Resource } from '../Resource.ts';
 import { titleFor } from '../routes.ts';
+import { RecordTool } from '../tool/RecordTool.tsx';
 import { useBack } from '../useBack.ts';
 import { useTitle } from '../useTitle.ts';
 import { DraftNotes } from './DraftNotes.tsx';
@@ -47,6 +48,7 @@ function Screen({ resource, form, start, refetch }: Props) {
       {!single && <Crumbs resource={resource} here={heading} />}
       <header className="page-head">
         <h1>{title}</h1>
+        {state.start.verb === 'update' && <RecordTool resource={resource} id={state.start.of.id} />}
       </header>
       <DraftNotes resource={resource} state={state} />
       <RecordForm resource={resource} state={state}>

@@ -6,6 +6,7 @@ import { type ResourceAccess, useAccess } from '../access/useAccess.ts';
 import { loadFormDialog } from '../form/loadForms.ts';
 import { canClone, type Resource } from '../Resource.ts';
 import { copyPath, editPath } from '../routes.ts';
+import { RecordTool } from '../tool/RecordTool.tsx';
 import { useBack } from '../useBack.ts';
 
 const FormDialog = lazy(loadFormDialog);
@@ -41,6 +42,7 @@ export function ShowButtons({ resource, scope, record, onChanged }: Props) {
       <button type="button" className="button" onClick={back}>
         返回
       </button>
+      {record && <RecordTool resource={resource} id={record.id} />}
       {record && canClone(resource) && (
         <button
           type="button"

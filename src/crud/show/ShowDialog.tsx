@@ -4,6 +4,7 @@ import { useScope } from '../data/useScope.ts';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { Failed, ListSkeleton } from '../faces/Faces.tsx';
 import { oneOf, type Resource } from '../Resource.ts';
+import { RecordTool } from '../tool/RecordTool.tsx';
 import { lacks } from './lacks.ts';
 import { ShowFields } from './ShowFields.tsx';
 
@@ -26,6 +27,7 @@ export function ShowDialog({ resource, fields, record, onClose }: Props) {
       {read.loading && <ListSkeleton />}
       {read.failed && <Failed text={`${oneOf(resource)}没有加载出来`} onRetry={() => void read.refetch()} />}
       {shown && <ShowFields resource={resource} scope={scope} fields={fields} record={shown} />}
+      <RecordTool resource={resource} id={record.id} />
     </Dialog>
   );
 }

@@ -2,13 +2,9 @@ import { defineResource } from '#crud/defineResource.ts';
 import { f } from '#fields/f.ts';
 import { privileged } from '#providers/access/privileged.ts';
 import { journalList } from '#schemas/endpoints/journal.ts';
+import { deedOf, nameOfField } from '#schemas/journal/deeds.ts';
+import { momentText } from '#schemas/journal/momentText.ts';
 import { limits } from '#schemas/limits.ts';
-import { deedOf, nameOfField } from './deeds.ts';
-
-const moment = new Intl.DateTimeFormat('zh-CN', {
-  ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
-  hourCycle: 'h23',
-});
 
 /** Who changed what, for administrators: read, never written. K10 */
 export const journal = defineResource({
@@ -25,7 +21,7 @@ export const journal = defineResource({
     fields: f.kept<readonly string[]>('内容'),
     when: f.computed({
       label: '时间',
-      of: ({ at }) => (typeof at === 'number' ? moment.format(at * 1000) : undefined),
+      of: ({ at }) => (typeof at === 'number' ? momentText(at) : undefined),
       rank: ({ at }) => (typeof at === 'number' ? at : undefined),
     }),
     who: f.text({ label: '账号' }),

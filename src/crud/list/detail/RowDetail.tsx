@@ -6,6 +6,7 @@ import { useRefs } from '../../data/useRefs.ts';
 import { useScope } from '../../data/useScope.ts';
 import { lazyOf } from '../../lazyOf.ts';
 import { fieldOf, type Resource } from '../../Resource.ts';
+import { RecordTool } from '../../tool/RecordTool.tsx';
 import './detail.css';
 
 interface Props {
@@ -37,6 +38,7 @@ export function RowDetail({ resource, record }: Props) {
         </dl>
       )}
       {Screen && <Screen {...{ resource, scope, record }} />}
+      <RecordTool resource={resource} id={record.id} />
     </>
   );
 }

@@ -36,7 +36,16 @@ const deeds: Readonly<Record<string, string>> = {
 
 /** What the fields of calls are called, in all of them. */
 const fields: Readonly<Record<string, string>> = {
-  ...{ name: '名称', description: '描述', status: '状态', type: '类型', price: '价格', stock: '库存', spec: '规格' },
+  ...{
+    name: '名称',
+    tag_id: '分类',
+    description: '描述',
+    status: '状态',
+    type: '类型',
+    price: '价格',
+    stock: '库存',
+    spec: '规格',
+  },
   ...{ imgs: '图片', img: '图片', video: '视频', address: '地址', phone: '电话', phone_code: '电话区号', city: '城市' },
   ...{ delivery: '配送方式', start_date: '开始日期', end_date: '结束日期', products: '团购商品', tags: '标签' },
   ...{

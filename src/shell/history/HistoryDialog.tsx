@@ -1,0 +1,67 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Dialog } from '#crud/dialog/Dialog.tsx';
+import { Failed, ListSkeleton } from '#crud/faces/Faces.tsx';
+import type { Resource } from '#crud/Resource.ts';
+import type { RecordToolProps } from '#crud/tool/RecordTool.tsx';
+import { useProviders } from '#providers/useProviders.ts';
+import { journalList } from '#schemas/endpoints/journal.ts';
+import { deedOf, nameOfField } from '#schemas/journal/deeds.ts';
+import { momentText } from '#schemas/journal/momentText.ts';
+import { limits } from '#schemas/limits.ts';
+import { callsOf } from './callsOf.ts';
+
+interface Props extends RecordToolProps {
+  readonly onClose: () => void;
+}
+
+const STEP = 50;
+/** As much as a page may hold. */
+const MOST = limits.goodsPageSize;
+
+/** What was written to one record: when, by whom, which fields; the latest first. K10 */
+export function HistoryDialog({ resource, id, onClose }: Props) {
+  const { call } = useProviders();
+  const [size, setSize] = useState(STEP);
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['history', resource.name, id, size],
+    queryFn: ({ signal }) =>
+      call(
+        journalList,
+        {
+          ...{ page: 1, size, calls: callsOf(resource) },
+          ...(resource.kind === 'singleton' ? { shop_id: id } : { record_id: id }),
+        },
+        { signal },
+      ),
+    placeholderData: keepPreviousData,
+  });
+  const entries = data?.entries ?? [];
+  const more = (data?.total_count ?? 0) > entries.length && size < MOST;
+  return (
+    <Dialog title="改动记录" width={560} onClose={onClose}>
+      {isError && <Failed text="改动记录没有加载出来" onRetry={() => void refetch()} />}
+      {!data && !isError && <ListSkeleton />}
+      {data && entries.length === 0 && <p className="soft">还没有改动</p>}
+      <ol className="changes">
+        {entries.map(({ id: line, at = 0, who = '', call: path = '', fields = [] }) => (
+          <li key={line}>
+            <time dateTime={new Date(at * 1000).toISOString()}>{momentText(at)}</time>
+            <span>
+              {who} {deedOf(path)}
+            </span>
+            {fields.length > 0 && <span className="soft">{labelsOf(resource, fields)}</span>}
+          </li>
+        ))}
+      </ol>
+      {more && (
+        <button type="button" className="button" onClick={() => setSize(size + STEP)}>
+          更早的改动
+        </button>
+      )}
+    </Dialog>
+  );
+}
+
+const labelsOf = (resource: Resource, names: readonly (string | undefined)[]): string =>
+  [...new Set(names.map((name = '') => resource.fields[name]?.label ?? nameOfField(name)))].join('、');
