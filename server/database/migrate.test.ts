@@ -7,6 +7,7 @@ import { users } from './tables/accounts.ts';
 import { goods } from './tables/goods.ts';
 import { outbox } from './tables/outbox.ts';
 
+const steps = import.meta.glob<string>('./migrations/*.sql', { query: '?raw', import: 'default', eager: true });
 const { database, close } = await openEmpty();
 afterAll(close);
 const applied = async () => (await database.select().from(migrations)).map(({ name }) => name);
@@ -28,10 +29,10 @@ it('a preparation that fails leaves nothing behind', async () => {
 
 it('an empty database gets its tables and its rows, each once', async () => {
   await prepareDatabase(database, needs);
-  const [steps, rows] = [await applied(), await database.$count(goods)];
-  expect(steps).toContain('0000_first.sql');
+  const [taken, rows] = [await applied(), await database.$count(goods)];
+  expect(taken).toContain('0000_first.sql');
   await prepareDatabase(database, needs);
-  expect([await applied(), await database.$count(goods)]).toEqual([steps, rows]);
+  expect([await applied(), await database.$count(goods)]).toEqual([taken, rows]);
 });
 
 it('a database that has an account is not seeded', async () => {
@@ -54,6 +55,19 @@ it('steps are taken in the order of their names', async () => {
   const names = await applied();
   expect(names).toEqual(names.toSorted());
 });
+
+/** Expand, then contract: what is dropped is dropped one version after nobody reads it, and stands here with that version. */
+const contracts: readonly string[] = ['0003_outbox.sql'];
+const adding =
+  /^(?:CREATE (?:UNIQUE )?(?:TABLE|INDEX)|ALTER TABLE "\w+" ADD (?:CONSTRAINT|COLUMN "\w+" [\w ]+(?:DEFAULT .+ NOT NULL|$)))/;
+
+it.each(Object.entries(steps).filter(([path]) => !contracts.some((name) => path.endsWith(name))))(
+  '%s only adds, so that the version before it goes on beside the newer one',
+  (_, text) => {
+    const statements = text.split('--> statement-breakpoint').map((each) => each.trim().replace(/;$/, ''));
+    expect(statements.filter((each) => !adding.test(each))).toEqual([]);
+  },
+);
 
 it('a database of an earlier step gets the others and keeps what it holds', async () => {
   const old = await openEmpty();
