@@ -27,6 +27,8 @@ export interface Plan {
 interface Measured {
   readonly name: string;
   readonly settings: Readonly<Record<string, string>>;
+  /** Ends its database and starts it again. */
+  restart?(): void;
 }
 
 /** Measures the product on both databases, one after the other; each is filled the same. */
@@ -36,7 +38,11 @@ export async function measureServer(plan: Plan): Promise<void> {
   try {
     const databases: readonly Measured[] = [
       { name: 'PGlite', settings: {} },
-      { name: 'PostgreSQL', settings: { DATABASE_URL: cluster.urlOf('postgres') } },
+      {
+        name: 'PostgreSQL',
+        settings: { DATABASE_URL: cluster.urlOf('postgres') },
+        restart: () => cluster.restart('SIGINT', 1),
+      },
     ];
     for (const one of databases) await measureOne(one, join(folder, one.name), plan);
   } finally {
@@ -45,7 +51,7 @@ export async function measureServer(plan: Plan): Promise<void> {
   }
 }
 
-async function measureOne({ name, settings }: Measured, dataDir: string, plan: Plan): Promise<void> {
+async function measureOne({ name, settings, restart }: Measured, dataDir: string, plan: Plan): Promise<void> {
   const merchants = await fillShops({ DATA_DIR: dataDir, ...settings }, MERCHANTS, GOODS);
   const from = performance.now();
   const app = await runApp(dataDir, { ...settings, TRUST_PROXY: '1' });
@@ -61,6 +67,11 @@ async function measureOne({ name, settings }: Measured, dataDir: string, plan: P
     }
     const answers = await work({ client, merchants, seconds: plan.secondsOfDay });
     plan.say(lineOf(`${MERCHANTS} merchants at work`, timingsOf(answers, plan.secondsOfDay)));
+    if (restart) {
+      setTimeout(restart, plan.secondsOfDay * 500);
+      const answers = await work({ client, merchants, seconds: plan.secondsOfDay });
+      plan.say(lineOf('the same, restarted in the middle', timingsOf(answers, plan.secondsOfDay)));
+    }
     plan.say(`${await memoryOf(app)} MB after`);
   } finally {
     client.close();

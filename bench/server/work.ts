@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { login } from '#schemas/endpoints/account.ts';
 import { goodsList, goodsUpdate } from '#schemas/endpoints/goods.ts';
 import { orderList } from '#schemas/endpoints/orders.ts';
@@ -17,8 +18,8 @@ export const listOrders: Deed = (client, { shopId, session }) =>
 
 export const signIn: Deed = (client, { email, password }) => client.call(login, { email, pwd: password });
 
-const addTag: Deed = (client, { shopId, session }, nth) =>
-  client.call(tagAdd, { shop_id: shopId, name: `时令 ${nth}` }, session);
+const addTag: Deed = (client, { shopId, session }) =>
+  client.call(tagAdd, { shop_id: shopId, name: `时令 ${randomUUID()}` }, session);
 
 const takeOff: Deed = (client, { shopId, session, goodsIds }, nth) => {
   const product_id = goodsIds[nth % goodsIds.length] ?? 0;
