@@ -78,6 +78,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [nodeWorkerPlugin()],
         test: {
           name: 'e2e',
           environment: 'node',

@@ -81,6 +81,9 @@ test('K10 what was done to one record or one shop is asked for by it and by the 
   ]);
   const ofShop = await applet.read(journalList, { page: 1, size: 1, shop_id: 1, calls: [goodsAdd.path] }, 'admin');
   expect(ofShop.entries).toMatchObject([{ shop_id: 1, call: goodsAdd.path, record_id: product_id }]);
+  await applet.read(goodsAdd, { ...goods, shop_id: 3 }, 'rival');
+  const foreign = await applet.read(journalList, { page: 1, size: 1, shop_id: 3 }, 'admin');
+  expect(foreign, 'of another merchant nothing').toEqual({ entries: [], total_count: 0 });
 });
 
 test('K9 K10 lines are forgotten when their time is over', async () => {
