@@ -27,8 +27,13 @@ export async function openFirefox(downloads: string): Promise<OtherBrowser> {
   await sendToFirefox(browser, 'browser.setDownloadBehavior', { downloadBehavior });
   const page = await browser.newPage();
   const said: string[] = [];
+  // Of a page that is being left Firefox fails what it still fetches, and React tells of it; nobody sees that page any more.
+  let isLeft = false;
+  page.on('framenavigated', () => {
+    isLeft = false;
+  });
   page.on('console', (message) => {
-    if (['error', 'warn'].includes(message.type())) said.push(message.text());
+    if (!isLeft && ['error', 'warn'].includes(message.type())) said.push(message.text());
   });
   page.on('pageerror', (error) => said.push(String(error)));
 
@@ -41,7 +46,9 @@ export async function openFirefox(downloads: string): Promise<OtherBrowser> {
 
   return {
     async goto(url) {
+      isLeft = true;
       await page.goto(url);
+      isLeft = false;
     },
     async press(...wanted) {
       await (await find(...wanted)).click();
