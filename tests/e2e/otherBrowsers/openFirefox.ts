@@ -27,7 +27,8 @@ export async function openFirefox(downloads: string): Promise<OtherBrowser> {
   await sendToFirefox(browser, 'browser.setDownloadBehavior', { downloadBehavior });
   const page = await browser.newPage();
   const said: string[] = [];
-  // Of a page that is being left Firefox fails what it still fetches, and React tells of it; nobody sees that page any more.
+  // Under load a page logs an error while it is left for another. Which one is not known: Firefox is gone before it can be read,
+  // presumably a fetch that is cut off. Nobody sees that page any more.
   let isLeft = false;
   page.on('framenavigated', () => {
     isLeft = false;
