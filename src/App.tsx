@@ -4,6 +4,7 @@ import { DashboardPage } from '#pages/dashboard/DashboardPage.tsx';
 import { devices } from '#pages/devices/devices.ts';
 import { groupon } from '#pages/groupon/groupon.ts';
 import { robot } from '#pages/robot/robot.ts';
+import { privileged } from '#providers/access/privileged.ts';
 import type { Providers } from '#providers/useProviders.ts';
 import { clubs } from '#resources/clubs/clubs.ts';
 import { goods } from '#resources/goods/goods.ts';
@@ -17,9 +18,13 @@ import { Product } from '#shell/Product.tsx';
 import { isNear, type Section } from '#shell/sections.ts';
 
 const LoginPage = lazy(() => import('#pages/login/LoginPage.tsx').then(({ LoginPage }) => ({ default: LoginPage })));
-const HistoryButton = lazy(() =>
-  import('#shell/history/HistoryButton.tsx').then(({ HistoryButton }) => ({ default: HistoryButton })),
-);
+/** The history of a record, for whoever may read the journal. K10 */
+const history = {
+  access: privileged,
+  Tool: lazy(() =>
+    import('#shell/history/HistoryButton.tsx').then(({ HistoryButton }) => ({ default: HistoryButton })),
+  ),
+};
 
 /** The product, in the order of its menu. A new resource is one line here. */
 const sections: readonly Section[] = [
@@ -55,7 +60,7 @@ export const App = (props: Props) => (
   <Product
     sections={props.providers.ownCalls ? near : bare}
     further={further}
-    recordTool={props.providers.ownCalls ? HistoryButton : undefined}
+    recordTool={props.providers.ownCalls ? history : undefined}
     login={<LoginPage />}
     dashboard={<DashboardPage />}
     {...props}

@@ -4,7 +4,8 @@ import { promisify } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
 import { groupsOf } from './groupOf.mjs';
 
-const { gzipKB } = JSON.parse(readFileSync(new URL('budget.json', import.meta.url), 'utf8'));
+const { gzipKB, moduleKB } = JSON.parse(readFileSync(new URL('budget.json', import.meta.url), 'utf8'));
+const other = moduleKB['any other module'];
 
 /** @type {import('./weigh.mjs').Weights} */
 let weights;
@@ -21,6 +22,8 @@ const filesAt = (address) => {
   const [, own] = weights.byAddress.find(([paths]) => paths.includes(address)) ?? [[], []];
   return [...weights.first, ...own];
 };
+const all = () =>
+  new Map([...weights.first, ...weights.byAddress.flatMap(([, files]) => files)].map((file) => [file.name, file]));
 
 test.each(Object.entries(gzipKB))('before the first row of %s at most %d kB gzip are fetched', (address, most) => {
   const files = filesAt(address);
@@ -28,11 +31,45 @@ test.each(Object.entries(gzipKB))('before the first row of %s at most %d kB gzip
   const heaviest = groupsOf(files)
     .slice(0, 12)
     .map(([group, size]) => `${(size / 1000).toFixed(1)} ${group}`);
-  expect(kB, `minified kB: ${heaviest.join(', ')}`).toBeLessThanOrEqual(most);
+  expect(
+    kB,
+    `minified kB: ${heaviest.join(', ')}. What has grown by itself is told by the next test.`,
+  ).toBeLessThanOrEqual(most);
+});
+
+test.each([
+  ['/shop/:sid/goods/list', 1],
+  ['/shop/:sid/tags', 1],
+  ['/shop/:sid/info/', 1],
+  ['/shop/:sid/orders/list', 2],
+  ['/shop/:sid/group/list', 2],
+  ['/groups', 2],
+  ['/views', 2],
+])('before the first row of %s come one script for all, one style sheet and %d files of its own', (address, own) => {
+  const asked = filesAt(address).map(({ name }) => name);
+  // The early script is part of the page.
+  expect(asked.slice(0, 3)).toEqual([
+    expect.stringMatching(/^assets\/index-.*js$/),
+    expect.stringMatching(/css$/),
+    'early.js',
+  ]);
+  expect(asked.slice(3), 'What several declarations share belongs into src/shell/declaring.ts').toHaveLength(own);
 });
 
 test('every address with code of its own has a budget', () => {
   expect(Object.keys(gzipKB)).toEqual(expect.arrayContaining(weights.byAddress.map(([[path]]) => path)));
+});
+
+test('no module that comes before the first row has grown beyond its budget', () => {
+  const grown = [...all().values()].flatMap(({ modules }) =>
+    Object.entries(modules).flatMap(([path, size]) => {
+      const most = moduleKB[path] ?? other;
+      return size / 1000 > most ? [`${path} has grown to ${(size / 1000).toFixed(1)} kB, its budget is ${most}`] : [];
+    }),
+  );
+  expect(grown, 'Fetch what is not needed for the first row later, or say in budget.json why it has to come').toEqual(
+    [],
+  );
 });
 
 test("a group-buy's day comes without the code of forms, which its dialogs bring along", () => {

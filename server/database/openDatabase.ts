@@ -54,11 +54,15 @@ export function openPostgres(url: string, onLost: (error: Error) => void): OpenD
     ...{ connectionString: url, connectionTimeoutMillis: CONNECT_MS },
     ...{ statement_timeout: STATEMENT_MS, idle_in_transaction_session_timeout: 2 * STATEMENT_MS, keepAlive: true },
   });
-  // An error that nobody hears ends the process; the pool itself hears those of idle connections alone.
-  pool.on('error', onLost);
-  pool.on('connect', (client) => client.on('error', onLost));
+  hear(pool, onLost);
   cutFrozen(pool);
   return { database: onPool(pool), counts: () => countsOf(pool), close: () => pool.end() };
+}
+
+/** An error that nobody hears ends the process; the pool itself hears those of idle connections alone. */
+function hear(pool: pg.Pool, onLost: (error: Error) => void): void {
+  pool.on('error', onLost);
+  pool.on('connect', (client) => client.on('error', onLost));
 }
 
 /** A database that is frozen does not keep its own limits of time: a connection that is silent in use for longer is cut. */
@@ -109,8 +113,7 @@ function connect(embedded: Embedded, onLost: (error: Error) => void): OpenDataba
     // Said here, or the surroundings' PGUSER and the like would be asked.
     ...{ user: 'postgres', database: 'postgres', password: '', ssl: false },
   });
-  pool.on('error', onLost);
-  pool.on('connect', (client) => client.on('error', onLost));
+  hear(pool, onLost);
   const close = async () => {
     await pool.end();
     await embedded.close();

@@ -10,9 +10,17 @@ import { file } from './embeddedWorker.ts?nodeWorker';
  */
 export async function openWorker(directory: string): Promise<Embedded> {
   let running = await start(directory);
+  let starting: ReturnType<typeof start> | undefined;
+  /** Two of them in one directory would ruin it. */
+  const startOnce = () => {
+    starting ??= start(directory).finally(() => {
+      starting = undefined;
+    });
+    return starting;
+  };
   return {
     async ask(bytes) {
-      if (running.hasEnded()) running = await start(directory);
+      if (running.hasEnded()) running = await startOnce();
       return running.ask(bytes);
     },
     close: () => running.close(),

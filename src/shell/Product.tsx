@@ -1,11 +1,11 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { createBrowserRouter, Outlet, RouterProvider } from 'react-router';
 import { ConfirmProvider } from '#crud/confirm/ConfirmProvider.tsx';
 import { RecordsProvider } from '#crud/data/RecordsProvider.tsx';
 import { type Further, FurtherContext } from '#crud/declared/Further.ts';
 import { ResourcesContext } from '#crud/declared/ResourcesContext.ts';
 import { PictureContext } from '#crud/list/PictureContext.ts';
-import { RecordToolContext, type RecordToolProps } from '#crud/tool/RecordTool.tsx';
+import { type OfferedTool, RecordToolContext } from '#crud/tool/RecordTool.tsx';
 import { type Providers, ProvidersContext } from '#providers/useProviders.ts';
 import { createRefine } from './createRefine.ts';
 import { fetchOpened, openedAt } from './fetchDeclarations.ts';
@@ -25,7 +25,7 @@ export interface ProductProps {
   /** Resources beyond those, that nothing is known of before they are asked for. */
   readonly further?: Further | undefined;
   /** Stands beside every saved record. */
-  readonly recordTool?: ComponentType<RecordToolProps> | undefined;
+  readonly recordTool?: OfferedTool | undefined;
   readonly login: ReactNode;
   readonly dashboard: ReactNode;
   readonly providers: Providers;

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { matching, sources } from './product.ts';
 import { listFiles, readSources } from './sources.ts';
@@ -20,6 +20,13 @@ test("antd's static message, notification and Modal.confirm are not used", () =>
 
 test('a form body is spelled by encodeForm, never by URLSearchParams of an object', () => {
   expect(matching(/new URLSearchParams\(\s*(?:\{|Object\.)/)).toEqual([]);
+});
+
+test('at the top stands what belongs there: nothing that a test or a slip has left', () => {
+  const known =
+    /^(?:bench|deploy|docs|public|scripts|server|src|tests|(?:CHANGELOG|README)\.md|Dockerfile|LICENSE|index\.html|compose\.yaml|(?:biome|package|package-lock|tsconfig)\.json|(?:drizzle|vite|vitest)\.config\.ts)$/;
+  const made = /^(?:\..*|node_modules|dist|data|coverage)$/;
+  expect(readdirSync('.').filter((name) => !known.test(name) && !made.test(name))).toEqual([]);
 });
 
 test('there are no barrels', () => {

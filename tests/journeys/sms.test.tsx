@@ -11,6 +11,7 @@ import type { Page } from '#pages/Page.ts';
 import { enrolledSms, enrolmentList, grouponList } from '#schemas/endpoints/groupons.ts';
 import { enrolledSmsAgain } from '#schemas/endpoints/smsAgain.ts';
 import { Product } from '#shell/Product.tsx';
+import { outbox } from '../../server/database/tables/outbox.ts';
 import { buildApplet } from '../../server/support/buildApplet.ts';
 import type { App } from '../../src/App.tsx';
 import { answerOnce, holdOnce, refuseOnce, serveApplet } from '../support/appletNetwork.ts';
@@ -341,6 +342,38 @@ test('N5 a page that is loaded anew before the answer knows of the attempt, and 
   expect(idsSent()).toHaveLength(2);
   await later.user.click(button('发送短信'));
   expect(screen.queryByText(notKnown)).toBeNull();
+});
+
+test('N5 GD-E14 a confirmed second one whose end nobody knows goes on under its id, and is sent once', async () => {
+  await applet.read(enrolledSms, { groupon_id: grouponId, content: '到了' }, 'demo');
+  const before = await applet.database.$count(outbox);
+  // Done, but the answer is lost.
+  answerOnce(enrolledSmsAgain, async (request) => {
+    await applet.fetch(enrolledSmsAgain.path, {
+      method: 'POST',
+      body: await request.text(),
+      headers: Object.fromEntries(request.headers),
+    });
+    return HttpResponse.error();
+  });
+  const { user } = await open();
+  await preview(user, '到了');
+  await user.click(button(red));
+  await user.click(await screen.findByRole('button', { name: '再次发送' }));
+  await screen.findByText('请求错误，请检查网络');
+  expect(await applet.database.$count(outbox)).toBe(before + 1);
+  cleanup();
+
+  const later = await open();
+  await screen.findByText(notKnown);
+  await later.user.click(button('预览'));
+  await later.user.click(await screen.findByRole('button', { name: red }));
+  await later.user.click(await screen.findByRole('button', { name: '再次发送' }));
+  await screen.findByText('短信已成功发出');
+  const again = posted().filter(({ url }) => url.endsWith('/again'));
+  expect(new Set(again.map(({ headers }) => headers.get('Request-Id'))).size).toBe(1);
+  expect(await applet.database.$count(outbox), 'not a third time').toBe(before + 1);
+  pageLog.length = 0;
 });
 
 test('N5 an attempt of another tab is told while its answer is awaited, and no longer', async () => {

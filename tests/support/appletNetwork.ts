@@ -75,7 +75,7 @@ const isProbe = (url: string): boolean => new URL(url).searchParams.get('size') 
  */
 export function answerOnce(
   { method, path }: Endpoint,
-  answer: () => Word | Promise<Word>,
+  answer: (request: Request) => Word | Promise<Word>,
   { probes = false, after = 0 }: { readonly probes?: boolean; readonly after?: number } = {},
 ): void {
   const serve = method === 'GET' ? http.get : http.post;
@@ -84,7 +84,7 @@ export function answerOnce(
     serve(`*${path}`, ({ request }) => {
       if (left < 0 || (!probes && isProbe(request.url))) return undefined;
       left -= 1;
-      return left < 0 ? answer() : undefined;
+      return left < 0 ? answer(request) : undefined;
     }),
   );
 }

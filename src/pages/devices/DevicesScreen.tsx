@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useConfirm } from '#crud/confirm/ConfirmProvider.tsx';
 import { agoText } from '#crud/drafts/agoText.ts';
 import { Failed } from '#crud/faces/Faces.tsx';
@@ -9,34 +10,17 @@ import { type OpenSession, sessionEnd, sessionList } from '#schemas/endpoints/se
 import { nameOfBrowser } from './nameOfBrowser.ts';
 import './devices.css';
 
-type State = 'loading' | 'failed' | readonly Loose<OpenSession>[];
-
 /** The browsers that are signed in, this one first; each of the others can be signed out, and all at once. K6 */
 export function DevicesScreen({ title }: { readonly title: string }) {
   const { call, session, clock, notifications } = useProviders();
   const confirm = useConfirm();
-  const [state, setState] = useState<State>('loading');
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['sessions'],
+    queryFn: ({ signal }) => call(sessionList, {}, { signal }),
+  });
+  const sessions = data && [...(data.sessions ?? [])].sort(hereFirst);
   const [ending, setEnding] = useState(false);
   useTitle(title);
-
-  const load = useCallback(
-    async (signal?: AbortSignal) => {
-      try {
-        const { sessions = [] } = await call(sessionList, {}, { signal });
-        setState([...sessions].sort((a, b) => Number(b.current ?? false) - Number(a.current ?? false)));
-      } catch (error) {
-        if (signal?.aborted) return;
-        notifications.fail(error);
-        setState('failed');
-      }
-    },
-    [call, notifications],
-  );
-  useEffect(() => {
-    const leaving = new AbortController();
-    void load(leaving.signal);
-    return () => leaving.abort();
-  }, [load]);
 
   async function end(one: Loose<OpenSession> | undefined) {
     setEnding(true);
@@ -44,7 +28,7 @@ export function DevicesScreen({ title }: { readonly title: string }) {
       await call(sessionEnd, one?.session === undefined ? {} : { session: one.session });
       if (one === undefined) return session.clear();
       notifications.open('success', `已退出 ${nameOfBrowser(one.agent ?? '')}`);
-      await load();
+      await refetch();
     } catch (error) {
       notifications.fail(error);
     } finally {
@@ -60,15 +44,15 @@ export function DevicesScreen({ title }: { readonly title: string }) {
     <section className="devices">
       <header className="page-head">
         <h1>{title}</h1>
-        <button type="button" className="button" disabled={ending || typeof state === 'string'} onClick={endAll}>
+        <button type="button" className="button" disabled={ending || !sessions} onClick={endAll}>
           退出所有设备
         </button>
       </header>
-      {state === 'loading' && <p role="status">正在加载…</p>}
-      {state === 'failed' && <Failed onRetry={() => void load()} />}
-      {typeof state !== 'string' && (
+      {!sessions && !isError && <p role="status">正在加载…</p>}
+      {isError && <Failed onRetry={() => void refetch()} />}
+      {sessions && !isError && (
         <ul>
-          {state.map((one) => {
+          {sessions.map((one) => {
             const name = nameOfBrowser(one.agent ?? '');
             return (
               <li key={one.session}>
@@ -102,3 +86,6 @@ export function DevicesScreen({ title }: { readonly title: string }) {
 
 const ago = (deed: string, seconds: number | undefined, now: number): string =>
   seconds === undefined ? `${deed}时间未知` : `${agoText(Math.max(0, now - seconds * 1000))}${deed}`;
+
+const hereFirst = (one: Loose<OpenSession>, other: Loose<OpenSession>): number =>
+  Number(other.current ?? false) - Number(one.current ?? false);

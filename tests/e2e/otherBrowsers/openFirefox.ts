@@ -27,14 +27,17 @@ export async function openFirefox(downloads: string): Promise<OtherBrowser> {
   await sendToFirefox(browser, 'browser.setDownloadBehavior', { downloadBehavior });
   const page = await browser.newPage();
   const said: string[] = [];
-  // Under load a page logs an error while it is left for another. Which one is not known: Firefox is gone before it can be read,
-  // presumably a fetch that is cut off. Nobody sees that page any more.
-  let isLeft = false;
-  page.on('framenavigated', () => {
-    isLeft = false;
+  // What is no text would be told as a handle, and the page may be gone before it can be asked.
+  await page.evaluateOnNewDocument(() => {
+    for (const how of ['error', 'warn'] as const) {
+      // biome-ignore lint/suspicious/noConsole: it is the page's.
+      const tell = console[how];
+      console[how] = (...things: unknown[]) =>
+        tell(...things.map((thing) => (thing instanceof Error ? `${thing}\n${thing.stack}` : thing)));
+    }
   });
   page.on('console', (message) => {
-    if (!isLeft && ['error', 'warn'].includes(message.type())) said.push(message.text());
+    if (['error', 'warn'].includes(message.type())) said.push(message.text());
   });
   page.on('pageerror', (error) => said.push(String(error)));
 
@@ -47,9 +50,9 @@ export async function openFirefox(downloads: string): Promise<OtherBrowser> {
 
   return {
     async goto(url) {
-      isLeft = true;
+      // Of code that is cut off because its page is left nobody sees anything (N11); React writes it down all the same.
+      await page.waitForNetworkIdle({ idleTime: 300 });
       await page.goto(url);
-      isLeft = false;
     },
     async press(...wanted) {
       await (await find(...wanted)).click();

@@ -32,15 +32,17 @@ export function useSendSms(groupon: number) {
     setRunning(sent.hash);
     change((log) => addSent(log, sent));
     const act = new Act((attempt) => attempt && change((log) => addSent(log, { ...sent, attempt })));
-    if (before?.attempt) act.resume(before.attempt);
+    // Whichever of the two calls it was that nobody knows the end of, it goes on under its id.
+    const again = new Act((attempt) => attempt && change((log) => addSent(log, { ...sent, attempt })));
+    if (before?.attempt) for (const each of [act, again]) each.resume(before.attempt);
     const message = { groupon_id: groupon, content: text };
     try {
-      const told = await call(enrolledSms, message, { act }).then(() => undefined, toldOfOther);
-      if (told && !before && !(await confirm(sayAgain(told)))) {
+      const refusal = await call(enrolledSms, message, { act }).then(() => undefined, refusalOf);
+      if (refusal && !before && !(await confirm(askElsewhere(refusal)))) {
         change((log) => withoutAttempt(log, sent));
         return false;
       }
-      if (told) await call(enrolledSmsAgain, message, { act });
+      if (refusal) await call(enrolledSmsAgain, message, { act: again });
       change((log) => addSent(log, { ...sent, sure: true }));
       notifications.open('success', messages.smsSent);
       return true;
@@ -77,13 +79,13 @@ export function useSendSms(groupon: number) {
 }
 
 /** What the applet says of the same words that went out a little earlier, from another device. @throws what else failed. */
-function toldOfOther(failure: unknown): string {
+function refusalOf(failure: unknown): string {
   if (failure instanceof AppletError && failure.errcode === alreadySent) return failure.sentence;
   throw failure;
 }
 
-const sayAgain = (told: string) => ({
-  title: `${told}，再次发送？`,
+const askElsewhere = (refusal: string) => ({
+  title: `${refusal}，再次发送？`,
   body: '可能是在另一台设备上发的。顾客会再收到一遍。',
   ok: '再次发送',
   danger: true,

@@ -1,10 +1,9 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useConfirm } from '#crud/confirm/ConfirmProvider.tsx';
 import { Failed } from '#crud/faces/Faces.tsx';
-import type { Loose } from '#providers/http/Loose.ts';
 import { useProfile, useProviders } from '#providers/useProviders.ts';
 import { robotDelete, robotList } from '#schemas/endpoints/robot.ts';
-import type { ListedRobot } from '#schemas/entities/robot.ts';
 import './robotList.css';
 
 interface Props {
@@ -12,34 +11,16 @@ interface Props {
   readonly onRemoved: () => void;
 }
 
-type State = 'loading' | 'failed' | readonly Loose<ListedRobot>[];
-
 /** The robots of all shops of the merchant; each can be removed after a question. W7 */
 export function RobotList({ shop, onRemoved }: Props) {
   const { call, notifications } = useProviders();
   const profile = useProfile();
   const confirm = useConfirm();
-  const [state, setState] = useState<State>('loading');
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['robots'],
+    queryFn: ({ signal }) => call(robotList, {}, { signal }),
+  });
   const [removing, setRemoving] = useState<number>();
-
-  const load = useCallback(
-    async (signal?: AbortSignal) => {
-      try {
-        const { robots = [] } = await call(robotList, {}, { signal });
-        setState(robots);
-      } catch (error) {
-        if (signal?.aborted) return;
-        notifications.fail(error);
-        setState('failed');
-      }
-    },
-    [call, notifications],
-  );
-  useEffect(() => {
-    const leaving = new AbortController();
-    void load(leaving.signal);
-    return () => leaving.abort();
-  }, [load]);
 
   const shopName = (id: number | undefined) =>
     profile?.shops.find((each) => each.id === id)?.name ?? (id === undefined ? '未知店铺' : `店铺 ${id}`);
@@ -53,7 +34,7 @@ export function RobotList({ shop, onRemoved }: Props) {
       await call(robotDelete, { shop_id: of });
       notifications.open('success', '已移除机器人');
       if (of === shop) onRemoved();
-      await load();
+      await refetch();
     } catch (error) {
       notifications.fail(error);
     } finally {
@@ -61,12 +42,13 @@ export function RobotList({ shop, onRemoved }: Props) {
     }
   }
 
-  if (state === 'loading') return <p role="status">正在加载…</p>;
-  if (state === 'failed') return <Failed onRetry={() => void load()} />;
-  if (state.length === 0) return <p>还没有机器人</p>;
+  if (isError) return <Failed onRetry={() => void refetch()} />;
+  if (!data) return <p role="status">正在加载…</p>;
+  const { robots = [] } = data;
+  if (robots.length === 0) return <p>还没有机器人</p>;
   return (
     <ul className="robot-list">
-      {state.map(({ user, logged_in, shop_id }, at) => (
+      {robots.map(({ user, logged_in, shop_id }, at) => (
         <li key={shop_id ?? `at-${at}`}>
           <span>
             <strong>{user?.NickName || '未登录过'}</strong>
