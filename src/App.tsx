@@ -49,8 +49,6 @@ const bare = near.filter((section) => section !== journal && section !== devices
 interface Props {
   readonly providers: Providers;
   readonly log: (line: string) => void;
-  /** The first screen's data was asked for already. */
-  readonly ahead?: boolean;
   /** The address of declarations beside the built product. */
   readonly resources?: string | undefined;
 }

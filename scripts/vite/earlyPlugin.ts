@@ -4,7 +4,7 @@ import type { EarlyRows } from '../../src/shell/early/askEarly.ts';
 import { lateChunks } from './lateChunks.ts';
 import { readDeclarations } from './readDeclarations.ts';
 
-const SOURCES = ['src/crud/declared/shelfOf.ts', 'src/shell/early/askEarly.ts', 'src/shell/early/hangPicture.ts'];
+const SOURCES = ['src/crud/declared/shelfOf.ts', 'src/shell/early/askEarly.ts'];
 /** Where it is found while the product is developed. */
 const NAME = 'early.js';
 
@@ -17,8 +17,7 @@ interface Built {
 }
 
 /**
- * Writes the early script into the page: it asks for the first screen's data while the code is still on its way, and shows
- * what was seen last meanwhile. A file of its own would be asked for on every visit; the server allows it by its hash. 033
+ * Writes the early script into the page: it asks for the first screen's data while the code is still on its way. A file of its own would be asked for on every visit; the server allows it by its hash. 033
  *
  * What it asks for is read from the declarations themselves, so that no address is written twice.
  */

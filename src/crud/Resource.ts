@@ -130,11 +130,6 @@ export interface ListDeclaration {
   readonly filters: readonly string[];
   /** Fields that are searched for what is typed. */
   readonly search: readonly string[];
-  /**
-   * Its first rows stay in this browser as long as the session, and are seen while the page is being opened again. Not
-   * for a list with people in it: nobody's address is to lie around. 032
-   */
-  readonly remembered?: true;
   readonly empty: Message;
   /** Buttons beside the title that lead elsewhere in the same scope. */
   readonly links: readonly { readonly label: string; readonly to: string }[];

@@ -138,7 +138,6 @@ export interface Declaration<
     readonly sort?: readonly Name<Fields>[];
     readonly filters?: readonly Name<Fields>[];
     readonly search?: readonly Name<Fields>[];
-    readonly remembered?: true;
     readonly empty?: Message;
     readonly links?: ListDeclaration['links'];
     readonly tools?: ListDeclaration['tools'];

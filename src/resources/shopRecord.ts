@@ -47,7 +47,6 @@ export const shopRecordWhole = shopRecordSections.flatMap(({ fields }) => [...fi
 export const shopRecordList = {
   columns: ['img', 'name', 'intro_desc', 'tags', 'status'],
   title: 'name',
-  remembered: true,
   tabs: 'status',
   allTab: true,
   sort: ['status', 'name'],

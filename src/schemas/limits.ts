@@ -48,8 +48,6 @@ export const limits = {
   requestTimeoutMs: 20_000, // ours: an applet that never answers is told apart from a slow one, T4
   noticeMs: 4000,
   chainTextLength: 2000, // ours: no more is known to be taken as one message of a group chat, GD-D1
-  pictureLifeMs: 86_400_000, // ours: how old the last picture of a list may be that is seen while it is opened, 032
-  pictureLength: 200_000, // ours: drafts need the room in this browser more
   undoMs: 8000, // ours: how long something done can be taken back from its notice
 } as const;
 
@@ -61,9 +59,6 @@ export const requestIdKey = 'Request-Id';
 
 /** Under which name the ids of the merchant's shops stand, for the script that asks early. Ours */
 export const knownShopsKey = 'Known-Shops';
-
-/** Under which name the last picture of a list stands, for the script that hangs it while the page is opened. Ours */
-export const lastPictureKey = 'Last-Picture';
 
 /** 1 image, 2 audio, 3 video. Spec §9 */
 export const fileTypes = { image: 1, audio: 2, video: 3 } as const;

@@ -4,18 +4,15 @@ import { ConfirmProvider } from '#crud/confirm/ConfirmProvider.tsx';
 import { RecordsProvider } from '#crud/data/RecordsProvider.tsx';
 import { type Further, FurtherContext } from '#crud/declared/Further.ts';
 import { ResourcesContext } from '#crud/declared/ResourcesContext.ts';
-import { PictureContext } from '#crud/list/PictureContext.ts';
 import { type OfferedTool, RecordToolContext } from '#crud/tool/RecordTool.tsx';
 import { type Providers, ProvidersContext } from '#providers/useProviders.ts';
 import { createRefine } from './createRefine.ts';
 import { fetchOpened, openedAt } from './fetchDeclarations.ts';
 import { Inspecting, takeInspect } from './inspect/Inspecting.tsx';
-import { isPictureHung, keepPicture } from './lastPicture.ts';
 import { Notices } from './Notices.tsx';
-import { readAhead } from './readAhead.ts';
+import { prefetchList } from './prefetchList.ts';
 import { createRoutes } from './routes.tsx';
 import { resourcesOf, type Section } from './sections.ts';
-import { useFirstPicture } from './useFirstPicture.ts';
 
 const ToldProduct = lazy(() => import('./told/ToldProduct.tsx').then(({ ToldProduct }) => ({ default: ToldProduct })));
 
@@ -30,8 +27,6 @@ export interface ProductProps {
   readonly dashboard: ReactNode;
   readonly providers: Providers;
   readonly log: (line: string) => void;
-  /** Waits a moment for the rows of the list that is opened: where its data was asked for before this code was there. */
-  readonly ahead?: boolean | undefined;
   /** The address of further declarations, where there are any. */
   readonly resources?: string | undefined;
 }
@@ -47,8 +42,8 @@ export function Product(props: ProductProps) {
 }
 
 /** Records, routes, questions, notices. Made once; later props are not looked at. */
-export function ReadyProduct({ sections, further, recordTool, login, dashboard, providers, log, ahead }: ProductProps) {
-  const [{ router, read }] = useState(() => {
+export function ReadyProduct({ sections, further, recordTool, login, dashboard, providers, log }: ProductProps) {
+  const [router] = useState(() => {
     // For whoever works on a declaration; nothing of it is built.
     const inspects = import.meta.env.DEV && takeInspect();
     const opened = openedAt(sections, further, location.pathname);
@@ -69,24 +64,14 @@ export function ReadyProduct({ sections, further, recordTool, login, dashboard, 
         </ResourcesContext.Provider>
       </RecordsProvider>
     );
-    return {
-      router: createBrowserRouter([
-        { element: root, children: createRoutes({ sections, further, login, dashboard, log }) },
-      ]),
-      read: ahead ? readAhead({ ...made, providers, opened, isHung: isPictureHung() }, location) : undefined,
-    };
+    prefetchList({ ...made, providers, opened }, location);
+    return createBrowserRouter([
+      { element: root, children: createRoutes({ sections, further, login, dashboard, log }) },
+    ]);
   });
-  const picture = useFirstPicture(read);
-  const [page] = useState(() => ({ behind: { current: false }, keep: () => keepPicture(providers) }));
-  page.behind.current = picture === 'behind';
-  if (picture === 'none') return null;
   return (
     <ProvidersContext.Provider value={providers}>
-      <PictureContext.Provider value={page}>
-        <div className="picture" hidden={picture === 'behind'}>
-          <RouterProvider router={router} />
-        </div>
-      </PictureContext.Provider>
+      <RouterProvider router={router} />
     </ProvidersContext.Provider>
   );
 }

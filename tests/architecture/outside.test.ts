@@ -13,7 +13,6 @@ const world: readonly {
     where: {
       'src/main.tsx': 'hands it to the session',
       'src/shell/early/askEarly.ts': 'stands alone, before any other code is there',
-      'src/shell/early/hangPicture.ts': 'is part of it',
     },
   },
   {
@@ -21,7 +20,6 @@ const world: readonly {
     what: /\bDate\.now\b|\bnew Date\(\)/,
     where: {
       'src/providers/clock/createClock.ts': 'is the clock',
-      'src/shell/early/hangPicture.ts': 'stands alone, before there is a clock',
       'server/startServer.ts': 'hands the clock in',
       'server/commands/runCommand.ts': 'does the same for a command',
     },

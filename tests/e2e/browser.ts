@@ -10,7 +10,7 @@ import {
 } from 'playwright-core';
 import { afterAll, afterEach, expect, inject } from 'vitest';
 import { logout } from '#schemas/endpoints/sessions.ts';
-import { lastPictureKey, sessionKey } from '#schemas/limits.ts';
+import { sessionKey } from '#schemas/limits.ts';
 import { isLasting, lastingPageOf, leavePage } from './lastingPage.ts';
 import { siteUrl } from './siteUrl.ts';
 
@@ -27,8 +27,6 @@ export const admin: Person = { email: 'admin@example.com', pwd: 'admin12345' };
 interface Wanted extends BrowserContextOptions {
   /** Signed in already, as a browser that was here before. */
   readonly as?: Person;
-  /** What was seen last may be seen again; else it would be taken for what the server holds now. 032 */
-  readonly remembers?: true;
   /** A page that ends with the test: a clock, a script or a speed of the test's own cannot be taken back. */
   readonly alone?: true;
   /** What the page may say on its console; everything else fails the test. */
@@ -97,7 +95,7 @@ async function tellOf(page: Page): Promise<void> {
   process.stderr.write(`${page.url()} showed\n${shown}\n`);
 }
 
-async function open(path: string, { as, mayLog, remembers, alone, ...options }: Wanted = {}): Promise<Page> {
+async function open(path: string, { as, mayLog, alone, ...options }: Wanted = {}): Promise<Page> {
   const context = await takeContext(options);
   const page = alone ? await context.newPage() : await lastingPageOf(context);
   await page.setViewportSize(options.viewport ?? desktop);
@@ -107,7 +105,6 @@ async function open(path: string, { as, mayLog, remembers, alone, ...options }: 
     if (complains && !mayLog?.test(message.text())) said.push(`${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => said.push(error.message));
-  if (!remembers) scripts.add(await page.addInitScript(forget, lastPictureKey));
   if (as) {
     const session = await sessionOf(as);
     // Once only: a session that ends in a test stays ended.
@@ -176,13 +173,6 @@ function hearLogouts(context: BrowserContext): BrowserContext {
   return context.on('request', (request) => {
     if (new URL(request.url()).pathname === logout.path) sessions.clear();
   });
-}
-
-/** In each frame of the page, before anything else there; some have no storage. */
-function forget(key: string): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {}
 }
 
 /** Leaves nothing of an earlier test but files: no session, no draft, no view, no way back. */

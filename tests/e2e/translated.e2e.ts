@@ -35,7 +35,7 @@ function translate(): void {
 }
 
 /** Libraries draw their own, articles are not translated, and what stands until the product opens is none of React's. */
-const notOurs = '[translate="no"], [class*="ant-"], .opening, .renewing, style, script';
+const notOurs = '[translate="no"], [class*="ant-"], .opening, style, script';
 /** Texts of ours that share their element, which a translated page breaks at. */
 const sharedTexts = (page: Page) =>
   page.evaluate(

@@ -14,5 +14,3 @@ export const formParts = [
   loadPages,
   loadDialog,
 ] as const;
-
-export const loadWarmForm = async () => (await import('./warmForm.tsx')).warmForm;

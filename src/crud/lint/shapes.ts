@@ -122,7 +122,6 @@ const list = object<NonNullable<Declared['list']>>({
   sort: may(names('seen')),
   filters: may(names('filtered')),
   search: may(names('searched')),
-  remembered: may(yes),
   empty: may(words),
   links: may(listOf({ is: 'object', keys: { label: must(words), to: must(path) } })),
   detail: may(detail),

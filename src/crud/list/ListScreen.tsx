@@ -5,7 +5,7 @@ import { useProviders } from '#providers/useProviders.ts';
 import type { ResourceAccess } from '../access/useAccess.ts';
 import { Crumbs } from '../crumbs/Crumbs.tsx';
 import { useShop } from '../data/useScope.ts';
-import { formParts, loadWarmForm } from '../form/loadForms.ts';
+import { formParts } from '../form/loadForms.ts';
 import type { Resource } from '../Resource.ts';
 import { titleFor } from '../routes.ts';
 import { useTitle } from '../useTitle.ts';
@@ -47,17 +47,14 @@ export function ListScreen({ resource, scope, access, inside, buttons }: Props) 
 
   const { loading } = rows;
   const [settled, setSettled] = useState(false);
-  const providers = useProviders();
+  const { clock } = useProviders();
   const news = useNews({ resource, scope, state, rows });
   useTitle(news === undefined ? title : `(${news}) ${title}`, !inside);
   useEffect(() => {
     if (loading) return undefined;
     const tools = form?.sections.flatMap(({ tool }) => tool ?? []) ?? [];
-    const forms = form
-      ? [...formParts, ...tools, () => loadWarmForm().then((warmForm) => warmForm(resource, form, providers))]
-      : [];
-    return inSteps([() => setSettled(true), ...forms, ...listParts], providers.clock);
-  }, [resource, form, loading, providers]);
+    return inSteps([() => setSettled(true), ...(form ? formParts : []), ...tools, ...listParts], clock);
+  }, [form, loading, clock]);
 
   // Once something was ticked the bar stays, to tell what came of it.
   const [ticked, setTicked] = useState(false);

@@ -8,7 +8,6 @@ import { ProvidersContext } from '#providers/useProviders.ts';
 import { stagedWorld } from '../../../tests/support/stagedWorld.ts';
 import { conventionalCalls } from '../declare/conventionalCalls.ts';
 import { defineResource } from '../defineResource.ts';
-import { PictureContext } from './PictureContext.ts';
 import { RecordTable } from './RecordTable.tsx';
 import { rowVerbs } from './rowVerbs.ts';
 
@@ -117,42 +116,4 @@ test('a short list that grows long is drawn at once', () => {
   const { container, rerender } = render(<Table records={parcelsUpTo(50)} />);
   rerender(<Table records={parcelsUpTo(500)} />);
   expect(drawn(container).length).toBeGreaterThan(5);
-});
-
-const remembered = { ...parcels, list: { ...parcels.list, remembered: true } } as const;
-const ticked = {
-  chosen: new Set([1]),
-  records: [],
-  share: 'some',
-  toggle: () => {},
-  toggleAll: () => {},
-  only: () => {},
-  clear: () => {},
-} as const;
-
-test.each<[string, Partial<Changing>, number, number]>([
-  ['as it is found when it is opened', {}, 0, 1],
-  ['not where its declaration does not say so', { resource: parcels }, 0, 0],
-  ['not with ticks', { selection: ticked }, 0, 0],
-  ['not under an open menu', { menuFor: 1 }, 0, 0],
-  ['not scrolled', {}, 10, 0],
-])('the picture of a list is kept %s', (_, changing, scrollTop, times) => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestIdleCallback', 'cancelIdleCallback'] });
-  const keep = vi.fn();
-  const page = { behind: { current: false }, keep };
-  const table = (records: Changing['records']) => (
-    <PictureContext.Provider value={page}>
-      <Table resource={remembered} {...{ records }} {...changing} />
-    </PictureContext.Provider>
-  );
-  const { container, rerender } = render(table(parcelsUpTo(3)));
-  const scroller = container.querySelector('[role="table"]');
-  if (scroller) scroller.scrollTop = scrollTop;
-  vi.runOnlyPendingTimers();
-  expect(keep).toHaveBeenCalledTimes(times);
-  // Other rows are another picture.
-  rerender(table(parcelsUpTo(4)));
-  vi.runOnlyPendingTimers();
-  expect(keep).toHaveBeenCalledTimes(2 * times);
-  vi.useRealTimers();
 });

@@ -7,7 +7,6 @@ import { type Rows, TableRows } from './TableRows.tsx';
 import { titleOf } from './titleOf.ts';
 import { tracksOf } from './tracksOf.ts';
 import type { Sort } from './url/listUrl.ts';
-import { useKeepPicture } from './useKeepPicture.ts';
 import { useMinute } from './useMinute.ts';
 import { usePicture } from './usePicture.tsx';
 import { usePlace } from './usePlace.ts';
@@ -33,7 +32,6 @@ export function RecordTable(props: Props) {
   const hasButtons = verbs.inline.length + verbs.more.length > 0;
   const sizes = useRowSizes(records.length, hasButtons);
   usePlace(scroller);
-  useKeepPicture(scroller, props);
   const picture = usePicture();
 
   const recordAt = (target: EventTarget): DataRecord | undefined => {

@@ -1,14 +1,9 @@
-import { startTransition, useContext, useEffect, useState } from 'react';
-import { PictureContext } from './PictureContext.ts';
+import { startTransition, useEffect, useState } from 'react';
 
-/**
- * Whether rows that are there may be drawn: at once while nobody sees the page, else in slices, so that what is pressed
- * meanwhile does not wait for all of them.
- */
+/** Whether rows that are there may be drawn: in slices, so that what is pressed meanwhile does not wait for all of them. */
 export function useReady(loading: boolean): boolean {
-  const { behind } = useContext(PictureContext);
   const [ready, setReady] = useState(!loading);
-  if (loading ? ready : behind.current && !ready) setReady(!loading);
+  if (loading && ready) setReady(false);
   useEffect(() => {
     if (!loading && !ready) startTransition(() => setReady(true));
   }, [loading, ready]);

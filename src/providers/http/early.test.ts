@@ -12,8 +12,6 @@ const table: EarlyTable = {
   shops: 'Known-Shops',
   font: 'sans-serif',
   timeoutMs: 20_000,
-  picture: 'Last-Picture',
-  pictureLifeMs: 86_400_000,
   always: ['/api/applet/merchant/shop/info/get'],
   routes: [['/shop/:sid/goods/list', goodsUrl]],
   code: [

@@ -69,27 +69,6 @@ it('R8 the word of known shops goes with the session', () => {
   expect(storage.length).toBe(0);
 });
 
-const picture = { at: '/shop/1/goods/list', build: '/assets/index.js', widthPx: 390, takenMs: 1, html: '<p>甲</p>' };
-
-it('L2 the picture of a list goes with the session, and a new one begins without', () => {
-  const { session, storage } = build('abc');
-  session.rememberPicture(picture);
-  expect(JSON.parse(storage.getItem('Last-Picture') ?? '')).toEqual(picture);
-  session.set('def');
-  expect(storage.getItem('Last-Picture')).toBeNull();
-  session.rememberPicture(picture);
-  session.end('def');
-  expect(storage.length).toBe(0);
-  session.rememberPicture(picture);
-  expect(storage.length).toBe(0);
-});
-
-it('drafts have the room that a very large picture would take', () => {
-  const { session, storage } = build('abc');
-  session.rememberPicture({ ...picture, html: '甲'.repeat(200_001) });
-  expect(storage.getItem('Last-Picture')).toBeNull();
-});
-
 test.each([
   ['another session in another tab', new StorageEvent('storage', { key: 'Login-Session', newValue: 'def' }), 1],
   ['a storage that another tab emptied', new StorageEvent('storage', { key: null }), 1],
@@ -114,6 +93,5 @@ it('a browser without room keeps its merchant signed in', () => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   session.rememberShops([1, 22]);
-  session.rememberPicture(picture);
   expect(session.get()).toBe('kept');
 });

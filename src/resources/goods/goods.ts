@@ -105,7 +105,6 @@ export const goods = defineResource({
   },
 
   list: {
-    remembered: true,
     columns: {
       imgs: '72px',
       name: 'minmax(160px, 1fr)',

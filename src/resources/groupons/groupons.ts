@@ -100,7 +100,6 @@ export const groupons = defineResource({
   },
 
   list: {
-    remembered: true,
     columns: {
       id: '60px',
       img: '72px',

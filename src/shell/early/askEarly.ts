@@ -1,5 +1,4 @@
 import { shelfOf, wordIn } from '#crud/declared/shelfOf.ts';
-import { hangPicture, type PictureTable } from './hangPicture.ts';
 
 /** What some addresses need. */
 export interface EarlyRows {
@@ -10,7 +9,9 @@ export interface EarlyRows {
 }
 
 /** What to ask for on which address. */
-export interface EarlyTable extends EarlyRows, PictureTable {
+export interface EarlyTable extends EarlyRows {
+  /** Under which name the session stands, in storage and in the header. */
+  readonly session: string;
   /** Under which name the application has left word of whose shops these are: `1,2`. */
   readonly shops: string;
   /** The families the page is written in, as in a style sheet. */
@@ -37,10 +38,9 @@ declare global {
 }
 
 /**
- * Asks for the first screen's data at once, with the session in storage; the application picks the answers up. Then it
- * shows what was seen there last.
+ * Asks for the first screen's data at once, with the session in storage; the application picks the answers up.
  *
- * It stands alone but for those two imports: the build writes all three into a script of its own, before and beside the
+ * It stands alone but for that import: the build writes both into a script of its own, before and beside the
  * application's code.
  */
 export function askEarly(table: EarlyTable): void {
@@ -89,7 +89,6 @@ export function askEarly(table: EarlyTable): void {
       // The application may have come first, and asks by itself.
       .then((rows: EarlyRows) => window.early === early && askFor(rows))
       .catch(() => undefined);
-  hangPicture(table);
   // A Chinese font is a large file, and the page stands still while it is opened: now, when there is only waiting. 029
   const brush = document.createElement('canvas').getContext('2d');
   if (!brush) return;

@@ -5,7 +5,7 @@ import { tokens } from '#fields/theme/tokens.ts';
 import { urlOf } from '#providers/http/urlOf.ts';
 import type { Endpoint } from '#schemas/endpoints/endpoint.ts';
 import { shopInfo, userInfo } from '#schemas/endpoints/shop.ts';
-import { knownShopsKey, lastPictureKey, limits, sessionKey } from '#schemas/limits.ts';
+import { knownShopsKey, limits, sessionKey } from '#schemas/limits.ts';
 import type { EarlyRows, EarlyTable } from './askEarly.ts';
 import type { Placed } from './declarations.ts';
 
@@ -19,8 +19,6 @@ export function earlyFacts(): Omit<EarlyTable, keyof EarlyRows | 'shelves'> {
     shops: knownShopsKey,
     font: tokens.font,
     timeoutMs: limits.requestTimeoutMs,
-    picture: lastPictureKey,
-    pictureLifeMs: limits.pictureLifeMs,
     always: [urlOf(userInfo, {}), urlOf(shopInfo, {})],
   };
 }
