@@ -4,14 +4,10 @@ import { defineConfig } from 'vite';
 import { antdStylesPlugin } from './scripts/vite/antd/antdStylesPlugin.ts';
 import { braftStylesPlugin } from './scripts/vite/braftStylesPlugin.ts';
 import { buildTarget } from './scripts/vite/browsers.ts';
-import { compilePlugin } from './scripts/vite/compilePlugin.ts';
-import { descriptionsPlugin } from './scripts/vite/descriptionsPlugin.ts';
 import { earlyPlugin } from './scripts/vite/earlyPlugin.ts';
 import { fileHostPlugin } from './scripts/vite/fileHostPlugin.ts';
 import { filesPlugin } from './scripts/vite/filesPlugin.ts';
-import { headsPlugin } from './scripts/vite/headsPlugin.ts';
 import { lintPlugin } from './scripts/vite/lintPlugin.ts';
-import { loaderPlugin } from './scripts/vite/loaderPlugin.ts';
 import { nodeWorkerPlugin } from './scripts/vite/nodeWorkerPlugin.ts';
 import { packPlugin } from './scripts/vite/packPlugin.ts';
 import { placesPlugin } from './scripts/vite/placesPlugin.ts';
@@ -24,14 +20,6 @@ const slim = (name: string) => fileURLToPath(new URL(`src/shell/slim/${name}.ts`
 const PURE =
   /node_modules\/(?:@refinedev|sunflower-antd|@ant-design\/pro-|react-markdown|remark|micromark|mdast|unified|vfile|property-information|hast)/;
 
-/** What several declarations share; most of it comes with the first file (`src/shell/declaring.ts`). */
-const DECLARING =
-  /src\/(?:schemas\/(?!article\/|editor|codecs\/utcDay)|fields\/(?:f|traits|day\/dayMath)\.ts|crud\/(?:declare\/|defineResource|logic\/|list\/virtualAbove))/;
-
-/** What is read in forms and elsewhere: a group-buy's day would bring all of the forms along with it. 036 */
-const READING =
-  /src\/(?:crud\/(?:data\/use(?:Age|Owned|Record)\.|drafts\/agoText|declared\/useResource|form\/Refusals)|fields\/(?:shows|show\/|dayRange\/localStart|video\/(?:Player|player)|list\/rowsOf|file\/nameOfFile|phone\/checkPhone|url\/readUrl))|node_modules\/(?:p-limit|yocto-queue)\//;
-
 /** What reads and cleans an article, in the editor and where it is only shown. 039 */
 const ARTICLES =
   /src\/(?:schemas\/(?:article\/|editor)|editor\/(?:chart|document|media|table|sanitize))|node_modules\/dompurify\//;
@@ -39,11 +27,12 @@ const ARTICLES =
 /** What is done to the applet's database from the command line. */
 const COMMANDS = ['stock', 'user', 'backup', 'restore', 'move'];
 
-/** Signs of several screens: each would come as a file of half a kilobyte. */
-const SIGNS = /node_modules\/@ant-design\/icons/;
+/** What is read in forms and elsewhere: a group-buy's day would bring all of the forms along with it. 036 */
+const READING =
+  /src\/(?:crud\/(?:data\/use(?:Age|Owned|Record)\.|drafts\/agoText|declared\/useResource|faces\/Refusals)|fields\/(?:shows|show\/|dayRange\/localStart|video\/(?:Player|player)|list\/rowsOf|file\/nameOfFile|phone\/checkPhone|url\/readUrl))|node_modules\/(?:p-limit|yocto-queue)\//;
 
 /** What forms share with each other and with what opens over a list: without a word about it some forty small files. */
-const FORMING = /src\/(?:fields\/(?:form|theme|list)|crud\/(?:form|dialog))\//;
+const FORMING = /src\/(?:fields\/(?:form|theme)|crud\/(?:form|dialog))\//;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
@@ -53,13 +42,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     themePlugin(),
     antdStylesPlugin(),
     braftStylesPlugin(),
-    descriptionsPlugin(),
-    headsPlugin(),
     earlyPlugin(),
     fileHostPlugin(),
     filesPlugin(),
-    loaderPlugin(),
-    compilePlugin(),
     packPlugin(),
     placesPlugin(),
     nodeWorkerPlugin(),
@@ -122,11 +107,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 { name: 'first', tags: ['$initial'], priority: 3 },
-                { name: 'declare', test: DECLARING, minShareCount: 3, priority: 2 },
                 { name: 'reading', test: READING, minShareCount: 2, priority: 1 },
                 { name: 'forming', test: FORMING, minShareCount: 2, priority: 0 },
                 { name: 'articles', test: ARTICLES, minShareCount: 2, priority: 0 },
-                { name: 'signs', test: SIGNS, minShareCount: 2, priority: 0 },
               ],
             },
           },

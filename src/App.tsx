@@ -1,5 +1,6 @@
-import { declaredAsData, further } from 'virtual:resources';
 import { lazy } from 'react';
+import { fromData } from '#crud/plain/fromData.ts';
+import type { WrittenAsData } from '#crud/plain/WrittenAsData.ts';
 import { DashboardPage } from '#pages/dashboard/DashboardPage.tsx';
 import { devices } from '#pages/devices/devices.ts';
 import { groupon } from '#pages/groupon/groupon.ts';
@@ -15,16 +16,20 @@ import { scenicSpots } from '#resources/scenicSpots/scenicSpots.ts';
 import { shopInfo } from '#resources/shopInfo/shopInfo.ts';
 import { tags } from '#resources/tags/tags.ts';
 import { Product } from '#shell/Product.tsx';
-import { isNear, type Section } from '#shell/sections.ts';
+import type { Section } from '#shell/sections.ts';
 
 const LoginPage = lazy(() => import('#pages/login/LoginPage.tsx').then(({ LoginPage }) => ({ default: LoginPage })));
 /** The history of a record, for whoever may read the journal. K10 */
 const history = {
   access: privileged,
   Tool: lazy(() =>
-    import('#shell/history/HistoryButton.tsx').then(({ HistoryButton }) => ({ default: HistoryButton })),
+    import('#resources/journal/HistoryButton.tsx').then(({ HistoryButton }) => ({ default: HistoryButton })),
   ),
 };
+
+const declaredAsData = Object.values(
+  import.meta.glob<WrittenAsData>('#resources/*/*.resource.json', { eager: true, import: 'default' }),
+).map(fromData);
 
 /** The product, in the order of its menu. A new resource is one line here. */
 const sections: readonly Section[] = [
@@ -41,10 +46,8 @@ const sections: readonly Section[] = [
   devices,
   ...declaredAsData,
 ];
-/** As the build leaves it: where there are hundreds, some are among the further ones. 030 */
-const near = sections.filter(isNear);
 /** Where the applet knows nothing of journal and sessions. K6, K10 */
-const bare = near.filter((section) => section !== journal && section !== devices);
+const bare = sections.filter((section) => section !== journal && section !== devices);
 
 interface Props {
   readonly providers: Providers;
@@ -56,8 +59,7 @@ interface Props {
 /** The product with its sections and its own two pages; no logic of its own. */
 export const App = (props: Props) => (
   <Product
-    sections={props.providers.ownCalls ? near : bare}
-    further={further}
+    sections={props.providers.ownCalls ? sections : bare}
     recordTool={props.providers.ownCalls ? history : undefined}
     login={<LoginPage />}
     dashboard={<DashboardPage />}

@@ -6,7 +6,6 @@ import { openStorage } from '#providers/storage/openStorage.ts';
 import { readEditorWay } from '#providers/upload/readEditorWay.ts';
 import { createTakeEarly } from '#shell/early/createTakeEarly.ts';
 import { App } from './App.tsx';
-import '#shell/declaring.ts';
 import 'virtual:theme.css';
 import '#shell/shell.css';
 

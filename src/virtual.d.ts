@@ -1,9 +1,3 @@
-declare module 'virtual:resources' {
-  /** Those declared as data, `src/resources/<name>/<name>.resource.json`, in the order of their folders; further ones apart. */
-  export const declaredAsData: readonly import('#crud/declared/ResourceHead.ts').LateResource[];
-  /** What is declared beyond what the first file holds; most often there is nothing. 030 */
-  export const further: import('#crud/declared/Further.ts').Further | undefined;
-}
 /** The addresses of what was built of a source, `virtual:files/pages/x/X.tsx`, with spaces between. 036 */
 declare module 'virtual:files/*' {
   export const files: string;

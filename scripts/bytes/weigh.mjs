@@ -7,9 +7,9 @@ import { build } from 'vite';
  *
  * @typedef {{ name: string, gzip: number, modules: Record<string, number> }} Weighed a file, its gzip bytes, and its
  * modules by the characters that are left of them
- * @typedef {{ first: Weighed[], byAddress: [paths: string[], files: Weighed[]][], day: Weighed[], form: Weighed[],
- *   article: Weighed[], record: Weighed[] }} Weights files every screen needs, those that some addresses need besides, those of
- * a group-buy's day, those of any form; where there is a form, those of the first article, and of a record that is read
+ * @typedef {{ first: Weighed[], day: Weighed[], form: Weighed[], article: Weighed[], record: Weighed[] }} Weights files
+ * every screen needs, and a list needs no more; besides those of a group-buy's day, those of any form; where there is a form,
+ * those of the first article, and of a record that is read
  */
 
 /**
@@ -26,7 +26,6 @@ export async function weigh() {
   const scripts = withImports(bundle, entry.fileName);
   const styles = [...entry.viteMetadata.importedCss];
   const [, early = ''] = /<script>(.*?)<\/script>/s.exec(String(bundle['index.html'].source)) ?? [];
-  const { code } = JSON.parse(early.slice(early.lastIndexOf('askEarly(') + 'askEarly('.length, early.lastIndexOf(')')));
   const weighAll = (names) => names.map((name) => weighed(bundle[name]));
   const partsOf = (source) => {
     const { fileName } = output.find(({ moduleIds }) => moduleIds?.some((id) => id.endsWith(source)));
@@ -45,7 +44,6 @@ export async function weigh() {
     form: late('src/fields/inputs.ts'),
     article: inForms('src/editor/RichText.tsx'),
     record: inForms('src/crud/show/ShowFields.tsx'),
-    byAddress: code.map(([paths, files]) => [paths, weighAll(files.map((file) => file.slice(1)))]),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { LateResource } from '#crud/declared/ResourceHead.ts';
+import type { Resource } from '#crud/Resource.ts';
 import type { Access } from '#providers/access/createAccessControl.ts';
 import type { ProfileShop } from '#providers/session/createProfile.ts';
 
@@ -14,6 +14,6 @@ export interface Page {
   readonly shops?: (shop: ProfileShop) => boolean;
   readonly access?: Access;
   /** What it draws lists of; they have no address but this page's. */
-  readonly resources?: readonly LateResource[];
+  readonly resources?: readonly Resource[];
   readonly Screen: ComponentType<{ readonly title: string }>;
 }

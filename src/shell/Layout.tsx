@@ -1,10 +1,7 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { Link, Outlet } from 'react-router';
-import type { Further } from '#crud/declared/Further.ts';
 import { ListSkeleton } from '#crud/faces/Faces.tsx';
-import { inSteps } from '#crud/list/inSteps.ts';
 import { useProfile, useProviders } from '#providers/useProviders.ts';
-import { declarationsAhead } from './fetchDeclarations.ts';
 import { LogoutButton } from './LogoutButton.tsx';
 import { Menu } from './menu/Menu.tsx';
 import { Offline } from './Offline.tsx';
@@ -13,19 +10,14 @@ import type { Section } from './sections.ts';
 
 interface Props {
   readonly sections: readonly Section[];
-  readonly further?: Further | undefined;
 }
 
 /** The frame around every screen but the login: top bar, menu, content. R5 */
-export function Layout({ sections, further }: Props) {
+export function Layout({ sections }: Props) {
   const profile = useProfile();
-  const { fileHost, clock, ownCalls } = useProviders();
+  const { fileHost, ownCalls } = useProviders();
   const [menuOpen, setMenuOpen] = useState(false);
   const content = useRef<HTMLElement>(null);
-  useEffect(
-    () => (profile ? inSteps(declarationsAhead(sections, profile), clock) : undefined),
-    [sections, profile, clock],
-  );
   const { name = '', avatar = '' } = profile?.user ?? {};
 
   const me = (
@@ -72,7 +64,7 @@ export function Layout({ sections, further }: Props) {
         <Renewed />
       </div>
       <aside className="side">
-        <Menu {...{ sections, further }} onChoose={() => setMenuOpen(false)} />
+        <Menu sections={sections} onChoose={() => setMenuOpen(false)} />
       </aside>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: Esc and the menu button close it for the keyboard. */}
       <div className="veil" onClick={() => setMenuOpen(false)} />

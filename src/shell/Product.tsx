@@ -2,12 +2,10 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { createBrowserRouter, Outlet, RouterProvider } from 'react-router';
 import { ConfirmProvider } from '#crud/confirm/ConfirmProvider.tsx';
 import { RecordsProvider } from '#crud/data/RecordsProvider.tsx';
-import { type Further, FurtherContext } from '#crud/declared/Further.ts';
 import { ResourcesContext } from '#crud/declared/ResourcesContext.ts';
 import { type OfferedTool, RecordToolContext } from '#crud/tool/RecordTool.tsx';
 import { type Providers, ProvidersContext } from '#providers/useProviders.ts';
 import { createRefine } from './createRefine.ts';
-import { fetchOpened, openedAt } from './fetchDeclarations.ts';
 import { Inspecting, takeInspect } from './inspect/Inspecting.tsx';
 import { Notices } from './Notices.tsx';
 import { prefetchList } from './prefetchList.ts';
@@ -19,8 +17,6 @@ const ToldProduct = lazy(() => import('./told/ToldProduct.tsx').then(({ ToldProd
 export interface ProductProps {
   /** What the product is made of, in the order of its menu. */
   readonly sections: readonly Section[];
-  /** Resources beyond those, that nothing is known of before they are asked for. */
-  readonly further?: Further | undefined;
   /** Stands beside every saved record. */
   readonly recordTool?: OfferedTool | undefined;
   readonly login: ReactNode;
@@ -42,32 +38,26 @@ export function Product(props: ProductProps) {
 }
 
 /** Records, routes, questions, notices. Made once; later props are not looked at. */
-export function ReadyProduct({ sections, further, recordTool, login, dashboard, providers, log }: ProductProps) {
+export function ReadyProduct({ sections, recordTool, login, dashboard, providers, log }: ProductProps) {
   const [router] = useState(() => {
     // For whoever works on a declaration; nothing of it is built.
     const inspects = import.meta.env.DEV && takeInspect();
-    const opened = openedAt(sections, further, location.pathname);
-    fetchOpened(opened);
-    const made = createRefine(providers, sections, further);
+    const made = createRefine(providers, sections);
     const root = (
       <RecordsProvider made={made}>
         <ResourcesContext.Provider value={resourcesOf(sections)}>
-          <FurtherContext.Provider value={further}>
-            <RecordToolContext.Provider value={recordTool}>
-              <ConfirmProvider>
-                <Outlet />
-                <Notices />
-                {inspects && <Inspecting />}
-              </ConfirmProvider>
-            </RecordToolContext.Provider>
-          </FurtherContext.Provider>
+          <RecordToolContext.Provider value={recordTool}>
+            <ConfirmProvider>
+              <Outlet />
+              <Notices />
+              {inspects && <Inspecting />}
+            </ConfirmProvider>
+          </RecordToolContext.Provider>
         </ResourcesContext.Provider>
       </RecordsProvider>
     );
-    prefetchList({ ...made, providers, opened }, location);
-    return createBrowserRouter([
-      { element: root, children: createRoutes({ sections, further, login, dashboard, log }) },
-    ]);
+    prefetchList({ ...made, providers, sections }, location);
+    return createBrowserRouter([{ element: root, children: createRoutes({ sections, login, dashboard, log }) }]);
   });
   return (
     <ProvidersContext.Provider value={providers}>

@@ -1,18 +1,14 @@
 import type { NotificationProvider, RefineProps } from '@refinedev/core';
 import type { MadeRefine } from '#crud/data/MadeRefine.ts';
-import { declaredOf } from '#crud/declared/declaredOf.ts';
-import type { Further } from '#crud/declared/Further.ts';
-import type { LateResource } from '#crud/declared/ResourceHead.ts';
-import type { Resource } from '#crud/Resource.ts';
 import { createAccessControl } from '#providers/access/createAccessControl.ts';
-import { type CallTable, createDataProvider } from '#providers/data/createDataProvider.ts';
+import { createDataProvider } from '#providers/data/createDataProvider.ts';
 import type { Notifications } from '#providers/notification/createNotifications.ts';
 import type { Providers } from '#providers/useProviders.ts';
 import { createQueryClient } from './createQueryClient.ts';
 import { resourcesOf, type Section } from './sections.ts';
 
 /** refine, made from the declarations: its registry, its providers, its cache. It holds no URL state and no undo. */
-export function createRefine(providers: Providers, sections: readonly Section[], further?: Further): MadeRefine {
+export function createRefine(providers: Providers, sections: readonly Section[]): MadeRefine {
   const { call, session, profile, auth, notifications } = providers;
   const resources = resourcesOf(sections);
   const queryClient = createQueryClient(notifications);
@@ -24,18 +20,13 @@ export function createRefine(providers: Providers, sections: readonly Section[],
     queryClient.clear();
     for (const { id, action } of notifications.get()) if (action) notifications.close(id);
   });
-  const dataProvider = createDataProvider(
-    call,
-    callTable(resources),
-    async (resource) => (await further?.declared(resource).load())?.calls,
-  );
+  const dataProvider = createDataProvider(call, Object.fromEntries(resources.map(({ name, calls }) => [name, calls])));
   const props: RefineProps = {
     authProvider: auth,
     dataProvider,
     accessControlProvider: createAccessControl(
       profile,
       Object.fromEntries(resources.map(({ name, access, rights }) => [name, { access, rights }])),
-      async (resource) => further?.named(resource),
     ),
     notificationProvider: toRefine(notifications),
     resources: resources.map(({ name, label, title, routes: { list, create, edit, show } }) => ({
@@ -54,12 +45,6 @@ export function createRefine(providers: Providers, sections: readonly Section[],
   };
   return { props, queryClient, dataProvider };
 }
-
-/** Calls are looked up when one is made: most declarations are not there before. */
-const callTable = (resources: readonly (Resource | LateResource)[]): CallTable =>
-  Object.fromEntries(
-    resources.map((resource) => [resource.name, async () => (await declaredOf(resource).load()).calls]),
-  );
 
 /** refine speaks through the product's own notices; the headline says it all. */
 function toRefine(notifications: Notifications): NotificationProvider {

@@ -3,21 +3,17 @@ import type { QueryClient } from '@tanstack/react-query';
 import { matchPath } from 'react-router';
 import { accessOf } from '#crud/access/useAccess.ts';
 import { pageAhead } from '#crud/data/usePage.ts';
-import { declaredOf } from '#crud/declared/declaredOf.ts';
-import { headOf, type LateResource } from '#crud/declared/ResourceHead.ts';
 import { servedPage } from '#crud/list/listTabs.ts';
 import { seenIn } from '#crud/list/seenIn.ts';
 import { readListUrl } from '#crud/list/url/listUrl.ts';
 import type { Resource } from '#crud/Resource.ts';
 import { canAccess } from '#providers/access/createAccessControl.ts';
-import type { Scope } from '#providers/data/calls.ts';
 import type { Providers } from '#providers/useProviders.ts';
-import type { Opened } from './fetchDeclarations.ts';
+import { isResource, type Section } from './sections.ts';
 
 interface Needs {
   readonly providers: Pick<Providers, 'profile' | 'session'>;
-  /** What the address leads to. */
-  readonly opened: Opened;
+  readonly sections: readonly Section[];
   readonly queryClient: QueryClient;
   readonly dataProvider: DataProvider;
 }
@@ -28,39 +24,23 @@ interface Needs {
  * is still on its way is not asked for twice.
  */
 export function prefetchList(needs: Needs, { pathname, search }: Pick<Location, 'pathname' | 'search'>): void {
-  const { opened } = needs;
-  const isList = (resource: Resource | LateResource) =>
-    headOf(resource).kind !== 'singleton' && matchPath(resource.routes.list, pathname) !== null;
-  if (needs.providers.session.get() === null || !opened) return;
-  Promise.resolve(opened)
-    .then(async (found) => {
-      const list = found && isList(found) ? await readList(needs, found, pathname) : undefined;
-      if (list) await prefetchRows(needs, list, search);
-    })
-    .catch(() => undefined);
+  if (needs.providers.session.get() === null) return;
+  const list = needs.sections
+    .filter(isResource)
+    .find(({ kind, routes }) => kind !== 'singleton' && matchPath(routes.list, pathname) !== null);
+  if (list) prefetchRows(needs, list, { pathname, search }).catch(() => undefined);
 }
 
-/** A list, as far as it is known without its rows. */
-interface List {
-  readonly resource: Resource;
-  readonly scope: Scope;
-}
-
-async function readList(
-  { providers }: Needs,
-  list: Resource | LateResource,
-  pathname: string,
-): Promise<List | undefined> {
-  const [declared, profile] = await Promise.all([declaredOf(list).load(), providers.profile.load()]);
+async function prefetchRows(
+  { providers, queryClient, dataProvider }: Needs,
+  list: Resource,
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+): Promise<void> {
+  const profile = await providers.profile.load();
   const sid = matchPath(list.routes.list, pathname)?.params.sid;
   const scope = profile.shops.find(({ id }) => String(id) === sid)?.id;
-  if ((list.scope === 'shop' && scope === undefined) || !canAccess(list.access, profile).can) return undefined;
-  return { resource: seenIn(declared, accessOf(declared, profile)), scope };
-}
-
-async function prefetchRows({ queryClient, dataProvider }: Needs, { resource, scope }: List, search: string) {
-  const asked = servedPage(resource, readListUrl(resource, search).state);
-  await queryClient.prefetchQuery(
-    pageAhead(dataProvider, resource.name, { scope, ...asked, size: resource.list.pageSize }),
-  );
+  if ((list.scope === 'shop' && scope === undefined) || !canAccess(list.access, profile).can) return;
+  const seen = seenIn(list, accessOf(list, profile));
+  const asked = { scope, ...servedPage(seen, readListUrl(seen, search).state), size: seen.list.pageSize };
+  await queryClient.prefetchQuery(pageAhead(dataProvider, seen.name, asked));
 }

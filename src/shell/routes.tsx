@@ -1,38 +1,32 @@
 import type { ReactNode } from 'react';
 import { Navigate, type RouteObject } from 'react-router';
-import { declaredOf } from '#crud/declared/declaredOf.ts';
-import type { Further } from '#crud/declared/Further.ts';
-import { headOf, type LateResource } from '#crud/declared/ResourceHead.ts';
+import { screensOf } from '#crud/declared/screensOf.ts';
 import type { Resource } from '#crud/Resource.ts';
 import type { Access } from '#providers/access/createAccessControl.ts';
-import { oncePer } from '#schemas/oncePer.ts';
 import { Broken } from './Broken.tsx';
-import { DeclaredScreen } from './DeclaredScreen.tsx';
-import { FurtherScreen } from './FurtherScreen.tsx';
 import { RequireAccess, RequireSession, RequireShop, RequireVisitor } from './guards.tsx';
 import { Layout } from './Layout.tsx';
 import { NotFound } from './NotFound.tsx';
+import { ResourceScreen } from './ResourceScreen.tsx';
 import { isResource, type Section } from './sections.ts';
 
 interface Wiring {
   readonly sections: readonly Section[];
-  readonly further?: Further | undefined;
   readonly login: ReactNode;
   readonly dashboard: ReactNode;
   readonly log: (line: string) => void;
 }
 
 /** Every address of the product, made from its sections. R1, R2 */
-export function createRoutes({ sections, further, login, dashboard, log }: Wiring): RouteObject[] {
+export function createRoutes({ sections, login, dashboard, log }: Wiring): RouteObject[] {
   const broken = <Broken log={log} />;
-  const routesOf = oncePer((resource: Section) => screenRoutes([resource], broken));
   return [
     { path: '/login', element: <RequireVisitor>{login}</RequireVisitor>, errorElement: broken },
     {
       path: '/',
       element: (
         <RequireSession>
-          <Layout {...{ sections, further }} />
+          <Layout sections={sections} />
         </RequireSession>
       ),
       errorElement: broken,
@@ -40,9 +34,7 @@ export function createRoutes({ sections, further, login, dashboard, log }: Wirin
         { index: true, element: <Navigate to="/dashboard" replace /> },
         { path: '/dashboard', element: dashboard, errorElement: broken },
         ...screenRoutes(sections, broken),
-        further
-          ? { path: '*', element: <FurtherScreen {...{ further, routesOf }} />, errorElement: broken }
-          : { path: '*', element: <NotFound /> },
+        { path: '*', element: <NotFound /> },
       ],
     },
   ];
@@ -53,7 +45,7 @@ function screenRoutes(sections: readonly Section[], broken: ReactNode): RouteObj
   const routesIn = (scope: Section['scope']): RouteObject[] =>
     sections
       .filter((section) => section.scope === scope)
-      .flatMap(screensOf)
+      .flatMap(screensOfSection)
       .map(({ path, element, access }) => ({
         path,
         element: <RequireAccess access={access}>{element}</RequireAccess>,
@@ -70,19 +62,18 @@ interface Screen {
 }
 
 /** The screens of a section: what its declaration has routes for. */
-function screensOf(section: Section): readonly Screen[] {
+function screensOfSection(section: Section): readonly Screen[] {
   const { access } = section;
   if (isResource(section)) return screensOfResource(section);
   return [{ path: section.path, element: <section.Screen title={section.title} />, access: [access] }];
 }
 
-function screensOfResource(resource: Resource | LateResource): readonly Screen[] {
-  const { screens, access, rights, routes } = headOf(resource);
-  const declared = declaredOf(resource);
+function screensOfResource(resource: Resource): readonly Screen[] {
+  const { access, rights, routes } = resource;
   const rightTo = { list: undefined, create: rights.create, edit: rights.update, show: undefined };
-  return screens.map((name) => ({
+  return screensOf(resource).map((name) => ({
     path: routes[name] ?? '',
-    element: <DeclaredScreen key={`${resource.name} ${name}`} declared={declared} name={name} />,
+    element: <ResourceScreen key={`${resource.name} ${name}`} resource={resource} name={name} />,
     access: [access, rightTo[name]],
   }));
 }

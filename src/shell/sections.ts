@@ -1,5 +1,3 @@
-import type { MenuHead } from '#crud/declared/Further.ts';
-import type { LateResource } from '#crud/declared/ResourceHead.ts';
 import type { Resource } from '#crud/Resource.ts';
 import { pathIn } from '#crud/routes.ts';
 import type { Page } from '#pages/Page.ts';
@@ -7,18 +5,15 @@ import { canAccess } from '#providers/access/createAccessControl.ts';
 import type { Profile, ProfileShop } from '#providers/session/createProfile.ts';
 
 /** What the product is made of, in the order of its menu: declared resources and bespoke pages. */
-export type Section = Resource | LateResource | Page;
+export type Section = Resource | Page;
 
 /** The addresses that no section declares. */
 export const ownAddresses: readonly string[] = ['/', '/dashboard', '/login'];
 
-/** Whether it stands in the first file: in the place of what does not, the build leaves a gap. 030 */
-export const isNear = (section: Section | undefined): section is Section => section !== undefined;
-
-export const isResource = (section: Section): section is Resource | LateResource => 'routes' in section;
+export const isResource = (section: Section): section is Resource => 'routes' in section;
 
 /** Every resource of the product: those that stand for themselves, and those drawn inside a page. */
-export const resourcesOf = (sections: readonly Section[]): readonly (Resource | LateResource)[] =>
+export const resourcesOf = (sections: readonly Section[]): readonly Resource[] =>
   sections.flatMap((section) => (isResource(section) ? [section] : [...(section.resources ?? [])]));
 
 /** A line of the menu. */
@@ -35,14 +30,14 @@ export interface MenuGroup {
 }
 
 /** The menu of whoever is signed in: groups of shops first, then what belongs to no shop. R6, R7 */
-export function menuOf(sections: readonly (Section | MenuHead)[], profile: Profile): readonly MenuGroup[] {
+export function menuOf(sections: readonly Section[], profile: Profile): readonly MenuGroup[] {
   return sections
     .filter((section) => section.menu !== undefined && canAccess(section.access, profile).can)
     .map((section) => ({ label: section.menu ?? '', links: linksOf(section, profile.shops) }))
     .filter(({ links }) => links.length > 0);
 }
 
-function linksOf(section: Section | MenuHead, shops: readonly ProfileShop[]): readonly MenuLink[] {
+function linksOf(section: Section, shops: readonly ProfileShop[]): readonly MenuLink[] {
   const route = 'routes' in section ? section.routes.list : section.path;
   if (section.scope === 'global') return [{ key: route, label: section.menu ?? '', to: route }];
   const has = ('shops' in section && section.shops) || (() => true);

@@ -18,6 +18,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
     'src/fields/',
     'src/crud/dialog/',
     'src/crud/form/',
+    'src/crud/show/',
     'src/crud/transfer/',
     'src/crud/order/',
   ],

@@ -6,7 +6,7 @@ import { declarations } from '../../src/shell/early/declarations.ts';
 import { admin, demo, startBrowser } from './browser.ts';
 
 const { open } = startBrowser();
-const resources = declarations().map(({ resource }) => resource);
+const resources = declarations();
 
 // What a declaration promises, for each of them; no line here is written for one.
 test.each(resources)('$name is listed, opened, changed and saved', async (resource) => {

@@ -3,7 +3,7 @@ import type { Scope } from '#providers/data/calls.ts';
 import { pathIn } from '../routes.ts';
 import { ResourcesContext } from './ResourcesContext.ts';
 
-/** Where the list of a resource stands in one scope, by the resource's name; its declaration need not be there. */
+/** Where the list of a resource stands in one scope, by the resource's name. */
 export function useListPath(): (name: string, scope: Scope) => string {
   const resources = useContext(ResourcesContext);
   return (name, scope) => {

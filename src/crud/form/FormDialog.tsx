@@ -4,9 +4,9 @@ import { useAccess } from '../access/useAccess.ts';
 import { useOwned } from '../data/useOwned.ts';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { Failed, ListSkeleton } from '../faces/Faces.tsx';
+import { Denied } from '../faces/Refusals.tsx';
 import { type FormDeclaration, oneOf, type Resource } from '../Resource.ts';
 import { DialogForm } from './DialogForm.tsx';
-import { Denied } from './Refusals.tsx';
 import { type Adjust, headingOf, type Start } from './Start.ts';
 
 interface Props {

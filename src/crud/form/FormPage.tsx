@@ -4,9 +4,9 @@ import { useAccess } from '../access/useAccess.ts';
 import { useOwned } from '../data/useOwned.ts';
 import { useScope } from '../data/useScope.ts';
 import { Failed, ListSkeleton } from '../faces/Faces.tsx';
+import { Denied, Missing } from '../faces/Refusals.tsx';
 import { type FormDeclaration, oneOf, type Resource } from '../Resource.ts';
 import { FormScreen } from './FormScreen.tsx';
-import { Denied, Missing } from './Refusals.tsx';
 
 interface Props {
   readonly resource: Resource;

@@ -1,4 +1,4 @@
-import { ProDescriptions } from '@ant-design/pro-components';
+import { Descriptions } from 'antd';
 import type { AnyField } from '#fields/Field.ts';
 import { shows } from '#fields/shows.tsx';
 import { valueIn } from '#fields/valueIn.ts';
@@ -33,22 +33,18 @@ export function ShowFields({ resource, scope, fields, record }: Props) {
   const nameOf = useNames(resource, shown, record, scope);
   const context = { resolve: fileHost.resolve, nameOf, now: clock.now() };
   return groupsOf(resource, shown).map(({ wide, names }) => (
-    <ProDescriptions
+    <Descriptions
       key={names[0]}
       className="show"
       column={wide ? 1 : sideBySide}
       layout={wide ? 'vertical' : 'horizontal'}
       colon={!wide}
-    >
-      {names.map((name) => {
+      items={names.map((name) => {
         const field = fieldOf(resource, name);
-        return (
-          <ProDescriptions.Item key={name} label={field.label}>
-            {shows[field.kind].draw(valueIn(record, name, field, context.now), field, context)}
-          </ProDescriptions.Item>
-        );
+        const value = valueIn(record, name, field, context.now);
+        return { key: name, label: field.label, children: shows[field.kind].draw(value, field, context) };
       })}
-    </ProDescriptions>
+    />
   ));
 }
 

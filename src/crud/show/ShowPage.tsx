@@ -4,7 +4,7 @@ import { Crumbs } from '../crumbs/Crumbs.tsx';
 import { useOwned } from '../data/useOwned.ts';
 import { useScope, useShop } from '../data/useScope.ts';
 import { Failed, ListSkeleton } from '../faces/Faces.tsx';
-import { Missing } from '../form/Refusals.tsx';
+import { Missing } from '../faces/Refusals.tsx';
 import { oneOf, type Resource, type ShowDeclaration } from '../Resource.ts';
 import { titleFor } from '../routes.ts';
 import { useTitle } from '../useTitle.ts';

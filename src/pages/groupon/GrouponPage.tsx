@@ -4,7 +4,7 @@ import { useOwned } from '#crud/data/useOwned.ts';
 import { useScope, useShop } from '#crud/data/useScope.ts';
 import { useResource } from '#crud/declared/useResource.ts';
 import { Failed, ListSkeleton } from '#crud/faces/Faces.tsx';
-import { Missing } from '#crud/form/Refusals.tsx';
+import { Missing } from '#crud/faces/Refusals.tsx';
 import { oneOf, type Resource } from '#crud/Resource.ts';
 import { titleFor } from '#crud/routes.ts';
 import { useTitle } from '#crud/useTitle.ts';

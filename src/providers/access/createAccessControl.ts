@@ -47,19 +47,11 @@ const verbs: Readonly<Record<string, keyof VerbAccess | undefined>> = {
   delete: 'deleteOne',
 };
 
-/**
- * refine's access control over the same table: seeing first, then the verb. R7
- *
- * @param beyond asked for what the table does not name
- */
-export function createAccessControl(
-  profile: ProfileStore,
-  table: AccessTable,
-  beyond: (resource: string) => Promise<Rules | undefined> = async () => undefined,
-): AccessControlProvider {
+/** refine's access control over the same table: seeing first, then the verb. R7 */
+export function createAccessControl(profile: ProfileStore, table: AccessTable): AccessControlProvider {
   return {
     async can({ resource, action }) {
-      const { access, rights = {} } = (resource !== undefined && (table[resource] ?? (await beyond(resource)))) || {};
+      const { access, rights = {} } = (resource !== undefined && table[resource]) || {};
       const verb = verbs[action];
       return canAccessAll([access, verb && rights[verb]], profile.get());
     },

@@ -7,11 +7,8 @@ import type { Call } from '../http/createHttp.ts';
 import type { Calls, DataRecord, RecordId, Scope, Values } from './calls.ts';
 import { recordGone } from './recordGone.ts';
 
-/** How a resource's verbs are fetched when the first of them is used; undefined where there is no such resource. */
-type FetchCalls = (resource: string) => Promise<Calls | undefined>;
-
-/** Resource × verb → endpoint row, or how to fetch a resource's verbs. */
-export type CallTable = Readonly<Record<string, Calls | FetchCalls>>;
+/** Resource × verb → endpoint row. */
+export type CallTable = Readonly<Record<string, Calls | undefined>>;
 
 interface Rest {
   readonly names: readonly string[];
@@ -27,13 +24,11 @@ interface Rest {
  *
  * The shop is `meta.scope`; it never comes from the address bar by itself, so that a cached answer of one shop
  * cannot stand in for another's.
- * @param beyond asked for what the table does not name
  * @throws Error for a resource or verb that is not served; AppletError from the call.
  */
-export function createDataProvider(call: Call, table: CallTable, beyond?: FetchCalls): DataProvider {
-  const cell = async <Verb extends keyof Calls>(resource: string, verb: Verb): Promise<NonNullable<Calls[Verb]>> => {
-    const given = table[resource] ?? beyond;
-    const found = (typeof given === 'function' ? await given(resource) : given)?.[verb];
+export function createDataProvider(call: Call, table: CallTable): DataProvider {
+  const cell = <Verb extends keyof Calls>(resource: string, verb: Verb): NonNullable<Calls[Verb]> => {
+    const found = table[resource]?.[verb];
     if (!found)
       throw new Error(
         `Failed to ${verb} "${resource}": the applet does not serve it. Declare it in the resource's calls.`,
@@ -44,7 +39,7 @@ export function createDataProvider(call: Call, table: CallTable, beyond?: FetchC
     call(row, request, { signal: signalOf(meta), act: actOf(meta) });
 
   async function readOne(resource: string, id: RecordId, meta?: MetaQuery): Promise<DataRecord> {
-    const { row, record, ...one } = await cell(resource, 'getOne');
+    const { row, record, ...one } = cell(resource, 'getOne');
     const query = { scope: scopeOf(meta), id };
     const answer = await make(row, one.request(query), meta);
     const found = typeof record === 'string' ? answer[record] : record.find(answer, query);
@@ -58,7 +53,7 @@ export function createDataProvider(call: Call, table: CallTable, beyond?: FetchC
     if (names.length === 0 && !keepsUnknown(sent) && !read) return { kept: {}, unknown: {} };
     const held = read ?? (await readOne(resource, id, meta));
     const lost = names.find((name) => held[name] === undefined);
-    if (lost !== undefined) throw missing((await cell(resource, 'update')).row, lost);
+    if (lost !== undefined) throw missing(cell(resource, 'update').row, lost);
     const there = [...names, ...carried.filter((name) => held[name] !== undefined)];
     return { kept: Object.fromEntries(there.map((name) => [name, held[name]])), unknown: unknownOf(sent, held) };
   }
@@ -66,7 +61,7 @@ export function createDataProvider(call: Call, table: CallTable, beyond?: FetchC
   return {
     getApiUrl: () => '/api/applet',
     async getList({ resource, pagination, filters = [], meta }) {
-      const list = await cell(resource, 'getList');
+      const list = cell(resource, 'getList');
       const { row, records } = list;
       const { currentPage: page = 1, pageSize: size = 20 } = pagination ?? {};
       const asked = list.request({ scope: scopeOf(meta), page, size, filters: equalities(filters) });
@@ -80,7 +75,7 @@ export function createDataProvider(call: Call, table: CallTable, beyond?: FetchC
       return typed({ data: await readOne(resource, toId(id), meta) });
     },
     async create({ resource, variables, meta }) {
-      const { row, id, ...create } = await cell(resource, 'create');
+      const { row, id, ...create } = cell(resource, 'create');
       const answer = await make(
         row,
         create.request({ scope: scopeOf(meta), values: valuesOf(variables) }),
@@ -89,7 +84,7 @@ export function createDataProvider(call: Call, table: CallTable, beyond?: FetchC
       return typed({ data: { ...variables, id: answer[id] } });
     },
     async update({ resource, id, variables, meta }) {
-      const { row, whole = [], carried = [], ...update } = await cell(resource, 'update');
+      const { row, whole = [], carried = [], ...update } = cell(resource, 'update');
       const given = valuesOf(variables);
       const lacking = (some: readonly string[]) => some.filter((name) => !(name in given));
       const rest = { names: lacking(whole), carried: lacking(carried), sent: row.request, meta };
@@ -99,7 +94,7 @@ export function createDataProvider(call: Call, table: CallTable, beyond?: FetchC
       return typed({ data: { ...variables, id: toId(id) } });
     },
     async deleteOne({ resource, id, meta }) {
-      const { row, ...remove } = await cell(resource, 'deleteOne');
+      const { row, ...remove } = cell(resource, 'deleteOne');
       await make(row, remove.request({ scope: scopeOf(meta), id: toId(id) }));
       return typed({ data: { id: toId(id) } });
     },

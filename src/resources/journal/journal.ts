@@ -2,9 +2,9 @@ import { defineResource } from '#crud/defineResource.ts';
 import { f } from '#fields/f.ts';
 import { privileged } from '#providers/access/privileged.ts';
 import { journalList } from '#schemas/endpoints/journal.ts';
-import { deedOf, nameOfField } from '#schemas/journal/deeds.ts';
-import { momentText } from '#schemas/journal/momentText.ts';
 import { limits } from '#schemas/limits.ts';
+import { deedOf, nameOfField } from './deeds.ts';
+import { momentText } from './momentText.ts';
 
 /** Who changed what, for administrators: read, never written. K10 */
 export const journal = defineResource({

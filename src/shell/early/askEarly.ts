@@ -1,15 +1,5 @@
-import { shelfOf, wordIn } from '#crud/declared/shelfOf.ts';
-
-/** What some addresses need. */
-export interface EarlyRows {
-  /** Asked for on one address, as long as nothing more is said in its query; `:sid` in both is the shop. */
-  readonly routes: readonly (readonly [path: string, url: string])[];
-  /** Code that some addresses need beside the application's: the declaration of what stands there. */
-  readonly code: readonly (readonly [paths: readonly string[], files: readonly string[]])[];
-}
-
 /** What to ask for on which address. */
-export interface EarlyTable extends EarlyRows {
+export interface EarlyTable {
   /** Under which name the session stands, in storage and in the header. */
   readonly session: string;
   /** Under which name the application has left word of whose shops these are: `1,2`. */
@@ -20,8 +10,8 @@ export interface EarlyTable extends EarlyRows {
   readonly timeoutMs: number;
   /** Asked for on every address but the login. */
   readonly always: readonly string[];
-  /** The files with the rows of further resources, by shelf. 030 */
-  readonly shelves: readonly string[];
+  /** Asked for on one address, as long as nothing more is said in its query; `:sid` in both is the shop. */
+  readonly routes: readonly (readonly [path: string, url: string])[];
 }
 
 /** An answer that is on its way already. */
@@ -40,8 +30,7 @@ declare global {
 /**
  * Asks for the first screen's data at once, with the session in storage; the application picks the answers up.
  *
- * It stands alone but for that import: the build writes both into a script of its own, before and beside the
- * application's code.
+ * It stands alone: the build writes it into a script of its own, before and beside the application's code.
  */
 export function askEarly(table: EarlyTable): void {
   let session: string | null = null;
@@ -65,30 +54,14 @@ export function askEarly(table: EarlyTable): void {
   };
   const found = (path: string) =>
     new RegExp(`^${path.replace(/\/$/, '').replace(':sid', '(\\d+)').replace(/:\w+/g, '\\w+')}/?$`).exec(pathname);
+  window.early = { session, answers };
+  table.always.forEach(ask);
   const known = (localStorage.getItem(table.shops) ?? '').split(',');
-  /** Code first: it is there at once, and nothing can be drawn of rows without it. */
-  const askFor = ({ code, routes }: EarlyRows, before: readonly string[] = []) => {
-    const row = code.find(([paths]) => paths.some(found));
-    for (const href of row?.[1] ?? [])
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-    before.forEach(ask);
-    for (const [path, url] of routes) {
-      const shop = found(path)?.[1];
-      // A shop that is not known to be the merchant's is not asked for: the guard decides about it first. R8
-      if (shop !== undefined && search === '' && known.includes(shop)) ask(url.replace(':sid', shop));
-    }
-    return row !== undefined;
-  };
-  const early = { session, answers };
-  window.early = early;
-  const isNear = askFor(table, table.always);
-  const shelf = table.shelves[shelfOf(wordIn(pathname), table.shelves.length)];
-  if (!isNear && shelf !== undefined)
-    fetch(shelf)
-      .then((response) => response.json())
-      // The application may have come first, and asks by itself.
-      .then((rows: EarlyRows) => window.early === early && askFor(rows))
-      .catch(() => undefined);
+  for (const [path, url] of table.routes) {
+    const shop = found(path)?.[1];
+    // A shop that is not known to be the merchant's is not asked for: the guard decides about it first. R8
+    if (shop !== undefined && search === '' && known.includes(shop)) ask(url.replace(':sid', shop));
+  }
   // A Chinese font is a large file, and the page stands still while it is opened: now, when there is only waiting. 029
   const brush = document.createElement('canvas').getContext('2d');
   if (!brush) return;

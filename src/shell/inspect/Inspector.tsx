@@ -1,7 +1,6 @@
 import { places } from 'virtual:places';
 import { useContext, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { matchPath, useLocation } from 'react-router';
-import { declaredOf } from '#crud/declared/declaredOf.ts';
 import { ResourcesContext } from '#crud/declared/ResourcesContext.ts';
 import type { Resource } from '#crud/Resource.ts';
 import { useProfile } from '#providers/useProviders.ts';
@@ -96,24 +95,12 @@ function useThings(resources: readonly Resource[]): readonly Thing[] {
   return things;
 }
 
-/** The declarations of this address, once they are there. */
+/** The declarations of this address. */
 function useResourcesHere(): readonly Resource[] {
   const all = useContext(ResourcesContext);
   const { pathname } = useLocation();
-  const here = useMemo(
+  return useMemo(
     () => all.filter(({ routes }) => Object.values(routes).some((route) => matchPath(route, pathname))),
     [all, pathname],
   );
-  const [loaded, setLoaded] = useState<readonly Resource[]>([]);
-  useEffect(() => {
-    let left = false;
-    Promise.all(here.map((resource) => declaredOf(resource).load())).then(
-      (found) => left || setLoaded(found),
-      () => {},
-    );
-    return () => {
-      left = true;
-    };
-  }, [here]);
-  return loaded;
 }

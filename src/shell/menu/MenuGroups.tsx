@@ -1,6 +1,5 @@
 import { memo, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { wordIn } from '#crud/declared/shelfOf.ts';
 import type { MenuGroup } from '../sections.ts';
 import { MenuLine } from './MenuLine.tsx';
 
@@ -9,13 +8,11 @@ const UNFOLD_UP_TO = 6;
 
 interface Props {
   readonly groups: readonly MenuGroup[];
-  /** There are too many of them to show what is in each. */
-  readonly folded?: boolean;
   readonly onChoose: () => void;
 }
 
 /** Groups of the menu, one below the other. R6 */
-export function MenuGroups({ groups, folded = false, onChoose }: Props) {
+export function MenuGroups({ groups, onChoose }: Props) {
   const { pathname } = useLocation();
   const here = wordIn(pathname);
   return groups.map((group) => {
@@ -23,9 +20,15 @@ export function MenuGroups({ groups, folded = false, onChoose }: Props) {
     const [first] = links;
     if (first && links.length === 1 && first.label === label)
       return <MenuLine key={first.to} to={first.to} label={label} onChoose={onChoose} />;
-    const unfolded = (!folded && links.length <= UNFOLD_UP_TO) || (first && wordIn(first.to) === here) === true;
+    const unfolded = links.length <= UNFOLD_UP_TO || (first && wordIn(first.to) === here) === true;
     return <Group key={first?.to} {...{ group, unfolded, onChoose }} />;
   });
+}
+
+/** What an address is of, in whichever shop: `/shop/1/goods/edit` and `/shop/2/goods/list` → `goods`. */
+function wordIn(path: string): string {
+  const [, first = '', , inShop = ''] = path.split('/');
+  return first === 'shop' ? inShop : first;
 }
 
 interface GroupProps {

@@ -1,38 +1,21 @@
 import { useEffect, useState } from 'react';
-import type { Further } from '#crud/declared/Further.ts';
 import { type ProductProps, ReadyProduct } from '../Product.tsx';
 import type { Section } from '../sections.ts';
 import { studio } from '../studio/studio.ts';
 
 /** A product with its studio, and with the declarations that lie beside it; it is drawn when they are there. */
-export function ToldProduct({ resources, sections, further, ...props }: ProductProps) {
-  const [all, setAll] = useState<Known | undefined>(() =>
-    resources || further ? undefined : { sections: [...sections, studio] },
-  );
+export function ToldProduct({ resources, sections, ...props }: ProductProps) {
+  const [all, setAll] = useState<readonly Section[] | undefined>(() => (resources ? undefined : [...sections, studio]));
   useEffect(() => {
-    if (!resources && !further) return;
+    if (!resources) return;
     let isOpen = true;
-    void gather(sections, further)
-      // It throws nothing: what could not be read has its page.
-      .then(async (own) => ({ ...own, sections: resources ? await readBeside(resources, own.sections) : own.sections }))
-      .then((own) => isOpen && setAll({ ...own, sections: [...own.sections, studio] }));
+    // It throws nothing: what could not be read has its page.
+    void readBeside(resources, sections).then((found) => isOpen && setAll([...found, studio]));
     return () => {
       isOpen = false;
     };
-  }, [resources, sections, further]);
-  return all ? <ReadyProduct {...props} {...all} /> : null;
-}
-
-/** What a product is made of, as far as it is known. */
-type Known = Pick<ProductProps, 'sections' | 'further'>;
-
-/** Whoever holds a declaration against the product has to know all of it; what cannot be fetched now stays far. */
-async function gather(sections: readonly Section[], further: Further | undefined): Promise<Known> {
-  if (!further) return { sections };
-  return further.all().then(
-    (heads) => ({ sections: [...sections, ...heads] }),
-    () => ({ sections, further }),
-  );
+  }, [resources, sections]);
+  return all ? <ReadyProduct {...props} sections={all} /> : null;
 }
 
 /** The linter is heavy; the studio's address alone does not wait for it. */

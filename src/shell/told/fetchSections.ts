@@ -1,4 +1,3 @@
-import { headOf } from '#crud/declared/ResourceHead.ts';
 import type { KnownResource, ProductFacts } from '#crud/lint/ProductFacts.ts';
 import { type ReadResources, readResources } from '#crud/plain/readResources.ts';
 import { isResource, ownAddresses, resourcesOf, type Section } from '../sections.ts';
@@ -26,9 +25,8 @@ const unfetched = (): ReadResources => ({ resources: [], refused: [{ title: 'res
 
 /** What a declaration is held against in a running product: the names and addresses of all that is there. */
 export const factsOf = (sections: readonly Section[]): ProductFacts => ({
-  declared: resourcesOf(sections).map((resource): KnownResource => {
-    const { name, scope, routes, menu } = headOf(resource);
-    return { name, scope, routes, menu: menu ?? false, ...('fields' in resource && { fields: resource.fields }) };
-  }),
+  declared: resourcesOf(sections).map(
+    ({ name, scope, routes, menu, fields }): KnownResource => ({ name, scope, routes, menu: menu ?? false, fields }),
+  ),
   addresses: [...ownAddresses, ...sections.flatMap((section) => (isResource(section) ? [] : [section.path]))],
 });

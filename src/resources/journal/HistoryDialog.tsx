@@ -6,10 +6,10 @@ import type { Resource } from '#crud/Resource.ts';
 import type { RecordToolProps } from '#crud/tool/RecordTool.tsx';
 import { useProviders } from '#providers/useProviders.ts';
 import { journalList } from '#schemas/endpoints/journal.ts';
-import { deedOf, nameOfField } from '#schemas/journal/deeds.ts';
-import { momentText } from '#schemas/journal/momentText.ts';
 import { limits } from '#schemas/limits.ts';
 import { callsOf } from './callsOf.ts';
+import { deedOf, nameOfField } from './deeds.ts';
+import { momentText } from './momentText.ts';
 
 interface Props extends RecordToolProps {
   readonly onClose: () => void;

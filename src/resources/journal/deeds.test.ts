@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { logout, sessionEnd } from '../endpoints/sessions.ts';
-import { endpoints } from '../endpoints/table.ts';
+import { logout, sessionEnd } from '#schemas/endpoints/sessions.ts';
+import { endpoints } from '#schemas/endpoints/table.ts';
 import { deedOf, nameOfField } from './deeds.ts';
 
 const writing = [
