@@ -31,11 +31,6 @@ test('the inspector of development is in nothing that is built', async () => {
   expect(built.filter((text) => text.includes('inspector-frame') || text.includes('最近请求'))).toEqual([]);
 });
 
-test('a browser is told to compile the first file as a whole, before anything else in it', () => {
-  const [, first] = /<script type="module"[^>]* src="([^"]+)"/.exec(readFileSync('dist/app/index.html', 'utf8')) ?? [];
-  expect(readFileSync(`dist/app${first}`, 'utf8').split('\n')[0]).toBe('//# allFunctionsCalledOnLoad');
-});
-
 /** Opens the first record, changes the text that names it, saves, and gives back what it was before. */
 async function rename(page: Page, resource: Resource, change: (name: string) => string): Promise<string> {
   if (resource.kind === 'collection') await edit(page);
