@@ -1,6 +1,6 @@
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { aliases } from './build/aliases.ts';
 import { antdStylesPlugin } from './scripts/vite/antd/antdStylesPlugin.ts';
 import { braftStylesPlugin } from './scripts/vite/braftStylesPlugin.ts';
 import { buildTarget } from './scripts/vite/browsers.ts';
@@ -11,10 +11,7 @@ import { lintPlugin } from './scripts/vite/lintPlugin.ts';
 import { nodeWorkerPlugin } from './scripts/vite/nodeWorkerPlugin.ts';
 import { packPlugin } from './scripts/vite/packPlugin.ts';
 import { placesPlugin } from './scripts/vite/placesPlugin.ts';
-import { refinePlugin } from './scripts/vite/refinePlugin.ts';
 import { themePlugin } from './scripts/vite/themePlugin.ts';
-
-const slim = (name: string) => fileURLToPath(new URL(`src/shell/slim/${name}.ts`, import.meta.url));
 
 /** Packages whose code does nothing by being imported, though they do not say so: what is not used of them is left out. */
 const PURE =
@@ -34,10 +31,9 @@ const READING =
 /** What forms share with each other and with what opens over a list: without a word about it some forty small files. */
 const FORMING = /src\/(?:fields\/(?:form|theme)|crud\/(?:form|dialog))\//;
 
-export default defineConfig(({ command, isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
-    refinePlugin(),
     lintPlugin(),
     themePlugin(),
     antdStylesPlugin(),
@@ -49,29 +45,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     placesPlugin(),
     nodeWorkerPlugin(),
   ],
-  resolve: {
-    alias: [
-      { find: 'papaparse', replacement: slim('papaparse') },
-      { find: 'pluralize', replacement: slim('pluralize') },
-      { find: 'error-stack-parser', replacement: slim('errorStackParser') },
-      { find: 'qs', replacement: slim('qs') },
-      { find: '@rc-component/async-validator', replacement: slim('asyncValidator') },
-      { find: 'resize-observer-polyfill', replacement: slim('resizeObserver') },
-      // As refine's core writes it: what else uses lodash keeps the whole.
-      {
-        find: /^lodash-es\/(debounce|differenceWith|get|isEqual|unionWith|uniqBy)\.js$/,
-        replacement: slim('lodash/$1'),
-      },
-      // Built only: packages bundled ahead for development would hold a second copy of it.
-      ...(command === 'build' ? [{ find: /^react-router$/, replacement: slim('reactRouter') }] : []),
-      { find: /^fflate$/, replacement: slim('fflate') },
-      // As the editor's library writes it, and draft-js: what of them no article comes to. 039
-      { find: /^braft-convert$/, replacement: slim('braftConvert') },
-      { find: /^braft-finder$/, replacement: slim('braftFinder') },
-      { find: /^fbjs\/lib\/UserAgent$/, replacement: slim('userAgent') },
-      { find: /^setimmediate$/, replacement: slim('setImmediate') },
-    ],
-  },
+  resolve: { alias: [...aliases] },
   // The worker that reads and writes sheets.
   worker: { format: 'es' },
   optimizeDeps: {
@@ -96,7 +70,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           ...Object.fromEntries(COMMANDS.map((name) => [name, `server/commands/${name}.ts`])),
         },
       }),
-      treeshake: { moduleSideEffects: (id) => !PURE.test(id) },
+      treeshake: {
+        moduleSideEffects: (id) => !PURE.test(id),
+        // What refine's build leaves behind each function, so that a stack trace names it: `__name(useTable, "useTable");`
+        manualPureFunctions: ['__name'],
+      },
       // What the first screen needs comes as one file: a browser opens six connections, and data waits behind them.
       // What else declarations share comes as a second one, for the same reason, and not with the forms that share it, too.
       output: isSsrBuild

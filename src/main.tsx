@@ -36,4 +36,5 @@ if (providers.session.get() !== null) providers.profile.load().catch(providers.n
 
 const root = document.getElementById('root');
 // In slices, so that nothing else the page has to do waits for all of it.
-if (root) startTransition(() => createRoot(root).render(<App {...{ providers, log }} resources={told('resources')} />));
+if (root)
+  startTransition(() => createRoot(root).render(<App providers={providers} log={log} resources={told('resources')} />));

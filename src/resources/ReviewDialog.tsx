@@ -34,11 +34,11 @@ export function ReviewDialog({ resource, scope, onClose }: ListToolProps) {
       title={stage === 'reading' || stage === 'lost' ? '审核' : `审核 · 还有 ${rest} 个`}
       width={720}
       onClose={onClose}
-      foot={stage !== 'reading' && stage !== 'lost' && <ReviewFoot {...{ state, deeds, onClose }} />}
+      foot={stage !== 'reading' && stage !== 'lost' && <ReviewFoot state={state} deeds={deeds} onClose={onClose} />}
     >
       {stage === 'reading' && <ListSkeleton />}
       {stage === 'lost' && <Failed text={`待审核的${resource.label}没有加载出来`} onRetry={() => void load()} />}
-      {record && stage !== 'reading' && <InFull key={record.id} {...{ resource, scope, record }} />}
+      {record && stage !== 'reading' && <InFull key={record.id} resource={resource} scope={scope} record={record} />}
       {!record && (stage === 'open' || stage === 'sending') && (
         <p className="review-done">
           {review.records.length === 0 ? `没有待审核的${resource.label}` : `${review.records.length} 个都看完了`}
@@ -64,7 +64,7 @@ function InFull({ resource, scope, record }: InFullProps) {
     <article className="review-record" aria-label={titleOf(resource, record)}>
       {read.loading && <ListSkeleton />}
       {read.failed && <Failed text={`${oneOf(resource)}没有加载出来`} onRetry={() => void read.refetch()} />}
-      {shown && <ShowFields {...{ resource, scope, fields }} record={shown} />}
+      {shown && <ShowFields resource={resource} scope={scope} fields={fields} record={shown} />}
     </article>
   );
 }

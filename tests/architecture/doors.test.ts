@@ -46,7 +46,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   'write-excel-file': ['src/crud/transfer/sheet/'],
   'read-excel-file': ['src/crud/transfer/sheet/'],
   'd3-dsv': ['src/crud/transfer/sheet/'],
-  fflate: ['src/shell/slim/', 'src/crud/transfer/sheet/'],
+  fflate: ['src/crud/transfer/sheet/'],
   'braft-editor': ['src/editor/'],
   '@ant-design/icons': ['src/editor/'],
   'draft-js': ['src/editor/'],

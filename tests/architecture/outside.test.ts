@@ -30,7 +30,6 @@ const world: readonly {
     where: {
       'src/providers/clock/createClock.ts': 'is the clock',
       'src/crud/list/whenIdle.ts': 'Safari has no idle callback',
-      'src/shell/slim/lodash/debounce.ts': 'stands in for a library that has one',
       'server/main.ts': 'ends a process that does not end by itself',
       'server/database/openDatabase.ts': 'cuts off connections to a database that is frozen',
       'server/process/listen.ts': 'cuts off calls that never end',

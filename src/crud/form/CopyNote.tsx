@@ -27,7 +27,7 @@ export function CopyNote({ resource, scope, of, state: { names, baseline, parts 
       <p>已经改好，还可以再改：</p>
       <dl>
         {changed.map((name) => (
-          <Difference key={name} {...{ resource, scope, name, before }} after={baseline} />
+          <Difference key={name} resource={resource} scope={scope} name={name} before={before} after={baseline} />
         ))}
       </dl>
     </section>

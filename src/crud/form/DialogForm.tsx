@@ -57,7 +57,9 @@ export function DialogForm({ resource: declared, form, scope, start, refetch, on
   return (
     <>
       <DraftNotes resource={resource} state={state} />
-      {start.verb === 'copy' && start.adjust && <CopyNote {...{ resource, scope }} of={start.of} state={state} />}
+      {start.verb === 'copy' && start.adjust && (
+        <CopyNote resource={resource} scope={scope} of={start.of} state={state} />
+      )}
       <RecordForm resource={resource} state={inForm}>
         <SaveBar resource={resource} state={state}>
           {start.verb === 'update' && <RecordTool resource={resource} id={start.of.id} />}

@@ -19,8 +19,9 @@ export function CreatePage({ resource, form }: Props) {
   const { can, reason } = useAccess(resource).may('create');
   if (!can) return <Denied reason={reason} />;
   const from = search.get('from');
-  if (from === null || form.clone === false) return <FormScreen {...{ resource, form }} start={{ verb: 'create' }} />;
-  return <RecordScreen {...{ resource, form }} verb="copy" id={readId(from)} />;
+  if (from === null || form.clone === false)
+    return <FormScreen resource={resource} form={form} start={{ verb: 'create' }} />;
+  return <RecordScreen resource={resource} form={form} verb="copy" id={readId(from)} />;
 }
 
 /** Editing one: the record of the address, once it is known to be this shop's. G8, R8 */
@@ -31,7 +32,7 @@ export function EditPage({ resource, form }: Props) {
   const { can, reason } = useAccess(resource).may('update');
   if (!can) return <Denied reason={reason} />;
   const id = readId(params[editParam] ?? search.get(editParam));
-  return <RecordScreen {...{ resource, form }} verb="update" id={id} />;
+  return <RecordScreen resource={resource} form={form} verb="update" id={id} />;
 }
 
 /** The one record of this scope, edited where it stands. S1 */
@@ -39,7 +40,7 @@ export function SingletonPage({ resource, form }: Props) {
   const scope = useScope();
   const { can, reason } = useAccess(resource).may('update');
   if (!can) return <Denied reason={reason} />;
-  return <RecordScreen {...{ resource, form }} verb="update" id={scope ?? 0} />;
+  return <RecordScreen resource={resource} form={form} verb="update" id={scope ?? 0} />;
 }
 
 interface RecordProps extends Props {
@@ -52,7 +53,9 @@ function RecordScreen({ resource, form, verb, id }: RecordProps) {
   if (id === undefined || missing) return <Missing resource={resource} />;
   if (loading) return <ListSkeleton />;
   if (failed || !record) return <Failed text={`${oneOf(resource)}没有加载出来`} onRetry={() => void refetch()} />;
-  return <FormScreen key={`${verb}.${id}`} {...{ resource, form, refetch }} start={{ verb, of: record }} />;
+  return (
+    <FormScreen key={`${verb}.${id}`} resource={resource} form={form} refetch={refetch} start={{ verb, of: record }} />
+  );
 }
 
 function readId(text: string | null): RecordId | undefined {

@@ -2,7 +2,7 @@ import { useWatch } from 'rc-field-form';
 import { useFormInstance } from '#fields/form/useFormInstance.ts';
 import { LatePart } from '#fields/late/LatePart.tsx';
 import type { Values } from '#providers/data/calls.ts';
-import { lazyOf } from '../lazyOf.ts';
+import { lazyScreen } from '../lazyScreen.ts';
 import type { FormToolProps, LoadScreen } from '../Resource.ts';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 export function FormTool({ load, onChange }: Props) {
   const form = useFormInstance();
   const watched = useWatch((values: Values) => values, { form, preserve: true });
-  const Tool = lazyOf(load);
+  const Tool = lazyScreen(load);
   const change = (values: Values) => {
     for (const [name, value] of Object.entries(values)) form.setFieldValue(name, value);
     onChange(Object.keys(values));

@@ -43,7 +43,16 @@ export function RecordForm({ resource, state, children }: Props) {
         }}
       >
         <InRefine>
-          <Sections {...{ resource, parts, scope, baseline, merge, values, onTyped, whole }} />
+          <Sections
+            resource={resource}
+            parts={parts}
+            scope={scope}
+            baseline={baseline}
+            merge={merge}
+            values={values}
+            onTyped={onTyped}
+            whole={whole}
+          />
         </InRefine>
         {whole ? children : <input type="submit" hidden />}
       </Form>
@@ -100,12 +109,14 @@ function ConditionalField(props: ShownProps) {
 
 function PlainField({ resource, parts, scope, baseline, merge, values, name }: ShownProps) {
   if (parts.locked.has(name)) {
-    return <LockedField {...{ resource, scope, name }} values={baseline} reason={parts.locked.get(name)} />;
+    return (
+      <LockedField resource={resource} scope={scope} name={name} values={baseline} reason={parts.locked.get(name)} />
+    );
   }
   return (
     <>
       <FieldItem field={fieldOf(resource, name)} path={[name]} />
-      <ConflictNote {...{ resource, scope, name, merge, values }} />
+      <ConflictNote resource={resource} scope={scope} name={name} merge={merge} values={values} />
     </>
   );
 }

@@ -17,7 +17,7 @@ export function RefCreate({ field, onCreated }: RefCreateProps) {
   const target = useResource(field.to);
   const form = target?.calls.create && target.form;
   if (!target || !form || !isNameEnough(target, form, field.shows)) return null;
-  return <Allowed {...{ target, form, onCreated }} name={field.shows} />;
+  return <Allowed target={target} form={form} onCreated={onCreated} name={field.shows} />;
 }
 
 const isNameEnough = (target: Resource, form: FormDeclaration, name: string): boolean => {

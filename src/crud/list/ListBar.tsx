@@ -30,7 +30,9 @@ export function ListBar(props: Props) {
   const conditions = Object.keys(state.filters).length;
   return (
     <div className="list-bar">
-      {tabs !== undefined && <ListTabs {...{ resource, scope, state, change, rows }} field={tabs} />}
+      {tabs !== undefined && (
+        <ListTabs resource={resource} scope={scope} state={state} change={change} rows={rows} field={tabs} />
+      )}
       <div className="list-tools">
         {search.length > 0 && (
           <SearchBox

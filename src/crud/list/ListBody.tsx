@@ -23,7 +23,7 @@ export function ListBody(props: Props) {
   return (
     <>
       <Rows {...props} />
-      <ListFoot {...{ rows, change }} size={resource.list.pageSize} />
+      <ListFoot rows={rows} change={change} size={resource.list.pageSize} />
     </>
   );
 }
@@ -53,7 +53,7 @@ function Rows({ resource, list, addButton }: Props) {
   }
   return (
     <RecordTable
-      {...{ resource }}
+      resource={resource}
       columns={list.columns}
       verbs={list.verbs}
       records={rows.rows}

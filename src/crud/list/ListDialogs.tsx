@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { LatePart } from '#fields/late/LatePart.tsx';
 import type { DataRecord, Scope, Values } from '#providers/data/calls.ts';
 import { loadFormDialog } from '../form/loadForms.ts';
-import { lazyOf } from '../lazyOf.ts';
+import { lazyScreen } from '../lazyScreen.ts';
 import { loadOrderDialog } from '../order/loadOrder.ts';
 import type { Resource } from '../Resource.ts';
 import { loadShowDialog } from '../show/loadShow.ts';
@@ -54,19 +54,19 @@ function dialogFor({ opened, ...props }: Props & { readonly opened: Opened }) {
     case 'show':
       return show && <ShowDialog resource={resource} fields={show.fields} record={opened.record} onClose={onClose} />;
     case 'screen': {
-      const Screen = lazyOf(opened.screen);
+      const Screen = lazyScreen(opened.screen);
       return <Screen {...over} record={opened.record} />;
     }
     case 'tool': {
-      const Tool = lazyOf(opened.screen);
+      const Tool = lazyScreen(opened.screen);
       return <Tool {...over} records={records} chosen={chosen} />;
     }
     case 'order':
       return <OrderDialog {...over} />;
     case 'columns':
-      return <ColumnDialog {...{ resource, settings, onClose }} onChange={onColumns} />;
+      return <ColumnDialog resource={resource} settings={settings} onClose={onClose} onChange={onColumns} />;
     case 'views':
-      return <ViewDialog {...{ resource, state, onApply, onClose }} />;
+      return <ViewDialog resource={resource} state={state} onApply={onApply} onClose={onClose} />;
     case 'help':
       return <HelpDialog onClose={onClose} />;
     case 'export':

@@ -18,7 +18,14 @@ export function ListFoot({ size, rows, change }: Props) {
           {more.loading ? '正在加载…' : '继续加载'}
         </button>
       )}
-      <Pager {...{ page, count, exact, size }} last={page + more.pages} onPage={(page) => change({ page })} />
+      <Pager
+        page={page}
+        count={count}
+        exact={exact}
+        size={size}
+        last={page + more.pages}
+        onPage={(page) => change({ page })}
+      />
     </div>
   );
 }

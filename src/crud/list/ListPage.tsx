@@ -19,5 +19,14 @@ export function ListPage({ resource, inside, buttons }: Props) {
   const scope = useScope();
   const access = useAccess(resource);
   const seen = useMemo(() => seenIn(resource, access), [resource, access]);
-  return <ListScreen key={`${resource.name} ${scope}`} {...{ scope, access, inside, buttons }} resource={seen} />;
+  return (
+    <ListScreen
+      key={`${resource.name} ${scope}`}
+      scope={scope}
+      access={access}
+      inside={inside}
+      buttons={buttons}
+      resource={seen}
+    />
+  );
 }

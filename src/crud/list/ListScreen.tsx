@@ -70,25 +70,34 @@ export function ListScreen({ resource, scope, access, inside, buttons }: Props) 
     <section className="list-page">
       {!inside && <Crumbs resource={resource} />}
       <ListHead
-        {...{ resource, scope, title, addButton, inside, buttons }}
+        resource={resource}
+        scope={scope}
+        title={title}
+        addButton={addButton}
+        inside={inside}
+        buttons={buttons}
         records={rows.records}
         canImport={add?.can === true}
         open={setOpened}
       />
       <ListBar
-        {...{ resource, scope, rows, state, change }}
+        resource={resource}
+        scope={scope}
+        rows={rows}
+        state={state}
+        change={change}
         searchBox={list.searchBox}
         onSearch={rows.prepare}
         choosing={list.choosing}
         onChoosing={list.setChoosing}
         onViews={() => setOpened({ what: 'views' })}
       >
-        <ListCount {...{ rows, state }} />
+        <ListCount rows={rows} state={state} />
       </ListBar>
       {list.choosing && (
         <LatePart>
           <FilterPanel
-            {...{ resource }}
+            resource={resource}
             asked={state.filters}
             names={rows.names}
             onChange={(filters) => change({ filters })}
@@ -99,23 +108,25 @@ export function ListScreen({ resource, scope, access, inside, buttons }: Props) 
         </LatePart>
       )}
       <Chips
-        {...{ resource }}
+        resource={resource}
         asked={state.filters}
         nameOf={rows.names.nameOf}
         onChange={(filters) => change({ filters })}
         onClear={list.clear}
       />
-      {resource.list.news && <NewsButton {...{ resource, state, change }} count={news} />}
+      {resource.list.news && <NewsButton resource={resource} state={state} change={change} count={news} />}
       {settled && (
         <LatePart>
-          <Freshness {...{ resource, scope, list }} />
+          <Freshness resource={resource} scope={scope} list={list} />
         </LatePart>
       )}
-      <ListBody {...{ resource, list, addButton }} />
+      <ListBody resource={resource} list={list} addButton={addButton} />
       {ticked && selection && (
         <LatePart>
           <BulkBar
-            {...{ resource, access, selection }}
+            resource={resource}
+            access={access}
+            selection={selection}
             write={actions.write}
             hold={actions.hold}
             onExport={(records) => setOpened({ what: 'exportChosen', records })}
@@ -124,7 +135,9 @@ export function ListScreen({ resource, scope, access, inside, buttons }: Props) 
       )}
       <RowMenu list={list} />
       <ListDialogs
-        {...{ resource, scope, state }}
+        resource={resource}
+        scope={scope}
+        state={state}
         opened={dialogs.opened}
         filters={rows.filters}
         records={rows.rows}

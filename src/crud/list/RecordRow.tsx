@@ -78,7 +78,7 @@ export const RecordRow = memo(function RecordRow(props: Props) {
             data-align={cell.align}
           >
             {turn && typeof value === 'boolean' ? (
-              <TurnButton verb={turn} label={field.label} {...{ record, value, busy }}>
+              <TurnButton verb={turn} label={field.label} record={record} value={value} busy={busy}>
                 {cell.draw(value, field, context)}
               </TurnButton>
             ) : (
@@ -87,7 +87,9 @@ export const RecordRow = memo(function RecordRow(props: Props) {
           </div>
         );
       })}
-      {verbs.inline.length + verbs.more.length > 0 && <RowButtons {...{ verbs, record, busy, menuOpen }} />}
+      {verbs.inline.length + verbs.more.length > 0 && (
+        <RowButtons verbs={verbs} record={record} busy={busy} menuOpen={menuOpen} />
+      )}
     </div>
   );
 });

@@ -60,7 +60,9 @@ function Table(changing: Partial<Changing> & Pick<Changing, 'records'>) {
         <RecordTable
           onPress={() => {}}
           resource={parcels}
-          {...{ columns, verbs, nameOf }}
+          columns={columns}
+          verbs={verbs}
+          nameOf={nameOf}
           busy={busyNone}
           active={nobody}
           selection={undefined}

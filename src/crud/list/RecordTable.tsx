@@ -78,11 +78,28 @@ export function RecordTable(props: Props) {
       style={{ '--columns': tracks, '--row': `${sizes.rowPx}px` } as CSSProperties}
     >
       <TableRows
-        {...{ resource, columns, verbs, records, busy, selection, active, opened, menuFor, touched, hasButtons }}
-        {...{ scroller, sizes, context }}
+        resource={resource}
+        columns={columns}
+        verbs={verbs}
+        records={records}
+        busy={busy}
+        selection={selection}
+        active={active}
+        opened={opened}
+        menuFor={menuFor}
+        touched={touched}
+        hasButtons={hasButtons}
+        scroller={scroller}
+        sizes={sizes}
+        context={context}
         head={
           <HeadRow
-            {...{ resource, columns, sort, onSort, hasButtons, opens }}
+            resource={resource}
+            columns={columns}
+            sort={sort}
+            onSort={onSort}
+            hasButtons={hasButtons}
+            opens={opens}
             chosen={selection?.share}
             onChooseAll={() => selection?.toggleAll()}
           />

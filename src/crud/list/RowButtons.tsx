@@ -19,7 +19,7 @@ export function RowButtons({ verbs, record, busy, menuOpen }: Props) {
     <div role="cell" className="cell actions">
       {inline.map((verb) => {
         const { name, label, danger, denied, paused } = verb;
-        if (paused) return <PausedButton key={name} {...{ verb, paused, record, busy }} />;
+        if (paused) return <PausedButton key={name} verb={verb} paused={paused} record={record} busy={busy} />;
         return (
           <button
             key={name}

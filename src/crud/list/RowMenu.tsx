@@ -14,5 +14,5 @@ export function RowMenu({ list: { menu, verbs, actions, closeMenu } }: { readonl
     denied,
     run: () => actions.onAction(name, record),
   }));
-  return <Menu label="更多" {...{ items, anchor }} onClose={closeMenu} />;
+  return <Menu label="更多" items={items} anchor={anchor} onClose={closeMenu} />;
 }

@@ -63,14 +63,21 @@ export function TableRows(props: Props) {
     return (
       <Fragment key={record.id}>
         <RecordRow
-          {...{ resource, columns, verbs, record, index, open, context, top }}
+          resource={resource}
+          columns={columns}
+          verbs={verbs}
+          record={record}
+          index={index}
+          open={open}
+          context={context}
+          top={top}
           busy={busy.has(record.id)}
           chosen={selection?.chosen.has(record.id)}
           active={active.id === record.id}
           menuOpen={menuFor === record.id}
           touched={touched === record.id}
         />
-        {open && <DetailRow id={detailId(record.id)} {...{ resource, record }} span={span} />}
+        {open && <DetailRow id={detailId(record.id)} resource={resource} record={record} span={span} />}
       </Fragment>
     );
   };

@@ -66,7 +66,9 @@ export function ShowButtons({ resource, scope, record, onChanged }: Props) {
       {dialog && form && record && (
         <LatePart>
           <FormDialog
-            {...{ resource, form, scope }}
+            resource={resource}
+            form={form}
+            scope={scope}
             record={dialog === 'record' ? record : undefined}
             from={dialog === 'from' ? record : undefined}
             onClose={close}

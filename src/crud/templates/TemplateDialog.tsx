@@ -72,7 +72,7 @@ export function TemplateDialog({ set, text = '', onClose }: Props) {
     <Dialog
       title={set.label}
       guarded
-      foot={<TemplateFoot {...{ set, templates, keep }} />}
+      foot={<TemplateFoot set={set} templates={templates} keep={keep} />}
       onClose={() => void close()}
     >
       {templates.length === 0 && <p className="soft">常用的话存成模板，下次一点就到。</p>}
@@ -104,7 +104,8 @@ export function TemplateDialog({ set, text = '', onClose }: Props) {
       </ul>
       {isFound && foundAt !== undefined && <KeptNote at={foundAt} />}
       <TemplateForm
-        {...{ set, written }}
+        set={set}
+        written={written}
         taken={templates.some(({ name }) => name === written.name.trim() && name !== before)}
         editing={before !== ''}
         onWrite={(template) => setWritten({ ...template, before })}

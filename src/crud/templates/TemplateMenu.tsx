@@ -15,7 +15,7 @@ export function TemplateMenu({ set, label = set.label, onPick, onManage }: Props
   const { templates } = useTemplates(set);
   const items = templates.map((template) => ({ label: template.name, run: () => onPick(template) }));
   return (
-    <MenuButton {...{ label }} className="button" items={[...items, { label: `管理${set.label}…`, run: onManage }]}>
+    <MenuButton label={label} className="button" items={[...items, { label: `管理${set.label}…`, run: onManage }]}>
       模板
     </MenuButton>
   );

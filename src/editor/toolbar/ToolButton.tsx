@@ -32,7 +32,7 @@ export function ToolButton({ name, icon, wide = false, pressed, disabled, value,
       onPress();
       more.onChosen();
     };
-    return <MenuItem {...{ name, icon, keys, disabled }} checked={pressed} onChoose={choose} />;
+    return <MenuItem name={name} icon={icon} keys={keys} disabled={disabled} checked={pressed} onChoose={choose} />;
   }
   return (
     <button

@@ -27,7 +27,7 @@ export function DayRangeInput({ field, value = openEnded, onChange, ...marks }: 
         <label htmlFor={to}>结束</label>
         <DateBox marks={{ ...marksOf(marks), id: to }} value={value.to} onChange={(to) => put({ to })} />
       </div>
-      <DayRangeNote {...{ field, value }} onPick={put} />
+      <DayRangeNote field={field} value={value} onPick={put} />
     </div>
   );
 }

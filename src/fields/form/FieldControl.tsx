@@ -49,7 +49,7 @@ export function FieldControl({ Input, path, group, wrong, onBlur, onChange, ...p
     setLeft(true);
   };
   return (
-    <ItemFrame {...{ id, label, group, hint, wrong, required: required !== undefined }}>
+    <ItemFrame id={id} label={label} group={group} hint={hint} wrong={wrong} required={required !== undefined}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears that the focus has left what is inside */}
       <div className="form-item-control" onBlur={handleBlur}>
         <Input {...props} {...marks} onChange={handleChange} />

@@ -22,7 +22,9 @@ export function FieldItem({ field, path, within = 0, ofRow }: ItemProps) {
         },
       ]}
     >
-      {(control, { errors: [wrong] }) => <FieldControl {...control} {...{ Input, field, path, group, wrong }} />}
+      {(control, { errors: [wrong] }) => (
+        <FieldControl {...control} Input={Input} field={field} path={path} group={group} wrong={wrong} />
+      )}
     </Field>
   );
 }

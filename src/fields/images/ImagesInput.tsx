@@ -49,7 +49,7 @@ export function ImagesInput({ field, value = nobody, onChange, ...marks }: Input
         onPaste={handlePaste}
       >
         {Sorted && told ? (
-          <Sorted {...{ shown, told }} onMove={move} />
+          <Sorted shown={shown} told={told} onMove={move} />
         ) : (
           shown.map((props) => <SlotView key={props.slot.key} {...props} />)
         )}

@@ -38,7 +38,7 @@ export function SlotView({ slot, position, onMain, onRetry, onRemove, ...sorting
           设为主图
         </button>
       )}
-      {viewed && <PictureView {...{ address, name }} onClose={() => setViewed(false)} />}
+      {viewed && <PictureView address={address} name={name} onClose={() => setViewed(false)} />}
       {slot.at === 'sending' && <progress value={slot.sent} max={1} aria-label={`第 ${position} 张图片上传进度`} />}
       {slot.at === 'failed' && (
         <button type="button" className="slot-retry" onClick={onRetry}>

@@ -65,7 +65,8 @@ export function ListItem({ field, path, within = 0 }: ItemProps<ListField>) {
           {rows.map(({ key, name }) => (
             <RowCard
               key={key}
-              {...{ field, path }}
+              field={field}
+              path={path}
               at={name}
               count={rows.length}
               onDeed={(deed) => void does(deed, name, operations)}
@@ -80,7 +81,7 @@ export function ListItem({ field, path, within = 0 }: ItemProps<ListField>) {
             {rows.length < limits.listLength ? add : FULL}
           </Button>
           {rows.length > 1 && fillable(of).length > 0 && (
-            <FillTool {...{ field, path }} onFill={() => touch(String(path[0]))} />
+            <FillTool field={field} path={path} onFill={() => touch(String(path[0]))} />
           )}
           {field.rowRule && <RowsCheck path={path} />}
           <span aria-live="polite" className="unseen">

@@ -51,9 +51,9 @@ export function DayButtons({ loaded, boxes, running, onHand, onBack }: Props) {
         现场核销
       </button>
       <LatePart key={open}>
-        {open === 'sheets' && <SheetsDialog {...{ loaded, boxes, running }} onClose={close} />}
+        {open === 'sheets' && <SheetsDialog loaded={loaded} boxes={boxes} running={running} onClose={close} />}
         {open === 'sms' && <SmsDialog loaded={loaded} grouponId={loaded.day.id} onClose={close} />}
-        {open === 'texts' && <TextsDialog {...{ loaded, boxes, running }} onClose={close} />}
+        {open === 'texts' && <TextsDialog loaded={loaded} boxes={boxes} running={running} onClose={close} />}
       </LatePart>
     </div>
   );

@@ -58,7 +58,9 @@ export function GrouponDay({ heading, resource, record, onRefresh }: Props) {
           </button>
         </header>
         <LoadBar enrolments={enrolments} loaded={loaded} onRefresh={refresh} />
-        <LatePart fallback={<ListSkeleton />}>{there && <TickScreen {...{ day, state, change }} />}</LatePart>
+        <LatePart fallback={<ListSkeleton />}>
+          {there && <TickScreen day={day} state={state} change={change} />}
+        </LatePart>
       </>
     );
   }
@@ -66,15 +68,21 @@ export function GrouponDay({ heading, resource, record, onRefresh }: Props) {
     <>
       <header className="page-head">
         <h1>{heading}</h1>
-        <DayButtons {...{ loaded, boxes, running }} onHand={() => change({ handing: true, q: '' })} onBack={back} />
+        <DayButtons
+          loaded={loaded}
+          boxes={boxes}
+          running={running}
+          onHand={() => change({ handing: true, q: '' })}
+          onBack={back}
+        />
       </header>
       <Facts resource={resource} record={record} />
       <LoadBar enrolments={enrolments} loaded={loaded} onRefresh={refresh} />
       {there && (
         <>
           <Summary day={day} />
-          <ProductTable {...{ day, groupon, boxes }} onBox={setBox} />
-          <BuyerSection {...{ day, state, change }} />
+          <ProductTable day={day} groupon={groupon} boxes={boxes} onBox={setBox} />
+          <BuyerSection day={day} state={state} change={change} />
         </>
       )}
     </>

@@ -14,7 +14,7 @@ import './groupon.css';
 /** One group-buy of this shop at an address of its own; another shop's is not shown here. B8, R8 */
 export function GrouponPage({ title }: { readonly title: string }) {
   const resource = useResource('groupons');
-  return resource ? <Loaded {...{ resource, title }} /> : <ListSkeleton />;
+  return resource ? <Loaded resource={resource} title={title} /> : <ListSkeleton />;
 }
 
 function Loaded({ resource, title }: { readonly resource: Resource; readonly title: string }) {
@@ -30,7 +30,13 @@ function Loaded({ resource, title }: { readonly resource: Resource; readonly tit
     <section className="group-day">
       <Crumbs resource={resource} here={title} />
       {record && !failed ? (
-        <GrouponDay key={record.id} {...{ heading, resource, record }} onRefresh={() => void refetch()} />
+        <GrouponDay
+          key={record.id}
+          heading={heading}
+          resource={resource}
+          record={record}
+          onRefresh={() => void refetch()}
+        />
       ) : (
         <>
           <header className="page-head">

@@ -14,7 +14,7 @@ import './robot.css';
 /** The robot of the shop in the address. W1–W7 */
 export function RobotScreen({ title }: { readonly title: string }) {
   const shop = useShop();
-  return shop ? <Robot key={shop.id} {...{ shop, title }} /> : null;
+  return shop ? <Robot key={shop.id} shop={shop} title={title} /> : null;
 }
 
 function Robot({ shop, title }: { readonly shop: ProfileShop; readonly title: string }) {
@@ -31,7 +31,7 @@ function Robot({ shop, title }: { readonly shop: ProfileShop; readonly title: st
       <header className="page-head">
         <h1>{heading}</h1>
       </header>
-      <StatusBar shop={shop.id} {...{ login, press }} />
+      <StatusBar shop={shop.id} login={login} press={press} />
       {dropped ? (
         <div role="alert" className="bar robot-banner">
           <span>微信已掉线，机器人现在不回复消息</span>
@@ -40,7 +40,7 @@ function Robot({ shop, title }: { readonly shop: ProfileShop; readonly title: st
           </button>
         </div>
       ) : (
-        !inside && <LoginPanel {...{ login, press }} />
+        !inside && <LoginPanel login={login} press={press} />
       )}
       {login.known && <RobotTabs shop={shop.id} />}
       <Advanced shop={shop.id} onRemoved={() => press('removed')} />

@@ -36,7 +36,7 @@ export function RobotTabs({ shop }: { readonly shop: number }) {
   const shown: Readonly<Record<Part, ReactNode>> = {
     groups: <ListPage key="groups" inside resource={wechatGroups} buttons={<LoadGroups shop={shop} />} />,
     replies: <ListPage key="replies" inside resource={autoReplies} />,
-    tester: <TesterOf {...{ shop, replies }} />,
+    tester: <TesterOf shop={shop} replies={replies} />,
   };
 
   function lead(to: Tab['value']) {

@@ -19,7 +19,10 @@ export function NextRound({ resource, scope, record, onClose }: RowScreenProps) 
   const today = utcDayOf(clock.now());
   return (
     <FormDialog
-      {...{ resource, form, scope, onClose }}
+      resource={resource}
+      form={form}
+      scope={scope}
+      onClose={onClose}
       record={undefined}
       from={record}
       adjust={(run) => ({ ...nextRound(asGroupon(run), earlier, today) })}

@@ -4,5 +4,5 @@ import { SlipsDialog } from './SlipsDialog.tsx';
 
 /** Packing slips of the ticked orders, or of all in sight. OR-E4 */
 export const ListSlips = ({ resource, records, chosen, onClose }: ListToolProps) => (
-  <SlipsDialog {...{ resource, onClose, ...chosenOrders({ records, chosen }) }} />
+  <SlipsDialog resource={resource} onClose={onClose} {...chosenOrders({ records, chosen })} />
 );

@@ -4,5 +4,5 @@ import { SlipsDialog } from './SlipsDialog.tsx';
 
 /** The packing slip of one order. OR-E4 */
 export const OrderSlip = ({ resource, record, onClose }: RowScreenProps) => (
-  <SlipsDialog {...{ resource, onClose }} orders={[asOrder(record)]} which="1 笔订单" />
+  <SlipsDialog resource={resource} onClose={onClose} orders={[asOrder(record)]} which="1 笔订单" />
 );

@@ -34,7 +34,7 @@ export function RatedProduct({ purchase: { name, image }, state, values, onRetry
           <span className={`tag ${rateTone(state)}`}>{rateWord(state)}</span>
         </h3>
         <RateView state={state} onRetry={onRetry} />
-        {state.stage === 'rated' && <ReplyForm {...{ name, values }} rate={state.rate} {...reply} />}
+        {state.stage === 'rated' && <ReplyForm name={name} values={values} rate={state.rate} {...reply} />}
       </div>
     </li>
   );

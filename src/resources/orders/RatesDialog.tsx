@@ -60,7 +60,8 @@ export function RatesDialog({ record, onClose }: RowScreenProps) {
             return (
               <RatedProduct
                 key={product}
-                {...{ purchase, state }}
+                purchase={purchase}
+                state={state}
                 values={replyValues(order, purchase, shop?.name)}
                 onRetry={() => retry(product)}
                 onTyped={note(product)}

@@ -23,7 +23,7 @@ export function Slips({ resource, orders, paper, shop }: Props) {
       {rows.map((row) => (
         <div key={row[0]?.id} className="slip-row">
           {row.map((order) => (
-            <Slip key={order.id} {...{ order, shop }} shipping={shippingOf(order)} />
+            <Slip key={order.id} order={order} shop={shop} shipping={shippingOf(order)} />
           ))}
         </div>
       ))}

@@ -35,7 +35,7 @@ export function SlipsDialog({ resource, orders, which, onClose }: Props) {
     );
   };
   useLayoutEffect(measure);
-  const slips = <Slips {...{ resource, orders, paper }} shop={shop?.name} />;
+  const slips = <Slips resource={resource} orders={orders} paper={paper} shop={shop?.name} />;
 
   return (
     <>

@@ -21,7 +21,7 @@ export function MenuGroups({ groups, onChoose }: Props) {
     if (first && links.length === 1 && first.label === label)
       return <MenuLine key={first.to} to={first.to} label={label} onChoose={onChoose} />;
     const unfolded = links.length <= UNFOLD_UP_TO || (first && wordIn(first.to) === here) === true;
-    return <Group key={first?.to} {...{ group, unfolded, onChoose }} />;
+    return <Group key={first?.to} group={group} unfolded={unfolded} onChoose={onChoose} />;
   });
 }
 

@@ -84,7 +84,8 @@ function Part({ resource, part, onSaved }: PartProps) {
   const { form, show, fields, examples } = resource;
   const record = useMemo(() => ({ id: 1, ...examples[0] }), [examples]);
   if (part === 'list') return <ListPage inside resource={resource} />;
-  if (part === 'form') return form ? <StageForm {...{ resource, form, onSaved }} /> : <p>这份声明没有表单。</p>;
+  if (part === 'form')
+    return form ? <StageForm resource={resource} form={form} onSaved={onSaved} /> : <p>这份声明没有表单。</p>;
   const read = show?.fields ?? Object.keys(fields);
   return (
     <AntdTheme>

@@ -57,7 +57,7 @@ export function BulkBar({ resource, access, selection, write, hold, onExport }: 
 
   if (state.stage === 'running') return <BulkProgress {...state} onStop={stop} />;
   if (state.stage === 'over') {
-    return <BulkResult {...{ resource }} {...state} onRetry={retry} onClose={dismiss} />;
+    return <BulkResult resource={resource} {...state} onRetry={retry} onClose={dismiss} />;
   }
   if (!open) return null;
   return (

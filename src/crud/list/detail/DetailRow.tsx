@@ -19,7 +19,7 @@ export const DetailRow = ({ id, resource, record, span }: Props) => (
   <div role="row" id={id} className="detail">
     <div role="cell" aria-colspan={span}>
       <LatePart fallback={<div className="bone" role="status" aria-label="正在加载" />}>
-        <RowDetail {...{ resource, record }} />
+        <RowDetail resource={resource} record={record} />
       </LatePart>
     </div>
   </div>

@@ -4,7 +4,7 @@ import type { DataRecord } from '#providers/data/calls.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import { useRefs } from '../../data/useRefs.ts';
 import { useScope } from '../../data/useScope.ts';
-import { lazyOf } from '../../lazyOf.ts';
+import { lazyScreen } from '../../lazyScreen.ts';
 import { fieldOf, type Resource } from '../../Resource.ts';
 import { RecordTool } from '../../tool/RecordTool.tsx';
 import './detail.css';
@@ -21,7 +21,7 @@ export function RowDetail({ resource, record }: Props) {
   const { fields = [], screen } = resource.list.detail ?? {};
   const { nameOf } = useRefs(resource.fields, fields, scope);
   const context = { resolve: fileHost.resolve, nameOf };
-  const Screen = screen && lazyOf(screen);
+  const Screen = screen && lazyScreen(screen);
   return (
     <>
       {fields.length > 0 && (
@@ -37,7 +37,7 @@ export function RowDetail({ resource, record }: Props) {
           })}
         </dl>
       )}
-      {Screen && <Screen {...{ resource, scope, record }} />}
+      {Screen && <Screen resource={resource} scope={scope} record={record} />}
       <RecordTool resource={resource} id={record.id} />
     </>
   );

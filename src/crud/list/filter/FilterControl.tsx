@@ -78,7 +78,7 @@ function TwoEnds({ field, filter, texts, onChange }: Props) {
     <div className="filter-ends">
       <TypedInput
         label={`${field.label}${from}`}
-        {...{ type }}
+        type={type}
         hint={from}
         text={min ?? ''}
         onCommit={(typed) => commit({ min: typed, max })}
@@ -86,7 +86,7 @@ function TwoEnds({ field, filter, texts, onChange }: Props) {
       <span aria-hidden="true">–</span>
       <TypedInput
         label={`${field.label}${to}`}
-        {...{ type }}
+        type={type}
         hint={to}
         text={max ?? ''}
         onCommit={(typed) => commit({ min, max: typed })}

@@ -30,7 +30,9 @@ export function FilterPanel({ resource, asked, names, onChange, sort, onSort, on
     return (
       <FilterControl
         key={name}
-        {...{ name, field, filter }}
+        name={name}
+        field={field}
+        filter={filter}
         texts={value === undefined ? [] : filter.write(value, field)}
         served={isServed(resource, name)}
         options={options.length > 0 ? options : names.optionsOf(name)}
@@ -52,7 +54,7 @@ export function FilterPanel({ resource, asked, names, onChange, sort, onSort, on
     <Sheet title="筛选" onClose={onClose}>
       <div className="filter-panel">
         {controls}
-        <SortSelect {...{ resource, sort, onSort }} />
+        <SortSelect resource={resource} sort={sort} onSort={onSort} />
       </div>
       <button type="button" className="button filled" onClick={onClose}>
         完成

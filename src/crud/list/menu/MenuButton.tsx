@@ -24,7 +24,7 @@ export function MenuButton({ label, className, items, children }: Props) {
       >
         {children}
       </button>
-      {anchor && <Menu {...{ label, items, anchor }} onClose={close} />}
+      {anchor && <Menu label={label} items={items} anchor={anchor} onClose={close} />}
     </>
   );
 }

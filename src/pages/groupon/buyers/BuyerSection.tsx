@@ -42,7 +42,16 @@ export function BuyerSection({ day, state, change }: Props) {
   return (
     <section className="day-section">
       <h2>报名列表</h2>
-      <BuyerBar {...{ day, state, change, box, open }} found={found.length} onApproach={prepare} onOpen={setOpen} />
+      <BuyerBar
+        day={day}
+        state={state}
+        change={change}
+        box={box}
+        open={open}
+        found={found.length}
+        onApproach={prepare}
+        onOpen={setOpen}
+      />
       {found.length === 0 ? (
         <Empty text="没有符合条件的报名">
           <button
@@ -55,7 +64,10 @@ export function BuyerSection({ day, state, change }: Props) {
         </Empty>
       ) : (
         <BuyerTable
-          {...{ found, names, open, active }}
+          found={found}
+          names={names}
+          open={open}
+          active={active}
           menuFor={menu?.buyer.number}
           onMenu={(buyer, anchor) => setMenu({ buyer, anchor })}
         />

@@ -79,7 +79,11 @@ export function BuyerTable({ found, names, open, active, menuFor, onMenu }: Prop
             buyer && (
               <BuyerRow
                 key={buyer.number}
-                {...{ buyer, names, index, open, top }}
+                buyer={buyer}
+                names={names}
+                index={index}
+                open={open}
+                top={top}
                 measure={virtual ? measure : undefined}
                 active={index === at ? (led ? 'led' : 'focus') : undefined}
                 menuOpen={menuFor === buyer.number}

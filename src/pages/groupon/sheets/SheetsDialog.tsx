@@ -118,12 +118,16 @@ export function SheetsDialog({ loaded, boxes = noBoxes, onClose, ...given }: Pro
           <h2>{name}</h2>
           <p>{[heading.title, ...heading.facts].join(' · ')}</p>
         </header>
-        {length === 0 ? <p className="soft">还没有人报名</p> : <ContentView {...{ content: shown, choices, name }} />}
+        {length === 0 ? (
+          <p className="soft">还没有人报名</p>
+        ) : (
+          <ContentView content={shown} choices={choices} name={name} />
+        )}
       </section>
       <ScreenPager length={length} size={size} page={page} onTurn={setPage} />
       {/* Never what was chosen before: it may hold buyers that a supplier's sheet must not. */}
       {printing.at !== undefined && !refused && chosen === choices && (
-        <Paper {...{ content, choices, name, heading }} onDrawn={printing.drawn} />
+        <Paper content={content} choices={choices} name={name} heading={heading} onDrawn={printing.drawn} />
       )}
       {printing.at !== undefined && refused && (
         <PrintSheet>

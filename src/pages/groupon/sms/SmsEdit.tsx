@@ -57,7 +57,15 @@ export function SmsEdit({ typed, sms, foundAt, mayBeSent, wrong, onTyped, onPrev
           </button>
         </p>
       )}
-      <SmsText {...{ typed, sms, area, onTyped, onPreview }} describedBy={notes} wrong={wrong !== undefined} />
+      <SmsText
+        typed={typed}
+        sms={sms}
+        area={area}
+        onTyped={onTyped}
+        onPreview={onPreview}
+        describedBy={notes}
+        wrong={wrong !== undefined}
+      />
       <fieldset className="sms-variables">
         <legend>插入变量，发送时自动换成本团的内容</legend>
         <div className="buttons">
@@ -71,7 +79,8 @@ export function SmsEdit({ typed, sms, foundAt, mayBeSent, wrong, onTyped, onPrev
       </fieldset>
       <SmsCounter sms={sms} />
       <SmsNotes
-        {...{ sms, wrong }}
+        sms={sms}
+        wrong={wrong}
         id={notes}
         onShow={show}
         onPlain={() => {

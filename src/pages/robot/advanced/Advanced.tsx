@@ -17,7 +17,7 @@ export function Advanced({ shop, onRemoved }: Props) {
       <summary>高级：我的全部机器人</summary>
       {open && (
         <LatePart>
-          <RobotList {...{ shop, onRemoved }} />
+          <RobotList shop={shop} onRemoved={onRemoved} />
         </LatePart>
       )}
     </details>

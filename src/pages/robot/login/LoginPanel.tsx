@@ -25,7 +25,7 @@ function content(login: RobotLogin, press: Props['press']): ReactNode {
   switch (login.place) {
     case 'showing':
     case 'expired':
-      return <QrCode {...{ login, press }} />;
+      return <QrCode login={login} press={press} />;
     case 'failed':
       return (
         <div role="alert" className="robot-said">

@@ -29,7 +29,7 @@ export function GroupedDialog({ resource, scope, records, onClose }: ListToolPro
               ))}
             </ul>
             {editing === group.key ? (
-              <EditText {...{ resource, scope, group }} onDone={() => setEditing(undefined)} />
+              <EditText resource={resource} scope={scope} group={group} onDone={() => setEditing(undefined)} />
             ) : (
               <Shown group={group} onEdit={() => setEditing(group.key)} />
             )}

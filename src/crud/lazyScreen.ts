@@ -4,7 +4,7 @@ import type { LoadScreen } from './Resource.ts';
 const made = new WeakMap<object, unknown>();
 
 /** The lazy component of a declared screen; the same one each time, so that drawing again does not open it anew. */
-export function lazyOf<Props>(load: LoadScreen<Props>): LazyExoticComponent<ComponentType<Props>> {
+export function lazyScreen<Props>(load: LoadScreen<Props>): LazyExoticComponent<ComponentType<Props>> {
   const known = made.get(load);
   const component = known ?? lazy(load);
   made.set(load, component);

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 
 const own = { setImmediate, clearImmediate };
-const slim = await import('./setImmediate.ts');
+const standIn = await import('./setImmediate.ts');
 const asked = { setImmediate, clearImmediate };
 // The test's own tools ask for Node's.
 Object.assign(globalThis, own);
 
-const done = () => new Promise<void>((resolve) => void slim.setImmediate(() => resolve()));
+const done = () => new Promise<void>((resolve) => void standIn.setImmediate(() => resolve()));
 
 test('it is there for whoever asks for it by its name', () => {
-  expect(asked).toEqual({ setImmediate: slim.setImmediate, clearImmediate: slim.clearImmediate });
+  expect(asked).toEqual({ setImmediate: standIn.setImmediate, clearImmediate: standIn.clearImmediate });
 });
 
 test('calls come after what is running and what was promised, in their order, with what they were given', async () => {
   const told: unknown[] = [];
-  slim.setImmediate((...given) => told.push(given), 1, 'two');
-  slim.setImmediate(() => told.push('second'));
+  standIn.setImmediate((...given) => told.push(given), 1, 'two');
+  standIn.setImmediate(() => told.push('second'));
   told.push('running');
   await Promise.resolve().then(() => told.push('promised'));
   await done();
@@ -24,10 +24,10 @@ test('calls come after what is running and what was promised, in their order, wi
 
 test('what is called off does not come, and what a call asks for comes after those that wait', async () => {
   const told: string[] = [];
-  const off = slim.setImmediate(() => told.push('called off'));
-  slim.setImmediate(() => void slim.setImmediate(() => told.push('asked for by the first')));
-  slim.setImmediate(() => told.push('second'));
-  slim.clearImmediate(off);
+  const off = standIn.setImmediate(() => told.push('called off'));
+  standIn.setImmediate(() => void standIn.setImmediate(() => told.push('asked for by the first')));
+  standIn.setImmediate(() => told.push('second'));
+  standIn.clearImmediate(off);
   await done();
   await done();
   expect(told).toEqual(['second', 'asked for by the first']);
