@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import { oncePer } from '#schemas/oncePer.ts';
+import { memoize } from '#schemas/memoize.ts';
 import { builtIn, type PageSettings, tellPage } from './PageSettings.ts';
 import { type Built, readBuilt } from './readBuilt.ts';
 import { scriptsIn } from './scriptsIn.ts';
@@ -12,7 +12,7 @@ export interface Page extends Built {
 }
 
 /** The page as text, and what may run in it: the same as long as its bytes are. */
-const readHtml = oncePer((bytes: Uint8Array) => {
+const readHtml = memoize((bytes: Uint8Array) => {
   const html = new TextDecoder().decode(bytes);
   return { html, scripts: scriptsIn(html) };
 });
@@ -43,7 +43,7 @@ export async function readPage(
 }
 
 /** Pages told of other settings, which nobody has packed beforehand; the settings of a process are few. */
-const told = oncePer((_: Uint8Array) => new Map<string, Built>());
+const told = memoize((_: Uint8Array) => new Map<string, Built>());
 
 function pack(page: string, isPacked: boolean): Built {
   const etag = `"${createHash('sha256').update(page).digest('hex').slice(0, 16)}"`;

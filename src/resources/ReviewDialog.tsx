@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useOwned } from '#crud/data/useOwned.ts';
+import { useScopedRecord } from '#crud/data/useScopedRecord.ts';
 import { Dialog } from '#crud/dialog/Dialog.tsx';
 import { Failed, ListSkeleton } from '#crud/faces/Faces.tsx';
 import { useKeysOn } from '#crud/list/keys/useListKeys.ts';
@@ -58,7 +58,7 @@ interface InFullProps {
 function InFull({ resource, scope, record }: InFullProps) {
   const fields = (resource.show?.fields ?? []).filter((name) => name !== 'status');
   const whole = !lacks(resource, fields, record);
-  const read = useOwned(resource, scope, whole ? undefined : record.id);
+  const read = useScopedRecord(resource, scope, whole ? undefined : record.id);
   const shown = whole ? record : read.record;
   return (
     <article className="review-record" aria-label={titleOf(resource, record)}>

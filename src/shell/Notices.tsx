@@ -2,7 +2,7 @@ import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } fr
 import type { Notice } from '#providers/notification/createNotifications.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import { limits } from '#schemas/limits.ts';
-import { useRunOut } from './useRunOut.ts';
+import { usePausableTimeout } from './usePausableTimeout.ts';
 
 /** Leads the keyboard to what a notice offers, however long the page before it is. */
 const REACH = 'F8';
@@ -51,7 +51,7 @@ interface ViewProps {
 function NoticeView({ notice: { type, text, action }, onLeave, onClose }: ViewProps) {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
-  useRunOut(action ? limits.undoMs : limits.noticeMs, pointed || focused, onClose);
+  usePausableTimeout(action ? limits.undoMs : limits.noticeMs, pointed || focused, onClose);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only sees pointer and focus come and go.

@@ -12,7 +12,9 @@ import { prefetchList } from './prefetchList.ts';
 import { createRoutes } from './routes.tsx';
 import { resourcesOf, type Section } from './sections.ts';
 
-const ToldProduct = lazy(() => import('./told/ToldProduct.tsx').then(({ ToldProduct }) => ({ default: ToldProduct })));
+const RuntimeProduct = lazy(() =>
+  import('./runtime/RuntimeProduct.tsx').then(({ RuntimeProduct }) => ({ default: RuntimeProduct })),
+);
 
 export interface ProductProps {
   /** What the product is made of, in the order of its menu. */
@@ -32,7 +34,7 @@ export function Product(props: ProductProps) {
   if (!props.resources && location.pathname !== '/studio') return <ReadyProduct {...props} />;
   return (
     <Suspense>
-      <ToldProduct {...props} />
+      <RuntimeProduct {...props} />
     </Suspense>
   );
 }

@@ -3,8 +3,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { matchPath } from 'react-router';
 import { accessOf } from '#crud/access/useAccess.ts';
 import { pageAhead } from '#crud/data/usePage.ts';
+import { applyFieldAccess } from '#crud/list/applyFieldAccess.ts';
 import { servedPage } from '#crud/list/listTabs.ts';
-import { seenIn } from '#crud/list/seenIn.ts';
 import { readListUrl } from '#crud/list/url/listUrl.ts';
 import type { Resource } from '#crud/Resource.ts';
 import { canAccess } from '#providers/access/createAccessControl.ts';
@@ -40,7 +40,7 @@ async function prefetchRows(
   const sid = matchPath(list.routes.list, pathname)?.params.sid;
   const scope = profile.shops.find(({ id }) => String(id) === sid)?.id;
   if ((list.scope === 'shop' && scope === undefined) || !canAccess(list.access, profile).can) return;
-  const seen = seenIn(list, accessOf(list, profile));
+  const seen = applyFieldAccess(list, accessOf(list, profile));
   const asked = { scope, ...servedPage(seen, readListUrl(seen, search).state), size: seen.list.pageSize };
   await queryClient.prefetchQuery(pageAhead(dataProvider, seen.name, asked));
 }

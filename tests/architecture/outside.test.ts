@@ -29,7 +29,7 @@ const world: readonly {
     what: /\b(?:setTimeout|setInterval)\(/,
     where: {
       'src/providers/clock/createClock.ts': 'is the clock',
-      'src/crud/list/whenIdle.ts': 'Safari has no idle callback',
+      'src/crud/list/onIdle.ts': 'Safari has no idle callback',
       'server/main.ts': 'ends a process that does not end by itself',
       'server/database/openDatabase.ts': 'cuts off connections to a database that is frozen',
       'server/process/listen.ts': 'cuts off calls that never end',
@@ -43,7 +43,7 @@ const world: readonly {
     where: {
       'src/shell/early/askEarly.ts': 'stands alone, before any other code is there',
       'src/providers/release/createRelease.ts': 'asks which build is served, before any call can',
-      'src/shell/told/fetchSections.ts': 'reads the declarations beside the app, before there is one',
+      'src/shell/runtime/fetchSections.ts': 'reads the declarations beside the app, before there is one',
       'server/front/passOn.ts': 'passes calls on to an applet elsewhere',
       'server/files/createS3Store.ts': 'keeps files in a bucket',
       'server/outbox/gatewayCarrier.ts': 'hands text messages to the gateway',

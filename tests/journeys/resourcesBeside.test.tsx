@@ -15,8 +15,8 @@ import { renderApp, signIn } from '../support/renderApp.tsx';
 
 // Here already: on a busy machine their code takes longer than a test waits.
 import '#crud/form/FormPage.tsx';
-import '#shell/told/fetchSections.ts';
-import '#shell/told/ToldProduct.tsx';
+import '#shell/runtime/fetchSections.ts';
+import '#shell/runtime/RuntimeProduct.tsx';
 
 const text = readFileSync('tests/fixtures/shop/resources.json', 'utf8');
 const { resources } = readResources(text, { declared: [], addresses: [] });

@@ -8,7 +8,7 @@ import { renderApp, signIn } from '../support/renderApp.tsx';
 // Here already: on a busy machine their code takes longer than a test waits.
 import '#shell/studio/StageForm.tsx';
 import '#shell/studio/StudioScreen.tsx';
-import '#shell/told/ToldProduct.tsx';
+import '#shell/runtime/RuntimeProduct.tsx';
 
 const applet = await buildApplet();
 serveApplet(applet);

@@ -5,7 +5,7 @@ import { createRef } from 'react';
 import type { FieldMap } from '#fields/Field.ts';
 import { type CityOptions, FieldContext, type FieldPort } from '#fields/form/FieldContext.ts';
 import { FieldItem } from '#fields/form/FieldItem.tsx';
-import { createRowSight } from '#fields/list/createRowSight.ts';
+import { createVisibilityTracker } from '#fields/list/createVisibilityTracker.ts';
 import { AntdTheme } from '#fields/theme/AntdTheme.tsx';
 import { createProviders } from '#providers/createProviders.ts';
 import { type Providers, ProvidersContext } from '#providers/useProviders.ts';
@@ -62,7 +62,7 @@ export function renderFields(fields: FieldMap, initialValues: Readonly<Record<st
       };
     },
     keepDraft: () => false,
-    rows: createRowSight(),
+    rows: createVisibilityTracker(),
     beforeSave(flush) {
       flushes.add(flush);
       return () => flushes.delete(flush);

@@ -1,4 +1,4 @@
-import type { Sight } from '#crud/tabSight.ts';
+import type { Sight } from '#crud/tabVisibility.ts';
 import { createRobotLogin } from '#pages/robot/login/createRobotLogin.ts';
 import { AppletError } from '#providers/http/AppletError.ts';
 import type { Call } from '#providers/http/createHttp.ts';

@@ -1,7 +1,7 @@
 import type { DataProvider } from '@refinedev/core';
 import type { DataRecord, RecordId, Scope } from '#providers/data/calls.ts';
 import type { Providers } from '#providers/useProviders.ts';
-import { oncePer } from '#schemas/oncePer.ts';
+import { memoize } from '#schemas/memoize.ts';
 
 /** How long an answer that was asked for ahead is as good as one that its screen asks for. */
 export const AHEAD_MS = 3000;
@@ -17,7 +17,7 @@ export interface RecordAhead {
 type Needs = Pick<Providers, 'session' | 'clock'>;
 
 /** The one of a page; of several records the last one is kept. */
-export const recordAhead = oncePer(({ session, clock }: Needs): RecordAhead => {
+export const recordAhead = memoize(({ session, clock }: Needs): RecordAhead => {
   let last: { readonly key: string; readonly at: number; readonly answer: ReturnType<typeof readRecord> } | undefined;
   const keyOf = (...asked: readonly unknown[]) => JSON.stringify([session.get(), ...asked]);
   return {

@@ -4,7 +4,7 @@ import { useProviders } from '#providers/useProviders.ts';
 import type { Resource } from '../Resource.ts';
 import { useDataProvider } from './MadeRefine.ts';
 import { readFresh } from './readFresh.ts';
-import { useTouch } from './useTouched.ts';
+import { useTouch } from './useHighlightedRow.ts';
 import { useWrite } from './useWrite.ts';
 
 /**

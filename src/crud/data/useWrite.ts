@@ -4,10 +4,10 @@ import type { DataRecord, RecordId, Scope, Values } from '#providers/data/calls.
 import { useProviders } from '#providers/useProviders.ts';
 import type { Message } from '#schemas/messages.ts';
 import type { Resource, RowWrite } from '../Resource.ts';
-import { doneStore } from './doneStore.ts';
+import { cooldownStore } from './cooldownStore.ts';
 import { useDataProvider } from './MadeRefine.ts';
+import { useTouch } from './useHighlightedRow.ts';
 import { affectedBy, useRefresh } from './useRefresh.ts';
-import { useTouch } from './useTouched.ts';
 
 /**
  * Every change that lists and pages make to records of one resource in one scope; a form's are in `useFormWrite`.
@@ -48,7 +48,7 @@ export function useWrite(resource: Resource, scope: Scope) {
     const { call: own, values, pause } = action;
     if (own) await call(own.row, own.request({ scope, id: record.id }));
     else await update(record.id, values?.(record) ?? {});
-    if (pause) doneStore(providers).note(action, scope, record.id);
+    if (pause) cooldownStore(providers).note(action, scope, record.id);
   };
   const remove = (id: RecordId) => dataProvider.deleteOne({ ...of, id });
 

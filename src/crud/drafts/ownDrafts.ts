@@ -1,9 +1,9 @@
 import type { LocalStore } from '#providers/storage/createLocalStore.ts';
-import { oncePer } from '#schemas/oncePer.ts';
+import { memoize } from '#schemas/memoize.ts';
 import { CLEARED, draftsOf } from './draftKey.ts';
 
 /** How every form that is open writes down what is typed; for a logout, which asks about it. */
-export const openForms = oncePer((_: LocalStore) => new Set<() => void>());
+export const openForms = memoize((_: LocalStore) => new Set<() => void>());
 
 /** Whether nothing may be written there: forms that close because of a logout would bring back what was cleared. */
 export const isCleared = (local: LocalStore, key: string): boolean => {

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { DataRecord, Scope } from '#providers/data/calls.ts';
 import { useAccess } from '../access/useAccess.ts';
-import { useOwned } from '../data/useOwned.ts';
+import { useScopedRecord } from '../data/useScopedRecord.ts';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { Failed, ListSkeleton } from '../faces/Faces.tsx';
 import { Denied } from '../faces/Refusals.tsx';
@@ -69,7 +69,7 @@ type LoadedProps = Omit<Parameters<typeof DialogForm>[0], 'start'> & {
 /** A list may hold less of a record than there is: all of it is read first. */
 function Loaded({ start, ...props }: LoadedProps) {
   const { resource, scope } = props;
-  const { record, loading, failed, refetch } = useOwned(resource, scope, start.of.id);
+  const { record, loading, failed, refetch } = useScopedRecord(resource, scope, start.of.id);
   if (record) return <DialogForm {...props} start={{ ...start, of: record }} refetch={refetch} />;
   if (loading || !failed) return <ListSkeleton />;
   return <Failed text={`${oneOf(resource)}没有加载出来`} onRetry={() => void refetch()} />;

@@ -1,8 +1,8 @@
 import { useParams, useSearchParams } from 'react-router';
 import type { RecordId } from '#providers/data/calls.ts';
 import { useAccess } from '../access/useAccess.ts';
-import { useOwned } from '../data/useOwned.ts';
 import { useScope } from '../data/useScope.ts';
+import { useScopedRecord } from '../data/useScopedRecord.ts';
 import { Failed, ListSkeleton } from '../faces/Faces.tsx';
 import { Denied, Missing } from '../faces/Refusals.tsx';
 import { type FormDeclaration, oneOf, type Resource } from '../Resource.ts';
@@ -49,7 +49,7 @@ interface RecordProps extends Props {
 }
 
 function RecordScreen({ resource, form, verb, id }: RecordProps) {
-  const { record, loading, failed, missing, refetch } = useOwned(resource, useScope(), id);
+  const { record, loading, failed, missing, refetch } = useScopedRecord(resource, useScope(), id);
   if (id === undefined || missing) return <Missing resource={resource} />;
   if (loading) return <ListSkeleton />;
   if (failed || !record) return <Failed text={`${oneOf(resource)}没有加载出来`} onRetry={() => void refetch()} />;

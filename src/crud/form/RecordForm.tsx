@@ -12,8 +12,8 @@ import type { Merge } from './createMerge.ts';
 import { FormTool } from './FormTool.tsx';
 import type { FormFor } from './formFor.ts';
 import { LockedField } from './LockedField.tsx';
+import { FIRST_FIELDS } from './useProgressiveRender.ts';
 import type { RecordFormState } from './useRecordForm.ts';
-import { FIRST_FIELDS } from './useWhole.ts';
 import './form.css';
 
 interface Props {

@@ -18,7 +18,7 @@ const itemAt = (path: FieldPath): Element | null | undefined =>
   (document.getElementById(idAt(path)) ?? document.getElementById(`${idAt(path)}_help`))?.closest('.form-item');
 
 /** All that is wrong in a form now, from top to bottom as it is seen. */
-export function allWrong(form: Pick<FormInstance, 'getFieldsError'>, fields: FieldMap): readonly Wrong[] {
+export function fieldErrorsIn(form: Pick<FormInstance, 'getFieldsError'>, fields: FieldMap): readonly Wrong[] {
   return form
     .getFieldsError()
     .flatMap(({ name, errors: [message] }) => (message === undefined ? [] : [{ path: name, message }]))

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { FieldPort } from '#fields/form/FieldContext.ts';
 import { FieldItem } from '#fields/form/FieldItem.tsx';
-import { createRowSight } from '#fields/list/createRowSight.ts';
+import { createVisibilityTracker } from '#fields/list/createVisibilityTracker.ts';
 import { useConfirm } from '../confirm/ConfirmProvider.tsx';
 import type { Release } from '../drafts/createDrafts.ts';
 import { createStore } from './createStore.ts';
@@ -9,7 +9,7 @@ import { createUploads } from './createUploads.ts';
 import { RefCreate } from './RefCreate.tsx';
 import { useCities } from './useCities.ts';
 import { useOptions } from './useOptions.ts';
-import { createArriving, useArrival } from './useWhole.ts';
+import { createArriving, useArrival } from './useProgressiveRender.ts';
 
 /** What the form's inputs may ask of it, and what the form learns from them. */
 export function useFieldPortOf({ alike, others }: Pick<FieldPort, 'alike' | 'others'>) {
@@ -21,7 +21,7 @@ export function useFieldPortOf({ alike, others }: Pick<FieldPort, 'alike' | 'oth
   const onTyped = useRef<(names: readonly string[]) => void>(() => {});
   const keepDraft = useRef<() => boolean>(() => false);
   const flushes = useRef(new Set<() => void>());
-  const [rows] = useState(createRowSight);
+  const [rows] = useState(createVisibilityTracker);
   const [arriving] = useState(createArriving);
   const [releases] = useState(() => createStore<readonly Release[]>([]));
 

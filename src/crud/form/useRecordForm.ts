@@ -13,14 +13,14 @@ import { formFields, toForm } from './formValues.ts';
 import { placeOf, type Start, valuesAt } from './Start.ts';
 import { sameIn } from './sameIn.ts';
 import { useAlike } from './useAlike.ts';
+import { useFieldErrors } from './useFieldErrors.ts';
 import { useFieldPortOf } from './useFieldPortOf.ts';
 import { useOthers } from './useOthers.ts';
+import { useProgressiveRender } from './useProgressiveRender.ts';
 import { useSave } from './useSave.ts';
 import { useSaveGate } from './useSaveGate.ts';
 import { useSaveKey } from './useSaveKey.ts';
 import { useSend } from './useSend.ts';
-import { useWhole } from './useWhole.ts';
-import { useWrong } from './useWrong.ts';
 
 interface Needs {
   readonly resource: Resource;
@@ -55,11 +55,11 @@ export function useRecordForm(needs: Needs) {
   const values = useCallback((): Values => form.getFieldsValue(true), [form]);
   const [baseline, setBaseline] = useState(() => valuesAt(resource, declaration, start));
   const [parts] = useState(() => formFor(resource, declaration, access));
-  const { whole, drawn } = useWhole(inParts === true ? parts.seen.sections : [], arriving);
+  const { whole, drawn } = useProgressiveRender(inParts === true ? parts.seen.sections : [], arriving);
   const [names] = useState(() => formFields(parts.written));
   const [same] = useState(() => sameIn(resource));
   const [changes] = useState(() => createChanges(resource, parts.written, baseline));
-  const wrong = useWrong(form, resource.fields);
+  const wrong = useFieldErrors(form, resource.fields);
   // Each attempt is written into the draft before it goes out, and taken out with its answer. N4
   const keptIn = useRef<FormDraft>();
   const [act] = useState(() => new Act(() => keptIn.current?.write()));

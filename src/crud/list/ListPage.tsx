@@ -2,8 +2,8 @@ import { type ReactNode, useMemo } from 'react';
 import { useAccess } from '../access/useAccess.ts';
 import { useScope } from '../data/useScope.ts';
 import type { Resource } from '../Resource.ts';
+import { applyFieldAccess } from './applyFieldAccess.ts';
 import { ListScreen } from './ListScreen.tsx';
-import { seenIn } from './seenIn.ts';
 import './list.css';
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 export function ListPage({ resource, inside, buttons }: Props) {
   const scope = useScope();
   const access = useAccess(resource);
-  const seen = useMemo(() => seenIn(resource, access), [resource, access]);
+  const seen = useMemo(() => applyFieldAccess(resource, access), [resource, access]);
   return (
     <ListScreen
       key={`${resource.name} ${scope}`}

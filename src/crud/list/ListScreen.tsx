@@ -10,7 +10,6 @@ import type { Resource } from '../Resource.ts';
 import { titleFor } from '../routes.ts';
 import { useTitle } from '../useTitle.ts';
 import { Chips } from './filter/Chips.tsx';
-import { inSteps } from './inSteps.ts';
 import { ListBar } from './ListBar.tsx';
 import { ListBody } from './ListBody.tsx';
 import { ListCount } from './ListCount.tsx';
@@ -20,6 +19,7 @@ import { listParts, loadBulkBar, loadFilterPanel, loadFreshness } from './loadPa
 import { NewsButton } from './news/NewsButton.tsx';
 import { useNews } from './news/useNews.ts';
 import { RowMenu } from './RowMenu.tsx';
+import { runWhenIdle } from './runWhenIdle.ts';
 import { useList } from './useList.ts';
 
 const FilterPanel = lazy(loadFilterPanel);
@@ -53,7 +53,7 @@ export function ListScreen({ resource, scope, access, inside, buttons }: Props) 
   useEffect(() => {
     if (loading) return undefined;
     const tools = form?.sections.flatMap(({ tool }) => tool ?? []) ?? [];
-    return inSteps([() => setSettled(true), ...(form ? formParts : []), ...tools, ...listParts], clock);
+    return runWhenIdle([() => setSettled(true), ...(form ? formParts : []), ...tools, ...listParts], clock);
   }, [form, loading, clock]);
 
   // Once something was ticked the bar stays, to tell what came of it.

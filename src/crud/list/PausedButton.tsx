@@ -1,5 +1,5 @@
 import type { DataRecord } from '#providers/data/calls.ts';
-import { useLastDone } from '../data/useLastDone.ts';
+import { useCooldown } from '../data/useCooldown.ts';
 import type { RowWrite } from '../Resource.ts';
 import type { RowVerb } from './rowVerbs.ts';
 
@@ -12,7 +12,7 @@ interface Props {
 
 /** A row's button that says when it was last pressed, and rests for a while after. */
 export function PausedButton({ verb: { name, label, denied }, paused, record, busy }: Props) {
-  const { said, waiting } = useLastDone(paused, record.id);
+  const { said, waiting } = useCooldown(paused, record.id);
   return (
     <button
       type="button"

@@ -2,10 +2,10 @@ import { type CSSProperties, type FocusEvent, type MouseEvent, type PointerEvent
 import type { CellContext, NameOf } from '#fields/Cell.ts';
 import type { DataRecord } from '#providers/data/calls.ts';
 import { useProviders } from '#providers/useProviders.ts';
+import { gridTemplateColumns } from './gridTemplateColumns.ts';
 import { HeadRow } from './HeadRow.tsx';
 import { type Rows, TableRows } from './TableRows.tsx';
 import { titleOf } from './titleOf.ts';
-import { tracksOf } from './tracksOf.ts';
 import type { Sort } from './url/listUrl.ts';
 import { useMinute } from './useMinute.ts';
 import { usePicture } from './usePicture.tsx';
@@ -67,7 +67,7 @@ export function RecordTable(props: Props) {
 
   const [selects, opens] = [selection !== undefined, opened !== undefined];
   const tracks = useMemo(
-    () => tracksOf({ columns, verbs, records, selects, opens, now }),
+    () => gridTemplateColumns({ columns, verbs, records, selects, opens, now }),
     [columns, verbs, records, selects, opens, now],
   );
 

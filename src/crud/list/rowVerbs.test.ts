@@ -5,9 +5,9 @@ import { groupons } from '#resources/groupons/groupons.ts';
 import { tags } from '#resources/tags/tags.ts';
 import { conventionalCalls } from '../declare/conventionalCalls.ts';
 import { defineResource } from '../defineResource.ts';
+import { applyFieldAccess } from './applyFieldAccess.ts';
+import { gridTemplateColumns } from './gridTemplateColumns.ts';
 import { hasBulk, rowVerbs } from './rowVerbs.ts';
-import { seenIn } from './seenIn.ts';
-import { tracksOf } from './tracksOf.ts';
 
 const everything = { may: () => ({ can: true }), sees: () => true, changes: () => ({ can: true }) };
 const record = { id: 1, status: 1 };
@@ -37,11 +37,11 @@ test('R7 what a role may not do stays in sight, with the reason', () => {
 });
 
 test('R7 a field that is kept from somebody is no column, filter or search, and nothing to read', () => {
-  const seen = seenIn(goods, { ...everything, sees: (field) => field !== 'stock' && field !== 'name' });
+  const seen = applyFieldAccess(goods, { ...everything, sees: (field) => field !== 'stock' && field !== 'name' });
   expect(seen.list.columns.map(({ field }) => field)).toEqual(['imgs', 'total_sales', 'status', 'type']);
   expect([seen.list.filters.includes('stock'), seen.list.search]).toEqual([false, []]);
   expect(seen.show?.fields).not.toContain('stock');
-  expect(seenIn(goods, everything)).toBe(goods);
+  expect(applyFieldAccess(goods, everything)).toBe(goods);
 });
 
 test.each([
@@ -55,11 +55,18 @@ test.each([
 it('the buttons have as much room as their words need', () => {
   const words = { inline: [{ name: 'a', label: () => '取消订单' }], more: [] };
   const columns = [{ field: 'name', size: '1fr' }];
-  expect(tracksOf({ columns, verbs: words, records: [record], selects: true, opens: false, now: 0 })).toBe(
+  expect(gridTemplateColumns({ columns, verbs: words, records: [record], selects: true, opens: false, now: 0 })).toBe(
     '44px 1fr 102px',
   );
   expect(
-    tracksOf({ columns, verbs: { inline: [], more: [] }, records: [], selects: false, opens: false, now: 0 }),
+    gridTemplateColumns({
+      columns,
+      verbs: { inline: [], more: [] },
+      records: [],
+      selects: false,
+      opens: false,
+      now: 0,
+    }),
   ).toBe('1fr');
 });
 

@@ -2,12 +2,12 @@ import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { DataRecord, Scope } from '#providers/data/calls.ts';
 import type { ResourceAccess } from '../access/useAccess.ts';
-import { useTouched } from '../data/useTouched.ts';
+import { useHighlightedRow } from '../data/useHighlightedRow.ts';
 import type { Resource } from '../Resource.ts';
 import { pathIn } from '../routes.ts';
 import { readColumns, shownColumns, writeColumns } from '../views/columns.ts';
 import { useKept } from '../views/useKept.ts';
-import { type KeyDeeds, useListKeys } from './keys/useListKeys.ts';
+import { type KeyHandlers, useListKeys } from './keys/useListKeys.ts';
 import { hasBulk, rowVerbs } from './rowVerbs.ts';
 import { useListUrl } from './url/useListUrl.ts';
 import { useActiveRow } from './useActiveRow.ts';
@@ -30,7 +30,7 @@ export function useList(resource: Resource, scope: Scope, access: ResourceAccess
   const rows = useListRows({ resource, scope, state, change, columns, choosing });
   const ticks = useSelection({ loaded: rows.records, found: rows.found, rows: rows.rows, part: state.tab });
   const selection = hasBulk(resource) ? ticks : undefined;
-  const touched = useTouched(resource, scope, rows.rows);
+  const touched = useHighlightedRow(resource, scope, rows.rows);
   const active = useActiveRow(rows.rows);
   const opened = useOpenRows();
   const dialogs = useDialogs();
@@ -50,7 +50,7 @@ export function useList(resource: Resource, scope: Scope, access: ResourceAccess
   const enter = opening
     ? (at: DataRecord) => actions.onAction(opening, at)
     : resource.list.detail && (({ id }: DataRecord) => opened.toggle(id));
-  const deeds: KeyDeeds = {
+  const deeds: KeyHandlers = {
     '/': () => searchBox.current?.focus(),
     n: canAdd && mayAdd.can ? add : undefined,
     j: () => active.move(1),

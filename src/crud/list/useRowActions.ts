@@ -4,7 +4,7 @@ import type { DataRecord, RecordId, Scope, Values } from '#providers/data/calls.
 import { useProviders } from '#providers/useProviders.ts';
 import { messages } from '#schemas/messages.ts';
 import { useConfirm } from '../confirm/ConfirmProvider.tsx';
-import { isOutrun } from '../data/isOutrun.ts';
+import { isStaleWrite } from '../data/isStaleWrite.ts';
 import { useDataProvider } from '../data/MadeRefine.ts';
 import { recordAhead } from '../data/recordAhead.ts';
 import { useWrite } from '../data/useWrite.ts';
@@ -40,7 +40,7 @@ export function useRowActions(resource: Resource, scope: Scope, open: OpenDialog
       await write.refresh();
     } catch (error) {
       // Told already, where it was made. Somebody else was first: the list shows what is no more.
-      if (isOutrun(error)) await write.refresh().catch(() => undefined);
+      if (isStaleWrite(error)) await write.refresh().catch(() => undefined);
     } finally {
       release();
     }

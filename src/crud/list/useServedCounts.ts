@@ -6,8 +6,8 @@ import { useDataProvider } from '../data/MadeRefine.ts';
 import type { Resource } from '../Resource.ts';
 import { isServed } from './isServed.ts';
 import { servedFilters, type Tab, tabsOf } from './listTabs.ts';
+import { onIdle } from './onIdle.ts';
 import type { ListState } from './url/listUrl.ts';
-import { whenIdle } from './whenIdle.ts';
 
 interface Needs {
   readonly resource: Resource;
@@ -31,7 +31,7 @@ export function useServedCounts({ resource, scope, state, loading, total }: Need
   const dataProvider = useDataProvider();
   const [idle, setIdle] = useState(false);
   const counts = tabs !== undefined && told !== undefined && told !== 'all' && isServed(resource, tabs);
-  useEffect(() => (counts && !loading && !idle ? whenIdle(() => setIdle(true)) : undefined), [counts, loading, idle]);
+  useEffect(() => (counts && !loading && !idle ? onIdle(() => setIdle(true)) : undefined), [counts, loading, idle]);
 
   const others = counts ? tabsOf(resource).filter(({ value }) => value !== state.tab) : [];
   const probes = useQueries({

@@ -1,6 +1,6 @@
 import type { DataRecord } from '#providers/data/calls.ts';
-import { useOwned } from '../data/useOwned.ts';
 import { useScope } from '../data/useScope.ts';
+import { useScopedRecord } from '../data/useScopedRecord.ts';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { Failed, ListSkeleton } from '../faces/Faces.tsx';
 import { oneOf, type Resource } from '../Resource.ts';
@@ -20,7 +20,7 @@ interface Props {
 export function ShowDialog({ resource, fields, record, onClose }: Props) {
   const scope = useScope();
   const whole = !lacks(resource, fields, record);
-  const read = useOwned(resource, scope, whole ? undefined : record.id);
+  const read = useScopedRecord(resource, scope, whole ? undefined : record.id);
   const shown = whole ? record : read.record;
   return (
     <Dialog title={`查看${resource.label}`} width={640} onClose={onClose}>

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router';
 import { AntdTheme } from '#fields/theme/AntdTheme.tsx';
 import { Crumbs } from '../crumbs/Crumbs.tsx';
-import { useOwned } from '../data/useOwned.ts';
 import { useScope, useShop } from '../data/useScope.ts';
+import { useScopedRecord } from '../data/useScopedRecord.ts';
 import { Failed, ListSkeleton } from '../faces/Faces.tsx';
 import { Missing } from '../faces/Refusals.tsx';
 import { oneOf, type Resource, type ShowDeclaration } from '../Resource.ts';
@@ -23,7 +23,7 @@ export function ShowPage({ resource, show }: Props) {
   const shop = useShop();
   const asked = Number(search.get('id'));
   const id = Number.isSafeInteger(asked) && asked > 0 ? asked : undefined;
-  const { record, loading, failed, missing, refetch } = useOwned(resource, scope, id);
+  const { record, loading, failed, missing, refetch } = useScopedRecord(resource, scope, id);
   const here = `查看${resource.label}`;
   const title = titleFor(here, shop?.name);
   useTitle(title);

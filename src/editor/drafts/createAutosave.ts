@@ -39,7 +39,7 @@ export function createAutosave({ clock, save, show }: Needs): Autosave {
       const mine = new AbortController();
       pause = mine;
       clock.sleep(PAUSE_MS, mine.signal).then(
-        () => whenIdle(() => mine.signal.aborted || saveNow()),
+        () => onIdle(() => mine.signal.aborted || saveNow()),
         () => undefined,
       );
     },
@@ -51,7 +51,7 @@ export function createAutosave({ clock, save, show }: Needs): Autosave {
 }
 
 /** Safari has no idle callback; half a second after a key it is idle most of the time. */
-function whenIdle(work: () => void): void {
+function onIdle(work: () => void): void {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: 1000 });
   else work();
 }

@@ -1,5 +1,5 @@
 import type { ContentBlock, ContentState } from 'draft-js';
-import { oncePer } from '#schemas/oncePer.ts';
+import { memoize } from '#schemas/memoize.ts';
 import { isText } from '../commands/selectedBlocks.ts';
 import { type FoldedText, foldedText } from './foldedText.ts';
 
@@ -28,8 +28,8 @@ export function findText(content: ContentState, { text, matchCase }: Query): rea
 }
 
 /** Blocks never change: each is folded once, however many letters are typed into the box. */
-const exactly = oncePer((block: ContentBlock) => foldedText(block.getText(), true));
-const loosely = oncePer((block: ContentBlock) => foldedText(block.getText(), false));
+const exactly = memoize((block: ContentBlock) => foldedText(block.getText(), true));
+const loosely = memoize((block: ContentBlock) => foldedText(block.getText(), false));
 
 /** Whole signs only: a member of an emoji family, or a letter without its accent, is not what was looked for. */
 function placesIn({ text, starts, ends }: FoldedText, wanted: string) {

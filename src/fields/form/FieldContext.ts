@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import type { RefField } from '../Field.ts';
-import type { RowSight } from '../list/createRowSight.ts';
+import type { VisibilityTracker } from '../list/createVisibilityTracker.ts';
 import type { ItemProps } from './ItemProps.ts';
 
 /** A saved row that a list has let go of. */
@@ -56,7 +56,7 @@ export interface FieldPort {
   /** Called before values are read, for inputs that hold theirs back while typing. Gives back how to stop. */
   readonly beforeSave: (flush: () => void) => () => void;
   /** Rows of lists that are drawn when they come near the view. */
-  readonly rows: Pick<RowSight, 'watch'>;
+  readonly rows: Pick<VisibilityTracker, 'watch'>;
 }
 
 export const FieldContext = createContext<FieldPort | null>(null);

@@ -16,8 +16,8 @@ export function CleanHtml({ html }: { readonly html: string }) {
     const shown = article.current;
     if (!shown?.querySelector(LIVING)) return;
     const ended = new AbortController();
-    import('#editor/bringToLife.ts').then(
-      ({ bringToLife }) => bringToLife(shown, ended.signal),
+    import('#editor/hydrateArticle.ts').then(
+      ({ hydrateArticle }) => hydrateArticle(shown, ended.signal),
       // What is drawn and written stands without it.
       () => undefined,
     );

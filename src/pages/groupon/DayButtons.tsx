@@ -2,7 +2,7 @@ import { files as sheetFiles } from 'virtual:files/pages/groupon/sheets/SheetsDi
 import { files as smsFiles } from 'virtual:files/pages/groupon/sms/SmsDialog.tsx';
 import { files as textFiles } from 'virtual:files/pages/groupon/texts/TextsDialog.tsx';
 import { lazy, useEffect, useState } from 'react';
-import { inSteps } from '#crud/list/inSteps.ts';
+import { runWhenIdle } from '#crud/list/runWhenIdle.ts';
 import { prefetch } from '#crud/prefetch.ts';
 import { LatePart } from '#fields/late/LatePart.tsx';
 import { useProviders } from '#providers/useProviders.ts';
@@ -30,7 +30,7 @@ export function DayButtons({ loaded, boxes, running, onHand, onBack }: Props) {
   const { clock } = useProviders();
   const { complete } = loaded;
   useEffect(
-    () => (complete ? inSteps([() => prefetch(`${sheetFiles} ${smsFiles} ${textFiles}`)], clock) : undefined),
+    () => (complete ? runWhenIdle([() => prefetch(`${sheetFiles} ${smsFiles} ${textFiles}`)], clock) : undefined),
     [complete, clock],
   );
   return (

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import { Crumbs } from '#crud/crumbs/Crumbs.tsx';
-import { useOwned } from '#crud/data/useOwned.ts';
 import { useScope, useShop } from '#crud/data/useScope.ts';
+import { useScopedRecord } from '#crud/data/useScopedRecord.ts';
 import { useResource } from '#crud/declared/useResource.ts';
 import { Failed, ListSkeleton } from '#crud/faces/Faces.tsx';
 import { Missing } from '#crud/faces/Refusals.tsx';
@@ -22,7 +22,7 @@ function Loaded({ resource, title }: { readonly resource: Resource; readonly tit
   const scope = useScope();
   const shop = useShop();
   const id = /^[1-9]\d{0,14}$/.test(gid) ? Number(gid) : undefined;
-  const { record, loading, failed, missing, refetch } = useOwned(resource, scope, id);
+  const { record, loading, failed, missing, refetch } = useScopedRecord(resource, scope, id);
   const heading = titleFor(title, shop?.name);
   useTitle(heading);
 

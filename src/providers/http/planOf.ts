@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { asIsTest } from '#schemas/codecs/asIs.ts';
 import { asSchema } from '#schemas/codecs/asSchema.ts';
-import { oncePer } from '#schemas/oncePer.ts';
+import { memoize } from '#schemas/memoize.ts';
 
 /** One field of an object's schema, and how to tell without asking it that a value goes through unchanged. */
 export interface Step {
@@ -11,7 +11,7 @@ export interface Step {
 }
 
 /** What to read or write of an object, laid out once for all its rows. */
-export const planOf = oncePer((schema: z.ZodMiniObject): readonly Step[] =>
+export const planOf = memoize((schema: z.ZodMiniObject): readonly Step[] =>
   Object.entries(schema.def.shape).map(([name, field]) => ({
     name,
     field: asSchema(field),

@@ -1,7 +1,7 @@
 import { Button, Input } from 'antd';
 import { useId } from 'react';
 import { CopyButton } from '#crud/copy/CopyButton.tsx';
-import { useOwned } from '#crud/data/useOwned.ts';
+import { useScopedRecord } from '#crud/data/useScopedRecord.ts';
 import { Dialog } from '#crud/dialog/Dialog.tsx';
 import { KeptNote } from '#crud/drafts/KeptNote.tsx';
 import { useKeptText } from '#crud/drafts/useKeptText.ts';
@@ -14,7 +14,7 @@ import './groupons.css';
 
 /** A text about a group-buy for a group chat, to be changed and copied; what was changed stays in this browser. GB-D3, N4 */
 export function GroupTextDialog({ resource, scope, record, onClose }: RowScreenProps) {
-  const { record: whole, loading, refetch } = useOwned(resource, scope, record.id);
+  const { record: whole, loading, refetch } = useScopedRecord(resource, scope, record.id);
   return (
     <Dialog className="group-dialog" title="发群文案" onClose={onClose}>
       {whole && <GroupText record={whole} onClose={onClose} />}

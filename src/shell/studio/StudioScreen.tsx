@@ -7,7 +7,7 @@ import { lintText, type TextFinding } from '#crud/plain/lintData.ts';
 import type { WrittenAsData } from '#crud/plain/WrittenAsData.ts';
 import { useTitle } from '#crud/useTitle.ts';
 import { useProviders } from '#providers/useProviders.ts';
-import { factsOf } from '../told/fetchSections.ts';
+import { factsOf } from '../runtime/fetchSections.ts';
 import { example } from './example.ts';
 import { Findings } from './Findings.tsx';
 import { Stage } from './Stage.tsx';

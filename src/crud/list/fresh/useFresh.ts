@@ -6,7 +6,7 @@ import { useDataProvider } from '../../data/MadeRefine.ts';
 import { pageQuery } from '../../data/usePage.ts';
 import { useRefresh } from '../../data/useRefresh.ts';
 import type { Resource } from '../../Resource.ts';
-import { tabSight } from '../../tabSight.ts';
+import { tabVisibility } from '../../tabVisibility.ts';
 import { servedPage } from '../listTabs.ts';
 import type { ListState } from '../url/listUrl.ts';
 import type { ListRows } from '../useListRows.ts';
@@ -62,8 +62,8 @@ export function useFresh({ resource, scope, state, rows, isHeld }: Needs) {
     let missed = false;
     let online = connection.get();
     const stops = [
-      tabSight.subscribe(() => {
-        if (!tabSight.get()) return;
+      tabVisibility.subscribe(() => {
+        if (!tabVisibility.get()) return;
         if (missed) rereads.surely();
         else if (!watched.current) rereads.maybe();
         missed = false;
@@ -75,7 +75,7 @@ export function useFresh({ resource, scope, state, rows, isHeld }: Needs) {
       }),
       otherTabs.onSaved((name) => {
         if (name !== resource.name) return;
-        if (tabSight.get()) rereads.surely();
+        if (tabVisibility.get()) rereads.surely();
         else missed = true;
       }),
     ];

@@ -3,7 +3,7 @@ import { useKept } from '../../views/useKept.ts';
 import { type ShortcutKey, shortcutOf } from './shortcuts.ts';
 
 /** What the keys do; a key without a deed does nothing. */
-export type KeyDeeds = Readonly<Partial<Record<ShortcutKey, (() => void) | undefined>>>;
+export type KeyHandlers = Readonly<Partial<Record<ShortcutKey, (() => void) | undefined>>>;
 
 const readOn = (kept: unknown): boolean => kept !== false;
 
@@ -11,7 +11,7 @@ const readOn = (kept: unknown): boolean => kept !== false;
 export const useKeysOn = () => useKept('keys', readOn);
 
 /** Hears the list's keys as long as it is on the screen. */
-export function useListKeys(deeds: KeyDeeds): void {
+export function useListKeys(deeds: KeyHandlers): void {
   const [on] = useKeysOn();
   const newest = useRef(deeds);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { tabSight } from '../../tabSight.ts';
+import { tabVisibility } from '../../tabVisibility.ts';
 
 /** Whether the merchant can see this tab of the browser. */
-export const useInSight = (): boolean => useSyncExternalStore(tabSight.subscribe, tabSight.get);
+export const useInSight = (): boolean => useSyncExternalStore(tabVisibility.subscribe, tabVisibility.get);

@@ -1,6 +1,6 @@
 import type { Scope } from '#providers/data/calls.ts';
 import type { Providers } from '#providers/useProviders.ts';
-import { oncePer } from '#schemas/oncePer.ts';
+import { memoize } from '#schemas/memoize.ts';
 import type { Deed } from './takeBack.ts';
 
 /** What the last import of each resource in each shop did, by whoever is signed in now. Gone with the page. N9 */
@@ -13,7 +13,7 @@ export interface LastImports {
 const none: readonly Deed[] = [];
 
 /** The one store of a page. */
-export const lastImports = oncePer(({ session }: Pick<Providers, 'session'>): LastImports => {
+export const lastImports = memoize(({ session }: Pick<Providers, 'session'>): LastImports => {
   const kept = new Map<string, readonly Deed[]>();
   const listeners = new Set<() => void>();
   const key = (resource: string, scope: Scope) => JSON.stringify([session.get(), resource, scope]);

@@ -1,4 +1,4 @@
-import type { Sight } from '#crud/tabSight.ts';
+import type { Sight } from '#crud/tabVisibility.ts';
 import type { Clock } from '#providers/clock/createClock.ts';
 
 /**

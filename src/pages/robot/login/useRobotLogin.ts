@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { tabSight } from '#crud/tabSight.ts';
+import { tabVisibility } from '#crud/tabVisibility.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import { limits } from '#schemas/limits.ts';
 import type { RobotLogin } from '#schemas/states/robotLogin.ts';
@@ -11,7 +11,7 @@ export function useRobotLogin(shop: number): { readonly login: RobotLogin; reado
   const [robot] = useState(() =>
     createRobotLogin({
       ...{ call, clock, limits, shop },
-      sight: tabSight,
+      sight: tabVisibility,
       onLogoutFailed: (error) => notifications.fail(error),
     }),
   );

@@ -28,7 +28,7 @@ export const FIRST_FIELDS = 8;
  *
  * `drawn` comes with the second picture.
  */
-export function useWhole(
+export function useProgressiveRender(
   sections: readonly FormSection[],
   arriving: Arriving,
 ): { whole: boolean; drawn: Promise<void> } {

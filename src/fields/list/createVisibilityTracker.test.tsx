@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
-import { createRowSight, type RowSight } from './createRowSight.ts';
+import { createVisibilityTracker, type VisibilityTracker } from './createVisibilityTracker.ts';
 
 /** Rows below the view: nobody comes near them. */
-function outOfSight(): RowSight {
+function outOfSight(): VisibilityTracker {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -10,13 +10,13 @@ function outOfSight(): RowSight {
       unobserve() {}
     },
   );
-  const sight = createRowSight();
+  const sight = createVisibilityTracker();
   vi.unstubAllGlobals();
   return sight;
 }
 
 /** A row that waits, and what is drawn with it. */
-function place(sight: RowSight, drawn: string[], name: string, within: readonly string[] = []) {
+function place(sight: VisibilityTracker, drawn: string[], name: string, within: readonly string[] = []) {
   const draw = () => {
     drawn.push(name);
     for (const inner of within) place(sight, drawn, inner);

@@ -19,7 +19,7 @@ export interface OwnedRecord extends ReadRecord {
  * One record, and whose it is. Where the answer does not tell, the scope's own list has to hold it: a list that was
  * read already is believed, else it is asked beside the record itself. R8
  */
-export function useOwned(resource: Resource, scope: Scope, id: RecordId | undefined): OwnedRecord {
+export function useScopedRecord(resource: Resource, scope: Scope, id: RecordId | undefined): OwnedRecord {
   const read = useRecord(resource, scope, id);
   const client = useQueryClient();
   const provider = useDataProvider();

@@ -4,7 +4,7 @@ import type { Section } from '../sections.ts';
 import { studio } from '../studio/studio.ts';
 
 /** A product with its studio, and with the declarations that lie beside it; it is drawn when they are there. */
-export function ToldProduct({ resources, sections, ...props }: ProductProps) {
+export function RuntimeProduct({ resources, sections, ...props }: ProductProps) {
   const [all, setAll] = useState<readonly Section[] | undefined>(() => (resources ? undefined : [...sections, studio]));
   useEffect(() => {
     if (!resources) return;

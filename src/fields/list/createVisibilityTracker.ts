@@ -11,7 +11,7 @@ export interface WaitingRow {
 }
 
 /** The rows of a form that nobody has come near to yet. 037 */
-export interface RowSight {
+export interface VisibilityTracker {
   /** Draws the row when it comes near the view; gives back how to wait no longer. */
   watch(element: HTMLElement, row: WaitingRow): () => void;
   /** Draws at once what a check would pass over. */
@@ -20,7 +20,7 @@ export interface RowSight {
 }
 
 /** Watches rows. One that waits is as tall as one that is drawn, lest the page move under the merchant. */
-export function createRowSight(): RowSight {
+export function createVisibilityTracker(): VisibilityTracker {
   const waiting = new Map<Element, WaitingRow>();
   const observer = new IntersectionObserver(
     (seen) => {

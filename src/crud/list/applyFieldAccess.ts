@@ -2,7 +2,7 @@ import type { ResourceAccess } from '../access/useAccess.ts';
 import type { Resource } from '../Resource.ts';
 
 /** The resource as whoever is signed in may see it: a field that is kept from them is no column, filter or search. R7 */
-export function seenIn(resource: Resource, { sees }: ResourceAccess): Resource {
+export function applyFieldAccess(resource: Resource, { sees }: ResourceAccess): Resource {
   const { list, show } = resource;
   const seen = Object.keys(resource.fields).every(sees);
   if (seen) return resource;

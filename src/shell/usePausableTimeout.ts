@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useProviders } from '#providers/useProviders.ts';
 
 /** Ends after so many milliseconds, counted only while nobody holds it: what was left goes on from there. WCAG 2.2.1 */
-export function useRunOut(ms: number, held: boolean, onEnd: () => void): void {
+export function usePausableTimeout(ms: number, held: boolean, onEnd: () => void): void {
   const { clock } = useProviders();
   const left = useRef(ms);
   const end = useRef(onEnd);

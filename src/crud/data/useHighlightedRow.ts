@@ -14,7 +14,7 @@ export function useTouch(resource: Resource, scope: Scope): (id: RecordId) => vo
 }
 
 /** The record that was changed last, for a moment after its row has come into sight. GL-E3 */
-export function useTouched(resource: Resource, scope: Scope, shown: readonly { readonly id: RecordId }[]) {
+export function useHighlightedRow(resource: Resource, scope: Scope, shown: readonly { readonly id: RecordId }[]) {
   const client = useQueryClient();
   const { clock } = useProviders();
   const { data: id } = useQuery<RecordId>({ queryKey: keyOf(resource, scope), queryFn: skipToken });

@@ -3,23 +3,25 @@ import { useMemo } from 'react';
 import type { FieldMap } from '#fields/Field.ts';
 import type { Values } from '#providers/data/calls.ts';
 import { createStore } from './createStore.ts';
-import { allWrong, goTo, type Wrong } from './Wrong.ts';
+import { fieldErrorsIn, goTo, type Wrong } from './Wrong.ts';
 
 /** What is wrong in a form since a save was refused; looked at again whenever one of these fields may be mended. */
-export function useWrong(form: FormInstance<Values>, fields: FieldMap) {
+export function useFieldErrors(form: FormInstance<Values>, fields: FieldMap) {
   return useMemo(() => {
     const wrong = createStore<readonly Wrong[]>([]);
     // A row that has been removed takes its errors along once it is off the screen.
-    const look = () => requestAnimationFrame(() => wrong.get().length > 0 && wrong.set(allWrong(form, fields)));
+    const look = () => requestAnimationFrame(() => wrong.get().length > 0 && wrong.set(fieldErrorsIn(form, fields)));
     /** Fields that were wrong may have been mended. */
     const mend = (names: readonly string[]) => {
-      const paths = allWrong(form, fields).flatMap(({ path }) => (names.includes(String(path[0])) ? [[...path]] : []));
+      const paths = fieldErrorsIn(form, fields).flatMap(({ path }) =>
+        names.includes(String(path[0])) ? [[...path]] : [],
+      );
       form.validateFields(paths).then(look, look);
     };
     return {
       wrong,
       refuse() {
-        wrong.set(allWrong(form, fields));
+        wrong.set(fieldErrorsIn(form, fields));
         const [first] = wrong.get();
         if (first) goTo(first.path);
       },

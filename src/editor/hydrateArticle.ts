@@ -2,7 +2,7 @@ import { showCharts } from './chart/showCharts.ts';
 import { sortShown } from './table/sortShown.ts';
 
 /** Lets a shown article's charts answer the pointer and its tables be sorted, until the signal ends it. E8, E9 */
-export function bringToLife(article: Element, ended: AbortSignal): void {
+export function hydrateArticle(article: Element, ended: AbortSignal): void {
   if (ended.aborted) return;
   showCharts(article, ended);
   sortShown(article, ended);

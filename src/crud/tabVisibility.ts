@@ -7,7 +7,7 @@ export interface Sight {
 }
 
 /** The sight of this tab of the browser, as every query of it is told: a tab in the background is out of sight. */
-export const tabSight: Sight = {
+export const tabVisibility: Sight = {
   get: () => focusManager.isFocused(),
   subscribe: (listener) => focusManager.subscribe(listener),
 };

@@ -1,5 +1,5 @@
 import type { Clock } from '#providers/clock/createClock.ts';
-import { whenIdle } from './whenIdle.ts';
+import { onIdle } from './onIdle.ts';
 
 /** Something to do without haste; it may give back what is to be done next. */
 export type Step = () => unknown;
@@ -11,7 +11,7 @@ const REST_MS = 300;
  * Does things one after another, each once the page has nothing better to do, so that no press waits for more than one
  * of them; gives back how to call off what is left. A step that fails is left to whoever really needs it.
  */
-export function inSteps(steps: readonly Step[], clock: Clock): () => void {
+export function runWhenIdle(steps: readonly Step[], clock: Clock): () => void {
   const stop = new AbortController();
   run(steps, clock, stop.signal).catch(() => undefined);
   return () => stop.abort();
@@ -31,4 +31,4 @@ async function run(steps: readonly Step[], clock: Clock, signal: AbortSignal): P
 
 /** Never resolves once it is called off. */
 const idle = (signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => signal.addEventListener('abort', whenIdle(resolve), { once: true }));
+  new Promise((resolve) => signal.addEventListener('abort', onIdle(resolve), { once: true }));

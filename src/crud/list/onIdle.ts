@@ -1,5 +1,5 @@
 /** Does something once the page has nothing better to do; gives back how to call it off. */
-export function whenIdle(work: () => void): () => void {
+export function onIdle(work: () => void): () => void {
   // Safari has no idle callback.
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(work, 300);

@@ -1,10 +1,10 @@
 import type { RecordId, Scope } from '#providers/data/calls.ts';
 import type { Providers } from '#providers/useProviders.ts';
-import { oncePer } from '#schemas/oncePer.ts';
+import { memoize } from '#schemas/memoize.ts';
 import type { RowWrite } from '../Resource.ts';
 
 /** When an action was last done to a record, by whoever is signed in now. Gone with the page. */
-export interface DoneStore {
+export interface CooldownStore {
   /** In milliseconds since 1970; undefined when it was not. */
   at(action: RowWrite, scope: Scope, id: RecordId): number | undefined;
   note(action: RowWrite, scope: Scope, id: RecordId): void;
@@ -14,7 +14,7 @@ export interface DoneStore {
 type Needs = Pick<Providers, 'session' | 'clock'>;
 
 /** The one store of a page. */
-export const doneStore = oncePer(({ session, clock }: Needs): DoneStore => {
+export const cooldownStore = memoize(({ session, clock }: Needs): CooldownStore => {
   const times = new Map<RowWrite, Map<string, number>>();
   const listeners = new Set<() => void>();
   const key = (scope: Scope, id: RecordId) => JSON.stringify([session.get(), scope, id]);

@@ -1,5 +1,5 @@
 /** What is made for an object once, and kept as long as the object is. */
-export function oncePer<Owner extends object, Made>(make: (owner: Owner) => Made): (owner: Owner) => Made {
+export function memoize<Owner extends object, Made>(make: (owner: Owner) => Made): (owner: Owner) => Made {
   const made = new WeakMap<Owner, Made>();
   return (owner) => {
     const known = made.get(owner);

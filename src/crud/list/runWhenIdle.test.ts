@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createClock } from '#providers/clock/createClock.ts';
-import { inSteps } from './inSteps.ts';
+import { runWhenIdle } from './runWhenIdle.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -11,7 +11,7 @@ function steps() {
     done.push('fails');
     throw new Error('the network is gone');
   };
-  const callOff = inSteps(
+  const callOff = runWhenIdle(
     [() => done.push('first'), fails, () => [() => done.push('what follows')], () => done.push('last')],
     createClock(),
   );

@@ -3,7 +3,7 @@ import type { RecordId } from '#providers/data/calls.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import { once } from '#schemas/once.ts';
 import type { RowWrite } from '../Resource.ts';
-import { doneStore } from './doneStore.ts';
+import { cooldownStore } from './cooldownStore.ts';
 import { useScope } from './useScope.ts';
 
 /** When an action was last done to a record. */
@@ -19,11 +19,11 @@ const clockTime = once(
 );
 
 /** What there is to say of the last time, and whether the pause after it is over; wakes when it is. */
-export function useLastDone(action: RowWrite | undefined, id: RecordId): LastDone {
+export function useCooldown(action: RowWrite | undefined, id: RecordId): LastDone {
   const providers = useProviders();
   const { clock } = providers;
   const scope = useScope();
-  const store = doneStore(providers);
+  const store = cooldownStore(providers);
   const at = useSyncExternalStore(store.subscribe, () => action && store.at(action, scope, id));
   const [, wake] = useState(0);
   const pause = action?.pause;

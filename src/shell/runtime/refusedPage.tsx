@@ -1,7 +1,7 @@
 import type { RefusedResource } from '#crud/plain/readResources.ts';
 import { useTitle } from '#crud/useTitle.ts';
 import type { Page } from '#pages/Page.ts';
-import './told.css';
+import './refusedPage.css';
 
 /** A page in the place of a declaration that cannot be used: what is wrong with it, and where. */
 export function refusedPage(refused: RefusedResource, nth: number): Page {
