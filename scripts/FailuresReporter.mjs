@@ -9,7 +9,7 @@ import { root } from './root.mjs';
 export default class FailuresReporter {
   /** @type {import('vitest/node').Reporter['onTestRunEnd']} */
   onTestRunEnd(files, outside) {
-    const lines = [...files.flatMap(failuresOf), ...outside.map((error) => `outside every test: ${firstLine(error)}`)];
+    const lines = [...files.flatMap(failuresOf), ...outside.map((error) => `outside every test: ${reasonOf(error)}`)];
     writeFileSync(process.env.FAILURES_FILE, JSON.stringify(lines));
   }
 }
@@ -18,9 +18,16 @@ export default class FailuresReporter {
 function failuresOf(file) {
   const name = relative(root, file.moduleId);
   const ofTests = [...file.children.allTests('failed')].map(
-    (test) => `${name} > ${test.fullName}: ${firstLine(test.result().errors?.[0])}`,
+    (test) => `${name} > ${test.fullName}: ${reasonOf(test.result().errors?.[0])}`,
   );
-  return [...file.errors().map((error) => `${name}: ${firstLine(error)}`), ...ofTests];
+  return [...file.errors().map((error) => `${name}: ${reasonOf(error)}`), ...ofTests];
 }
 
-const firstLine = (error) => String(error?.message ?? 'no reason given').split('\n')[0];
+/** Its first line; a property tells its seed and its counterexample in the next two, without which nobody finds it again. */
+function reasonOf(error) {
+  const lines = String(error?.message ?? 'no reason given').split('\n');
+  return lines
+    .slice(0, lines[0].startsWith('Property failed') ? 3 : 1)
+    .join(' ')
+    .slice(0, 1500);
+}
