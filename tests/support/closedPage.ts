@@ -6,7 +6,8 @@ import { pageLog } from './pageLog.ts';
 
 // Files share their modules and their page, whatever their order. So the page is the same from the first one on, and
 // what a test leaves behind is taken away here: a hook that a shared module sets would hold for one file only.
-configure({ asyncUtilTimeout: 10_000 });
+// The first form of a worker waits for all of its packages to be transformed: on a busy machine longer than 10 s.
+configure({ asyncUtilTimeout: 30_000 });
 fillBrowserGaps();
 fillNodeNames();
 
