@@ -1,15 +1,15 @@
 import { expect, it, test } from 'vitest';
-import { cells } from './cells.ts';
 import type { AnyField, FieldKind } from './Field.ts';
+import { kinds } from './kinds.ts';
 
-const kinds = Object.keys(cells).filter((kind): kind is FieldKind => kind in cells);
+const kindNames = Object.keys(kinds).filter((kind): kind is FieldKind => kind in kinds);
 const context = { resolve: (path: string) => path };
 const field = (kind: FieldKind): AnyField & { readonly options: readonly [] } => ({ kind, label: '字段', options: [] });
 
-test.each(kinds.filter((kind) => kind !== 'image' && kind !== 'images'))(
+test.each(kindNames.filter((kind) => kind !== 'image' && kind !== 'images'))(
   'T6 a %s that did not arrive is shown as --',
   (kind) => {
-    expect(cells[kind].draw(undefined, field(kind), context)).toBe('--');
+    expect(kinds[kind].cell.draw(undefined, field(kind), context)).toBe('--');
   },
 );
 
@@ -36,9 +36,9 @@ test.each<[FieldKind, unknown, string]>([
   ],
   ['kept', 7, '--'],
 ])('shows the %s %j as %s', (kind, value, shown) => {
-  expect(cells[kind].draw(value, field(kind), context)).toBe(shown);
+  expect(kinds[kind].cell.draw(value, field(kind), context)).toBe(shown);
 });
 
 it('sets amounts and numbers to the right', () => {
-  expect(kinds.filter((kind) => cells[kind].align === 'end')).toEqual(['int', 'money', 'list', 'union']);
+  expect(kindNames.filter((kind) => kinds[kind].cell.align === 'end')).toEqual(['int', 'money', 'list', 'union']);
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
-import { compares } from './compares.ts';
 import type { FieldKind } from './Field.ts';
+import { kinds as table } from './kinds.ts';
 import { compareMoney } from './money/compareMoney.ts';
 
 test.each<[FieldKind, readonly unknown[]]>([
@@ -16,7 +16,7 @@ test.each<[FieldKind, readonly unknown[]]>([
     [{ to: '2026-01-01' }, { from: '2026-01-01', to: '2026-01-02' }, { from: '2026-01-01', to: '2026-01-03' }],
   ],
 ])('a %s is sorted as a merchant expects', (kind, sorted) => {
-  expect(sorted.toReversed().toSorted(compares[kind])).toEqual(sorted);
+  expect(sorted.toReversed().toSorted(table[kind].compare)).toEqual(sorted);
 });
 
 const amount = fc
@@ -38,7 +38,7 @@ it('amounts of any size are compared to their last digit', () => {
 });
 
 test.each<FieldKind>(['text', 'money', 'choice', 'day'])('any two values of a %s stand in one order', (kind) => {
-  const compare = compares[kind];
+  const compare = table[kind].compare;
   const any = fc.oneof(fc.string(), amount, fc.integer());
   fc.assert(
     fc.property(any, any, any, (a, b, c) => {

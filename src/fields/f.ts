@@ -1,32 +1,11 @@
-import type {
-  AnyField,
-  BlocksField,
-  ChoiceField,
-  CityField,
-  ComputedField,
-  ConstantField,
-  DayField,
-  DayRangeField,
-  FieldMap,
-  FileField,
-  ImageField,
-  ImagesField,
-  IntField,
-  KeptField,
-  ListField,
-  MoneyField,
-  Option,
-  PhoneField,
-  RefField,
-  RichTextField,
-  SwitchField,
-  TagsField,
-  TextareaField,
-  TextField,
-  UnionField,
-  UrlField,
-  VideoField,
-} from './Field.ts';
+import type { ChoiceField, Option } from './choice/choice.tsx';
+import type { ComputedField } from './computed/computed.ts';
+import type { ConstantField } from './constant/constant.ts';
+import type { AnyField, FieldMap } from './Field.ts';
+import type { KeptField } from './kept/kept.ts';
+import { type FieldKind, type FieldKinds, kinds } from './kinds.ts';
+import type { ListField } from './list/list.ts';
+import type { UnionField } from './union/union.ts';
 
 /** What is written of a field: all but its kind, which follows from the builder's name. */
 type Given<Field, Sentence> = Omit<Field, 'kind' | 'required'> & { readonly required?: Sentence };
@@ -43,26 +22,8 @@ const make =
   <Sentence extends string>(field: Given<Field, Sentence>) =>
     ({ kind, ...field }) as Made<Field, Sentence>;
 
-/** The words a declaration is written in: `f.text({ label: '商品名称', required: '请输入商品名称' })` is plain data. */
-export const f = {
-  text: make<TextField>('text'),
-  textarea: make<TextareaField>('textarea'),
-  phone: make<PhoneField>('phone'),
-  url: make<UrlField>('url'),
-  int: make<IntField>('int'),
-  money: make<MoneyField>('money'),
-  switch: make<SwitchField>('switch'),
-  tags: make<TagsField>('tags'),
-  day: make<DayField>('day'),
-  dayRange: make<DayRangeField>('dayRange'),
-  city: make<CityField>('city'),
-  image: make<ImageField>('image'),
-  images: make<ImagesField>('images'),
-  file: make<FileField>('file'),
-  video: make<VideoField>('video'),
-  blocks: make<BlocksField>('blocks'),
-  richText: make<RichTextField>('richText'),
-  ref: make<RefField>('ref'),
+/** Kinds whose fields depend on what is declared within them, or are no fields to fill in. */
+const own = {
   choice: <const Code extends string | number, const Sentence extends string = never>(
     field: Given<Omit<ChoiceField<Code>, 'options'>, Sentence> & { readonly options: readonly Option<Code>[] },
   ) => make<ChoiceField<Code>>('choice')<Sentence>(field),
@@ -85,3 +46,9 @@ export const f = {
     field: Omit<UnionField<Variants>, 'kind'>,
   ): UnionField<Variants> => ({ kind: 'union', ...field }),
 };
+
+type Plain = { readonly [Name in Exclude<FieldKind, keyof typeof own>]: Builder<FieldKinds[Name]> };
+const plain = Object.fromEntries(Object.keys(kinds).map((kind) => [kind, make(kind as keyof Plain)])) as Plain;
+
+/** The words a declaration is written in: `f.text({ label: '商品名称', required: '请输入商品名称' })` is plain data. */
+export const f = { ...plain, ...own };

@@ -3,7 +3,7 @@ import { expect, it, test } from 'vitest';
 import { everyKind, names } from '../../tests/support/everyKind.ts';
 import type { FieldKind } from './Field.ts';
 import { f } from './f.ts';
-import { filters } from './filters.ts';
+import { kinds } from './kinds.ts';
 
 const whole = fc.integer({ min: -(10 ** 14), max: 10 ** 14 });
 const amount = fc.tuple(whole, fc.stringMatching(/^\d{0,4}$/)).map(([n, d]) => (d === '' ? String(n) : `${n}.${d}`));
@@ -31,7 +31,7 @@ const asked: readonly (readonly [FieldKind, fc.Arbitrary<unknown>])[] = [
 ];
 
 test.each(asked)('whatever is asked of a %s stands in the address and comes back as it was', (kind, any) => {
-  const filter = filters[kind];
+  const filter = kinds[kind].filter;
   fc.assert(
     fc.property(any, (value) => {
       expect(filter?.read(filter.write(value, everyKind[kind]), everyKind[kind])).toEqual(value);
@@ -54,7 +54,7 @@ test.each<[FieldKind, readonly string[], unknown]>([
   ['day', ['20260308..2026-02-30'], { from: '2026-03-08' }],
   ['text', ['  '], undefined],
 ])('of a %s the address %j asks for %j', (kind, texts, value) => {
-  expect(filters[kind]?.read(texts, everyKind[kind])).toEqual(value);
+  expect(kinds[kind].filter?.read(texts, everyKind[kind])).toEqual(value);
 });
 
 test.each<[FieldKind, unknown, unknown, boolean]>([
@@ -82,7 +82,7 @@ test.each<[FieldKind, unknown, unknown, boolean]>([
   ['choice', 3, [1], false],
   ['choice', 2, [3], false],
 ])('a %s of %j is looked for by %j: %s', (kind, value, asked, found) => {
-  expect(filters[kind]?.matches(value, asked, everyKind[kind])).toBe(found);
+  expect(kinds[kind].filter?.matches(value, asked, everyKind[kind])).toBe(found);
 });
 
 test.each<[FieldKind, unknown, string]>([
@@ -97,9 +97,9 @@ test.each<[FieldKind, unknown, string]>([
   ['ref', [7], '第 7 个'],
   ['text', ' 牛肉 ', '含「牛肉」'],
 ])('of a %s %j is said as %s', (kind, asked, said) => {
-  expect(filters[kind]?.say(asked, everyKind[kind], names.nameOf)).toBe(said);
+  expect(kinds[kind].filter?.say(asked, everyKind[kind], names.nameOf)).toBe(said);
 });
 
 it('a record whose name is not known is said by its number', () => {
-  expect(filters.ref?.say([7], f.ref({ label: '分类', to: 'tags', shows: 'name' }))).toBe('#7');
+  expect(kinds.ref.filter?.say([7], f.ref({ label: '分类', to: 'tags', shows: 'name' }))).toBe('#7');
 });

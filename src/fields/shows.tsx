@@ -1,12 +1,14 @@
-import { nothing } from './Cell.ts';
-import { cells } from './cells.ts';
-import type { FieldKind, ListField, UnionField } from './Field.ts';
+import type { ReactNode } from 'react';
+import { type CellContext, nothing } from './Cell.ts';
+import type { AnyField, FieldKind } from './Field.ts';
+import { kinds } from './kinds.ts';
+import type { ListField } from './list/list.ts';
 import { type Row, rowsIn, variantOf } from './list/rowsOf.ts';
 import { blocksShow, richTextShow } from './show/articleShows.tsx';
 import { fileShow, imageShow, imagesShow, videoShow } from './show/fileShows.tsx';
 import type { Show } from './show/Show.ts';
 import { linesShow, phoneShow, tagsShow, urlShow } from './show/textShows.tsx';
-import { traits } from './traits.ts';
+import type { UnionField } from './union/union.ts';
 import { valueIn } from './valueIn.ts';
 import './show/shows.css';
 
@@ -14,14 +16,14 @@ import './show/shows.css';
 const list: Show<ListField, readonly Row[]> = {
   draw(value, { label, of }, context) {
     const rows = rowsIn(value);
-    const shown = Object.entries(of).filter(([, field]) => !traits[field.kind].unseen);
+    const shown = Object.entries(of).filter(([, field]) => !kinds[field.kind].unseen);
     if (rows.length === 0 || shown.length === 0) return nothing;
     return (
       <table className="show-rows" aria-label={label}>
         <thead>
           <tr>
             {shown.map(([name, field]) => (
-              <th key={name} scope="col" className={cells[field.kind].align}>
+              <th key={name} scope="col" className={kinds[field.kind].cell.align}>
                 {field.heading ?? field.label}
               </th>
             ))}
@@ -32,8 +34,8 @@ const list: Show<ListField, readonly Row[]> = {
             // biome-ignore lint/suspicious/noArrayIndexKey: a row that is not saved yet has no id, and nothing moves here
             <tr key={index}>
               {shown.map(([name, field]) => (
-                <td key={name} data-label={field.heading ?? field.label} className={cells[field.kind].align}>
-                  {shows[field.kind].draw(valueIn(row, name, field), field, context)}
+                <td key={name} data-label={field.heading ?? field.label} className={kinds[field.kind].cell.align}>
+                  {drawInFull(valueIn(row, name, field), field, context)}
                 </td>
               ))}
             </tr>
@@ -47,25 +49,16 @@ const list: Show<ListField, readonly Row[]> = {
 const union: Show<UnionField> = {
   draw(value, field, context) {
     const variant = variantOf(value, field);
-    return variant ? shows[variant.kind].draw(value, variant, context) : nothing;
+    return variant ? drawInFull(value, variant, context) : nothing;
   },
 };
 
-/** Every kind can be read in full; a missing one does not compile. Loaded when a record is opened. */
-export const shows: Readonly<Record<FieldKind, Show>> = {
-  text: cells.text,
+/** Kinds that are read in full otherwise than in a cell. Loaded when a record is opened. */
+const shows: Readonly<Partial<Record<FieldKind, Show>>> = {
   textarea: linesShow,
   phone: phoneShow,
   url: urlShow,
-  int: cells.int,
-  money: cells.money,
-  choice: cells.choice,
-  switch: cells.switch,
   tags: tagsShow,
-  ref: cells.ref,
-  city: cells.city,
-  day: cells.day,
-  dayRange: cells.dayRange,
   image: imageShow,
   images: imagesShow,
   file: fileShow,
@@ -74,7 +67,8 @@ export const shows: Readonly<Record<FieldKind, Show>> = {
   richText: richTextShow,
   list,
   union,
-  kept: cells.kept,
-  constant: cells.constant,
-  computed: cells.computed,
 };
+
+/** A value as it is read in full; one that did not arrive is undefined. */
+export const drawInFull = (value: unknown, field: AnyField, context: CellContext): ReactNode =>
+  (shows[field.kind] ?? kinds[field.kind].cell).draw(value, field, context);

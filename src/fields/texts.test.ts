@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
 import { everyKind, names } from '../../tests/support/everyKind.ts';
 import type { FieldKind } from './Field.ts';
-import { texts } from './texts.ts';
+import { kinds } from './kinds.ts';
 
-const read = (kind: FieldKind, text: string) => texts[kind]?.read(text, everyKind[kind], names);
-const written = (kind: FieldKind, value: unknown) => texts[kind]?.write(value, everyKind[kind], names);
+const read = (kind: FieldKind, text: string) => kinds[kind].text?.read(text, everyKind[kind], names);
+const written = (kind: FieldKind, value: unknown) => kinds[kind].text?.write(value, everyKind[kind], names);
 
 test.each<[FieldKind, string, unknown]>([
   ['int', ' １２ 件', 12],
@@ -91,8 +91,8 @@ test.each<[FieldKind, unknown, string | number]>([
 
 it('two records of one name are told apart by their numbers', () => {
   const twins = { nameOf: () => '豆腐', idOf: () => 3 };
-  expect(texts.ref?.write(7, everyKind.ref, twins)).toBe('#7');
-  expect(texts.ref?.write(3, everyKind.ref, twins)).toBe('豆腐');
+  expect(kinds.ref.text?.write(7, everyKind.ref, twins)).toBe('#7');
+  expect(kinds.ref.text?.write(3, everyKind.ref, twins)).toBe('豆腐');
 });
 
 const words = fc.string({ unit: 'grapheme', minLength: 1 });

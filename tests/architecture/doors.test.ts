@@ -96,7 +96,7 @@ test("only src/crud uses refine's data hooks", () => {
 });
 
 test('what a list looks like loads no antd', () => {
-  expect(packagesLoadedWith('src/fields/cells.ts')).not.toContain('antd');
+  expect(packagesLoadedWith('src/fields/kinds.ts')).not.toContain('antd');
 });
 
 test('the first screen loads these packages and no other', () => {

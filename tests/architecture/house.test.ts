@@ -33,6 +33,15 @@ test('what a component is given is written out, so that it is checked and found'
   expect(matching(/\{\.\.\.\{/).filter((path) => path.endsWith('.tsx'))).toEqual([]);
 });
 
+test('a new kind of field is two files and a row in two tables', () => {
+  const product = (path: string) => path.startsWith('src/') && !path.includes('.test.');
+  const tables = matching(/(?<!Partial<)\bRecord<FieldKind,/).filter(product);
+  expect(tables.toSorted()).toEqual(['src/fields/inputs.ts', 'src/fields/kinds.ts']);
+  // Nobody else asks for a kind by its name, nor is the word for it in a declaration written by hand.
+  const asking = matching(/import \{[^}]*\b\w+Kind\b[^}]*\} from '[^']*\/(\w+)\/\1\.tsx?'/).filter(product);
+  expect(asking).toEqual(['src/fields/kinds.ts']);
+});
+
 test('there are no barrels', () => {
   expect(matching(/^export\s+\*/m)).toEqual([]);
   expect(sources.map(({ path }) => path).filter((path) => /\/index\.tsx?$/.test(path))).toEqual([]);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it, test } from 'vitest';
-import { cells } from '#fields/cells.ts';
 import type { AnyField } from '#fields/Field.ts';
+import { kinds } from '#fields/kinds.ts';
 import { banners } from '../fixtures/shop/banners.ts';
 import { coupons } from '../fixtures/shop/coupons.ts';
 import { riders } from '../fixtures/shop/riders.ts';
@@ -24,7 +24,7 @@ test.each(names)('beside its import, a product names a resource once, and nothin
 
 it('the three of them hold every kind of field there is', () => {
   const held = Object.values(resources).flatMap(({ fields }) => Object.values(fields).flatMap(kindsIn));
-  expect(Object.keys(cells).filter((kind) => !held.some((each) => each === kind))).toEqual([]);
+  expect(Object.keys(kinds).filter((kind) => !held.some((each) => each === kind))).toEqual([]);
 });
 
 /** The kind of a field, and of those inside it. */

@@ -46,7 +46,7 @@ export const everyKind: Readonly<Record<FieldKind, AnyField>> = {
 };
 
 /** Every kind there is. */
-export const kinds = Object.keys(everyKind).filter((kind): kind is FieldKind => kind in everyKind);
+export const kindNames = Object.keys(everyKind).filter((kind): kind is FieldKind => kind in everyKind);
 
 /** Every id has a name, and every name an id: `第 7 个`. */
 export const names: Names = {

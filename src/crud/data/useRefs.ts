@@ -1,7 +1,9 @@
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { NameOf } from '#fields/Cell.ts';
-import type { AnyField, FieldMap, Option, RefField } from '#fields/Field.ts';
+import type { Option } from '#fields/choice/choice.tsx';
+import type { AnyField, FieldMap } from '#fields/Field.ts';
+import type { RefField } from '#fields/ref/ref.ts';
 import type { DataRecord, Scope } from '#providers/data/calls.ts';
 import { useDataProvider } from './MadeRefine.ts';
 import { listKey } from './recordKeys.ts';

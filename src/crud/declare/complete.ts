@@ -1,5 +1,4 @@
-import { cells } from '#fields/cells.ts';
-import { type Traits, traits } from '#fields/traits.ts';
+import { kinds } from '#fields/kinds.ts';
 import { messages } from '#schemas/messages.ts';
 import type { DerivedCalls } from '../defineResource.ts';
 import {
@@ -65,9 +64,9 @@ export function complete(declared: Declared): Resource {
 type Served = Omit<Declared, 'calls'> & Pick<Resource, 'calls'>;
 
 const has =
-  (served: Served, trait: keyof Traits) =>
+  (served: Served, trait: 'column' | 'searched' | 'narrowed' | 'unseen') =>
   (name: string): boolean =>
-    traits[fieldOf(served, name).kind][trait] === true;
+    kinds[fieldOf(served, name).kind][trait] === true;
 
 function routesOf(served: Served, form: FormDeclaration | undefined, show: ShowDeclaration | undefined) {
   if (served.routes) return served.routes;
@@ -87,7 +86,7 @@ function listOf(served: Served, list: Declared['list'] = {}): ListDeclaration {
   const short = Object.keys(served.fields).filter(has(served, 'column'));
   const { columns: asked = short } = list;
   const columns = Array.isArray(asked)
-    ? asked.map((field: string) => ({ field, size: cells[fieldOf(served, field).kind].width }))
+    ? asked.map((field: string) => ({ field, size: kinds[fieldOf(served, field).kind].cell.width }))
     : Object.entries(asked).map(([field, size]) => ({ field, size: String(size) }));
   const shown = columns.map(({ field }) => field);
   return {

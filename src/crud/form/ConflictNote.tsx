@@ -1,5 +1,5 @@
 import { useCallback, useId, useSyncExternalStore } from 'react';
-import { traits } from '#fields/traits.ts';
+import { kinds } from '#fields/kinds.ts';
 import type { Scope, Values } from '#providers/data/calls.ts';
 import { fieldOf, type Resource } from '../Resource.ts';
 import type { Conflict, Merge } from './createMerge.ts';
@@ -31,7 +31,7 @@ function Note({ resource, scope, name, merge, values, conflict }: Props & { read
   const draw = useDraw(resource, name, scope);
   const field = fieldOf(resource, name);
   const theirs = draw(conflict.value, values());
-  const short = traits[field.kind].column === true;
+  const short = kinds[field.kind].column === true;
   return (
     <fieldset className="conflict" aria-labelledby={id}>
       <div id={id} className="conflict-says">

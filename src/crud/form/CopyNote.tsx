@@ -1,4 +1,4 @@
-import { traits } from '#fields/traits.ts';
+import { kinds } from '#fields/kinds.ts';
 import type { DataRecord, Scope, Values } from '#providers/data/calls.ts';
 import { sameValue } from '../merge/sameValue.ts';
 import { fieldOf, type Resource } from '../Resource.ts';
@@ -19,7 +19,7 @@ interface Props {
 export function CopyNote({ resource, scope, of, state: { names, baseline, parts } }: Props) {
   const before = toForm(resource, parts.written, of);
   const changed = names.filter(
-    (name) => traits[fieldOf(resource, name).kind].column && !sameValue(before[name], baseline[name]),
+    (name) => kinds[fieldOf(resource, name).kind].column && !sameValue(before[name], baseline[name]),
   );
   if (changed.length === 0) return null;
   return (

@@ -1,6 +1,8 @@
-import type { AnyField, FieldMap, ListField, UnionField } from '#fields/Field.ts';
+import type { AnyField, FieldMap } from '#fields/Field.ts';
 import { checkField } from '#fields/form/checkField.ts';
+import type { ListField } from '#fields/list/list.ts';
 import { newRow } from '#fields/list/newRow.ts';
+import type { UnionField } from '#fields/union/union.ts';
 import type { Values } from '#providers/data/calls.ts';
 import { isRecord } from '#schemas/codecs/isRecord.ts';
 import type { FormDeclaration, Resource } from '../Resource.ts';

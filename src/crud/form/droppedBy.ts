@@ -1,6 +1,7 @@
 import { optionsOf } from '#fields/choice/optionsOf.ts';
-import type { AnyField, UnionField } from '#fields/Field.ts';
+import type { AnyField } from '#fields/Field.ts';
 import { newRow } from '#fields/list/newRow.ts';
+import type { UnionField } from '#fields/union/union.ts';
 import type { Values } from '#providers/data/calls.ts';
 import { isRecord } from '#schemas/codecs/isRecord.ts';
 import { shownFields } from '../logic/shownFields.ts';

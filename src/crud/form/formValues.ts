@@ -1,4 +1,4 @@
-import { formShapes } from '#fields/form/formShapes.ts';
+import { kinds } from '#fields/kinds.ts';
 import { newRow } from '#fields/list/newRow.ts';
 import type { Values } from '#providers/data/calls.ts';
 import { shownFields } from '../logic/shownFields.ts';
@@ -15,8 +15,8 @@ export function toForm(resource: Resource, form: FormDeclaration, record: Values
     formFields(form).map((name) => {
       if (!record) return [name, starts[name]];
       const field = fieldOf(resource, name);
-      const { toForm: shape } = formShapes[field.kind];
-      return [name, shape ? shape(record[name], field, record) : record[name]];
+      const { toForm: shape } = kinds[field.kind].form ?? {};
+      return [name, shape ? shape(record[name], field, record, newRow) : record[name]];
     }),
   );
 }
@@ -30,7 +30,7 @@ export function fromForm(resource: Resource, form: FormDeclaration, values: Valu
       .filter((name) => shown.has(name))
       .flatMap((name) => {
         const field = fieldOf(resource, name);
-        const { fromForm: shape, spread } = formShapes[field.kind];
+        const { fromForm: shape, spread } = kinds[field.kind].form ?? {};
         if (spread) return Object.entries(spread(values[name], field));
         return [[name, shape ? shape(values[name], field, values) : values[name]]];
       }),

@@ -1,5 +1,7 @@
-import type { AnyField, FieldMap, ListField, UnionField } from '#fields/Field.ts';
+import type { AnyField, FieldMap } from '#fields/Field.ts';
 import type { FieldPath } from '#fields/form/ItemProps.ts';
+import type { ListField } from '#fields/list/list.ts';
+import type { UnionField } from '#fields/union/union.ts';
 
 const isList = (field: AnyField): field is ListField => field.kind === 'list';
 const isUnion = (field: AnyField): field is UnionField => field.kind === 'union';

@@ -1,4 +1,4 @@
-import { formShapes } from '#fields/form/formShapes.ts';
+import { kinds } from '#fields/kinds.ts';
 import type { Same } from '../merge/mergeRecord.ts';
 import { sameValue } from '../merge/sameValue.ts';
 import type { Resource } from '../Resource.ts';
@@ -8,6 +8,6 @@ export const sameIn =
   ({ fields }: Pick<Resource, 'fields'>): Same =>
   (name, one, other) => {
     const field = fields[name];
-    const { says } = field ? formShapes[field.kind] : {};
+    const { says } = (field && kinds[field.kind].form) ?? {};
     return field && says ? sameValue(says(one, field), says(other, field)) : sameValue(one, other);
   };

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { formShapes } from '#fields/form/formShapes.ts';
-import { shows } from '#fields/shows.tsx';
+import { kinds } from '#fields/kinds.ts';
+import { drawInFull } from '#fields/shows.tsx';
 import type { Scope, Values } from '#providers/data/calls.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import { useRefs } from '../data/useRefs.ts';
@@ -13,9 +13,9 @@ export function useDraw(resource: Resource, name: string, scope: Scope) {
   const field = fieldOf(resource, name);
   return useCallback(
     (value: unknown, values: Values) => {
-      const { fromForm } = formShapes[field.kind];
+      const { fromForm } = kinds[field.kind].form ?? {};
       const held = fromForm ? fromForm(value, field, values) : value;
-      return shows[field.kind].draw(held, field, { resolve: fileHost.resolve, nameOf });
+      return drawInFull(held, field, { resolve: fileHost.resolve, nameOf });
     },
     [field, fileHost, nameOf],
   );

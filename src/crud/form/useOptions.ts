@@ -1,6 +1,6 @@
 import { useSelect } from '@refinedev/antd';
-import type { RefField } from '#fields/Field.ts';
 import type { RefOptions } from '#fields/form/FieldContext.ts';
+import type { RefField } from '#fields/ref/ref.ts';
 import type { DataRecord } from '#providers/data/calls.ts';
 import { useScope } from '../data/useScope.ts';
 

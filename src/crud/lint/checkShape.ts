@@ -1,9 +1,9 @@
+import type { Role, Shape, ShapeKeys } from '#fields/Shape.ts';
 import type { Values } from '#providers/data/calls.ts';
 import { isRecord } from '#schemas/codecs/isRecord.ts';
 import { type Finding, found, type Path } from './Finding.ts';
 import { nearest } from './nearest.ts';
-import { type Role, roles } from './roles.ts';
-import type { Shape, ShapeKeys } from './Shape.ts';
+import { roles } from './roles.ts';
 import { accessAsCode, accessAsData, fieldKinds, isFieldKind, keysOfField } from './shapes.ts';
 import { expected, suits, told } from './shapeWords.ts';
 

@@ -1,3 +1,4 @@
+import type { ShapeKeys } from '#fields/Shape.ts';
 import { isRecord } from '#schemas/codecs/isRecord.ts';
 import type { Declared } from '../declare/complete.ts';
 import { checkShape } from './checkShape.ts';
@@ -11,7 +12,6 @@ import { conditions, dialogs, requirements, sections, variants } from './rules/l
 import { ownNames, references } from './rules/names.ts';
 import { examples, initials, limits, options } from './rules/values.ts';
 import { labels, words } from './rules/words.ts';
-import type { ShapeKeys } from './Shape.ts';
 import { declaration } from './shapes.ts';
 
 const rules: readonly Rule[] = [

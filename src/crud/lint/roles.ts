@@ -1,20 +1,6 @@
 import type { FieldKind } from '#fields/Field.ts';
-import { filters } from '#fields/filters.ts';
-import { traits } from '#fields/traits.ts';
-
-/** What a field can be named for. */
-export type Role =
-  | 'any'
-  | 'seen'
-  | 'searched'
-  | 'filtered'
-  | 'tabs'
-  | 'condition'
-  | 'day'
-  | 'choice'
-  | 'switch'
-  | 'text'
-  | 'rows';
+import { kinds } from '#fields/kinds.ts';
+import type { Role } from '#fields/Shape.ts';
 
 interface Told {
   readonly fits: (kind: FieldKind) => boolean;
@@ -27,9 +13,9 @@ const only = (wants: string, ...kinds: readonly FieldKind[]): Told => ({ wants, 
 /** Which kinds of fields can be named for what. */
 export const roles: Readonly<Record<Role, Told>> = {
   any: { wants: '任何字段', fits: () => true },
-  seen: { wants: '看得见的字段', fits: (kind) => traits[kind].unseen !== true },
-  searched: { wants: '有文字可搜的字段', fits: (kind) => traits[kind].searched === true },
-  filtered: { wants: '可以筛选的字段', fits: (kind) => filters[kind] !== undefined },
+  seen: { wants: '看得见的字段', fits: (kind) => kinds[kind].unseen !== true },
+  searched: { wants: '有文字可搜的字段', fits: (kind) => kinds[kind].searched === true },
+  filtered: { wants: '可以筛选的字段', fits: (kind) => kinds[kind].filter !== undefined },
   tabs: only('choice 字段', 'choice'),
   condition: only('choice 或 switch 字段', 'choice', 'switch'),
   day: only('day 字段', 'day'),

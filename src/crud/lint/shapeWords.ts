@@ -1,5 +1,5 @@
+import type { Shape } from '#fields/Shape.ts';
 import { isRecord } from '#schemas/codecs/isRecord.ts';
-import type { Shape } from './Shape.ts';
 
 /** What a value is, in the words of a finding. */
 export const told = (value: unknown): string => {

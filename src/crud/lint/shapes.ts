@@ -1,25 +1,31 @@
-import type { AnyField, FieldKind, FieldKinds, Option, Suggestion } from '#fields/Field.ts';
+import type { AnyField, FieldKind } from '#fields/Field.ts';
+import { kinds } from '#fields/kinds.ts';
+import {
+  anything,
+  code,
+  either,
+  type KeysOf,
+  listOf,
+  may,
+  must,
+  number,
+  object,
+  oneOf,
+  type Shape,
+  type ShapeKeys,
+  text,
+  words,
+  yes,
+} from '#fields/Shape.ts';
 import type { Access } from '#providers/access/createAccessControl.ts';
 import type { Declared } from '../declare/complete.ts';
 import type { FormSection, News, Pause, Routes, RowScreen, RowWrite, Texts } from '../Resource.ts';
-import { type KeysOf, may, must, type Shape, type ShapeKeys } from './Shape.ts';
 
-const words: Shape = { is: 'words' };
-const text: Shape = { is: 'text' };
-const number: Shape = { is: 'number' };
-const yes: Shape = { is: 'yes' };
-const code: Shape = { is: 'code' };
-const anything: Shape = { is: 'anything' };
 const names = (role: Extract<Shape, { is: 'fieldName' }>['role']): Shape => ({
   is: 'list',
   of: { is: 'fieldName', role },
   once: true,
 });
-const listOf = (of: Shape, least = 0): Shape => ({ is: 'list', of, least });
-const either = (...of: readonly Shape[]): Shape => ({ is: 'either', of });
-const object = <Type>(keys: KeysOf<Type> & ShapeKeys): Shape => ({ is: 'object', keys });
-const oneOf = (...values: readonly string[]): Shape => ({ is: 'oneOf', values });
-
 /** Code says who may; data says below which role. */
 export const accessAsCode: KeysOf<Access> & ShapeKeys = { may: must(code), reason: must(words), below: may(number) };
 export const accessAsData: ShapeKeys = { below: must(number), reason: must(words) };
@@ -41,64 +47,10 @@ const base: KeysOf<AnyField> = {
   access: may(object<NonNullable<AnyField['access']>>({ see: may(access), change: may(access) })),
 };
 
-type Own<Kind extends FieldKind> = KeysOf<Omit<FieldKinds[Kind], keyof AnyField>> & ShapeKeys;
-const max = { max: may(number) };
-const most = { most: may(number) };
-
-/** What only fields of one kind say; a key of the types that is missing here does not compile. */
-const own: { readonly [Kind in FieldKind]: Own<Kind> } = {
-  text: {
-    ...max,
-    suggestions: may(listOf(object<Suggestion>({ value: must(text), label: may(words) }))),
-    distinct: may(yes),
-  },
-  textarea: max,
-  phone: {},
-  url: {},
-  int: { unit: may(text), low: may(number) },
-  money: {},
-  switch: { says: may({ is: 'list', of: words, exactly: 2 }) },
-  tags: most,
-  day: {},
-  dayRange: {
-    from: must({ is: 'fieldName', role: 'day' }),
-    to: must({ is: 'fieldName', role: 'day' }),
-    utc: may(yes),
-    presets: may(listOf(either(number, oneOf('sunday')))),
-    warnsOfPast: may(yes),
-  },
-  city: {},
-  image: {},
-  images: most,
-  file: {},
-  video: {},
-  blocks: {},
-  richText: {},
-  choice: {
-    options: must(
-      listOf(
-        object<Option>({
-          value: must(either(number, text)),
-          label: must(words),
-          tone: may(oneOf('good', 'muted', 'busy', 'bad')),
-          retired: may(yes),
-        }),
-        1,
-      ),
-    ),
-  },
-  ref: { to: must(text), shows: must(text) },
-  kept: { value: may(anything) },
-  constant: { value: must(either(number, text)) },
-  computed: { of: must(code), rank: may(code) },
-  list: { of: must({ is: 'fields' }), min: may(number), add: must(words), rowRule: may(code), summary: may(code) },
-  union: { on: must({ is: 'fieldName', role: 'choice' }), variants: must({ is: 'map', of: { is: 'field' } }) },
-};
-
 /** What fields of a kind may say. */
-export const keysOfField = (kind: FieldKind): ShapeKeys => ({ ...base, ...own[kind] });
-export const fieldKinds: readonly string[] = Object.keys(own);
-export const isFieldKind = (kind: unknown): kind is FieldKind => typeof kind === 'string' && Object.hasOwn(own, kind);
+export const keysOfField = (kind: FieldKind): ShapeKeys => ({ ...base, ...kinds[kind].keys });
+export const fieldKinds: readonly string[] = Object.keys(kinds);
+export const isFieldKind = (kind: unknown): kind is FieldKind => typeof kind === 'string' && Object.hasOwn(kinds, kind);
 
 const path: Shape = { is: 'text', like: '^/' };
 const routes = object<Routes>({

@@ -1,4 +1,4 @@
-import { cells } from '#fields/cells.ts';
+import { kinds } from '#fields/kinds.ts';
 import { fieldOf, type ListDeclaration, type Resource } from '../Resource.ts';
 import { TickBox } from './TickBox.tsx';
 import { isSortable } from './url/askable.ts';
@@ -41,7 +41,7 @@ export function HeadRow({ resource, columns, sort, onSort, chosen, onChooseAll, 
             <div
               key={name}
               role="columnheader"
-              data-align={cells[field.kind].align}
+              data-align={kinds[field.kind].cell.align}
               aria-sort={way ?? (sortable ? 'none' : undefined)}
             >
               {sortable ? (

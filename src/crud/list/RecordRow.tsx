@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { CellContext } from '#fields/Cell.ts';
-import { cells } from '#fields/cells.ts';
+import { kinds } from '#fields/kinds.ts';
 import { valueIn } from '#fields/valueIn.ts';
 import type { DataRecord, RecordId } from '#providers/data/calls.ts';
 import { fieldOf, type ListDeclaration, type Resource } from '../Resource.ts';
@@ -66,7 +66,7 @@ export const RecordRow = memo(function RecordRow(props: Props) {
       )}
       {columns.map(({ field: name }) => {
         const field = fieldOf(resource, name);
-        const cell = cells[field.kind];
+        const cell = kinds[field.kind].cell;
         const turn = verbs.turns?.[name];
         const value = valueIn(record, name, field, context.now);
         return (

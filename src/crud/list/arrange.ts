@@ -1,4 +1,4 @@
-import { compares } from '#fields/compares.ts';
+import { kinds } from '#fields/kinds.ts';
 import { orderIn, valueIn } from '#fields/valueIn.ts';
 import type { DataRecord } from '#providers/data/calls.ts';
 import { fieldOf, type Resource } from '../Resource.ts';
@@ -28,7 +28,7 @@ export function narrow(resource: Resource, records: Records, { tab, filters }: L
 /** In the order asked for; equals keep theirs, and what has no value stands last, whichever way. `now` in milliseconds since 1970. */
 export function sortBy(resource: Resource, records: Records, sort: Sort | undefined, now: number): Records {
   const field = sort && fieldOf(resource, sort.field);
-  const compare = field && compares[field.kind];
+  const compare = field && kinds[field.kind].compare;
   if (!sort || !field || !compare) return records;
   const valued = records.map((record) => ({ record, value: orderIn(record, sort.field, field, now) }));
   const present = valued.filter(({ value }) => !isNothing(value));

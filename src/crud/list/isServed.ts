@@ -1,5 +1,5 @@
 import type { FilterControl } from '#fields/filter/Filter.ts';
-import { filters } from '#fields/filters.ts';
+import { kinds } from '#fields/kinds.ts';
 import type { Resource } from '../Resource.ts';
 
 const ONE_VALUE: ReadonlySet<FilterControl> = new Set(['options', 'flag', 'words']);
@@ -8,6 +8,6 @@ const ONE_VALUE: ReadonlySet<FilterControl> = new Set(['options', 'flag', 'words
 export function isServed({ calls, fields }: Pick<Resource, 'calls' | 'fields'>, name: string): boolean {
   const named: readonly string[] = calls.getList?.filters ?? [];
   const field = fields[name];
-  const control = field && filters[field.kind]?.control;
+  const control = field && kinds[field.kind].filter?.control;
   return control !== undefined && ONE_VALUE.has(control) && named.includes(name);
 }

@@ -1,5 +1,5 @@
+import type { Option } from '#fields/choice/choice.tsx';
 import { optionsOf } from '#fields/choice/optionsOf.ts';
-import type { Option } from '#fields/Field.ts';
 import type { DataRecord, Values } from '#providers/data/calls.ts';
 import { fieldOf, type Resource } from '../Resource.ts';
 import { isServed } from './isServed.ts';

@@ -1,8 +1,9 @@
 import { useCallback, useMemo } from 'react';
 import type { NameOf } from '#fields/Cell.ts';
-import { collator } from '#fields/compares.ts';
-import type { AnyField, Option } from '#fields/Field.ts';
-import { filters } from '#fields/filters.ts';
+import type { Option } from '#fields/choice/choice.tsx';
+import type { AnyField } from '#fields/Field.ts';
+import { kinds } from '#fields/kinds.ts';
+import { collator } from '#fields/text/compareWords.ts';
 import type { DataRecord, Scope, Values } from '#providers/data/calls.ts';
 import { useCityNames } from '../data/useCityNames.ts';
 import { useRefs } from '../data/useRefs.ts';
@@ -55,7 +56,7 @@ const isCity = ({ kind }: AnyField): boolean => kind === 'city';
 
 /** The ids that stand in the loaded records or are looked for, each once, of fields that offer these. */
 function heldIn(resource: Resource, names: readonly string[], records: readonly DataRecord[], asked: Values) {
-  const offering = names.filter((name) => filters[fieldOf(resource, name).kind]?.offers === 'loaded');
+  const offering = names.filter((name) => kinds[fieldOf(resource, name).kind].filter?.offers === 'loaded');
   return new Map(offering.map((name) => [name, idsIn([asked[name], ...records.map((record) => record[name])])]));
 }
 

@@ -1,4 +1,4 @@
-import type { Shape, ShapeKeys } from '../lint/Shape.ts';
+import type { Shape, ShapeKeys } from '#fields/Shape.ts';
 import { accessAsData, declarationAsData, fieldKinds, isFieldKind, keysOfField } from '../lint/shapes.ts';
 
 type Schema = Readonly<Record<string, unknown>>;

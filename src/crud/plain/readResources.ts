@@ -1,8 +1,8 @@
+import { may, must, type Shape } from '#fields/Shape.ts';
 import { isRecord } from '#schemas/codecs/isRecord.ts';
 import { checkShape } from '../lint/checkShape.ts';
 import { type Finding, found } from '../lint/Finding.ts';
 import type { KnownResource, ProductFacts } from '../lint/ProductFacts.ts';
-import { may, must, type Shape } from '../lint/Shape.ts';
 import type { Resource } from '../Resource.ts';
 import { declaredFrom, fromData } from './fromData.ts';
 import { isWritten, lintData, placed, type TextFinding } from './lintData.ts';

@@ -1,6 +1,6 @@
 import { Descriptions } from 'antd';
 import type { AnyField } from '#fields/Field.ts';
-import { shows } from '#fields/shows.tsx';
+import { drawInFull } from '#fields/shows.tsx';
 import { valueIn } from '#fields/valueIn.ts';
 import type { DataRecord, Scope } from '#providers/data/calls.ts';
 import { useProviders } from '#providers/useProviders.ts';
@@ -42,7 +42,7 @@ export function ShowFields({ resource, scope, fields, record }: Props) {
       items={names.map((name) => {
         const field = fieldOf(resource, name);
         const value = valueIn(record, name, field, context.now);
-        return { key: name, label: field.label, children: shows[field.kind].draw(value, field, context) };
+        return { key: name, label: field.label, children: drawInFull(value, field, context) };
       })}
     />
   ));

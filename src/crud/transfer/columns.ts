@@ -1,6 +1,7 @@
-import type { AnyField, DayRangeField, FieldKind } from '#fields/Field.ts';
+import type { DayRangeField } from '#fields/dayRange/dayRange.ts';
+import type { AnyField, FieldKind } from '#fields/Field.ts';
+import { kinds } from '#fields/kinds.ts';
 import type { FieldText, Names } from '#fields/text/FieldText.ts';
-import { texts } from '#fields/texts.ts';
 import { valueIn } from '#fields/valueIn.ts';
 import type { DataRecord } from '#providers/data/calls.ts';
 import type { ResourceAccess } from '../access/useAccess.ts';
@@ -29,7 +30,7 @@ export function columnsOf(resource: Resource, access: ResourceAccess): readonly 
   const covered = Object.values(fields).flatMap((field) => (isRange(field) ? [field.from, field.to] : []));
   const filledIn = form ? formFields(form) : [];
   const columns = Object.entries(fields).flatMap(([name, field]) => {
-    const text = texts[field.kind];
+    const text = kinds[field.kind].text;
     if (!text || name === 'id' || covered.includes(name) || !access.sees(name)) return [];
     const written = filledIn.includes(name) && !field.readOnly && access.changes(name).can;
     return [{ name, field, text, written, heading: field.label, figures: figures.has(field.kind) }];

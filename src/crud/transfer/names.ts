@@ -1,4 +1,5 @@
-import type { AnyField, FieldMap, RefField } from '#fields/Field.ts';
+import type { AnyField, FieldMap } from '#fields/Field.ts';
+import type { RefField } from '#fields/ref/ref.ts';
 import type { Names } from '#fields/text/FieldText.ts';
 import type { DataRecord } from '#providers/data/calls.ts';
 import { fold } from '#schemas/text/fold.ts';

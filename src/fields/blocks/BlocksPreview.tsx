@@ -1,7 +1,7 @@
 import { useProviders } from '#providers/useProviders.ts';
 import type { Block } from '#schemas/entities/block.ts';
-import type { BlocksField } from '../Field.ts';
 import { blocksShow } from '../show/articleShows.tsx';
+import type { BlocksField } from './blocks.ts';
 import '../show/shows.css';
 import './blocksPreview.css';
 

@@ -1,4 +1,5 @@
-import type { AnyField, ChoiceField, Option } from '../Field.ts';
+import type { AnyField } from '../Field.ts';
+import type { ChoiceField, Option } from './choice.tsx';
 
 const isChoice = (field: AnyField): field is ChoiceField => field.kind === 'choice';
 

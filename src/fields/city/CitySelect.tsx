@@ -1,9 +1,9 @@
 import { Button, Select } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import type { CityField } from '../Field.ts';
 import { useFieldPort } from '../form/FieldContext.ts';
 import { type InputProps, marksOf } from '../form/ItemProps.ts';
 import { citiesLike, isSearched } from './citiesLike.ts';
+import type { CityField } from './city.ts';
 import './city.css';
 
 /** Digits are searched for at the applet while typing; words narrow what has been found so far, and it says so. V5 */

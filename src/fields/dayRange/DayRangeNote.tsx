@@ -1,6 +1,6 @@
 import { useProviders } from '#providers/useProviders.ts';
 import { utcDayOf } from '../day/dayMath.ts';
-import type { DayRange, DayRangeField } from '../Field.ts';
+import type { DayRange, DayRangeField } from './dayRange.ts';
 import { localStart, zoneHere } from './localStart.ts';
 import { pastText, presetDays, presetName } from './presetDays.ts';
 

@@ -1,5 +1,5 @@
 import { shiftDay, sundayOf } from '../day/dayMath.ts';
-import type { DayRange } from '../Field.ts';
+import type { DayRange } from './dayRange.ts';
 
 /** So many days from today on, or until Sunday. */
 export type DayPreset = number | 'sunday';

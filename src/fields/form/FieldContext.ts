@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, useContext } from 'react';
-import type { RefField } from '../Field.ts';
 import type { VisibilityTracker } from '../list/createVisibilityTracker.ts';
+import type { RefField } from '../ref/ref.ts';
 import type { ItemProps } from './ItemProps.ts';
 
 /** A saved row that a list has let go of. */

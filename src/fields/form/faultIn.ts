@@ -1,6 +1,8 @@
 import type { Message } from '#schemas/messages.ts';
-import type { AnyField, ListField, UnionField } from '../Field.ts';
+import type { AnyField } from '../Field.ts';
+import type { ListField } from '../list/list.ts';
 import { type Row, rowsIn } from '../list/rowsOf.ts';
+import type { UnionField } from '../union/union.ts';
 import { checkField } from './checkField.ts';
 
 const isList = (field: AnyField): field is ListField => 'of' in field && 'add' in field;

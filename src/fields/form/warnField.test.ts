@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AnyField } from '../Field.ts';
 import { f } from '../f.ts';
-import { warnField } from './warnField.ts';
+import { warnField } from './checkField.ts';
 
 const phone = f.phone({ label: '电话' });
 const odd = '电话不太像电话号码，一般只有 4 到 20 位数字，请再看一眼';

@@ -2,12 +2,13 @@ import { Button, Input, Segmented } from 'antd';
 import { type KeyboardEvent, useState } from 'react';
 import type { Message } from '#schemas/messages.ts';
 import { isOfInputMethod } from '#schemas/text/isOfInputMethod.ts';
-import type { AnyField, FieldMap, ListField } from '../Field.ts';
+import type { AnyField, FieldMap } from '../Field.ts';
 import type { FieldPath } from '../form/ItemProps.ts';
 import { useFormInstance } from '../form/useFormInstance.ts';
 import { readMoney } from '../money/readMoney.ts';
 import { sameData } from '../text/data.ts';
 import { type FillHow, fillColumn } from './fillColumn.ts';
+import type { ListField } from './list.ts';
 import { rowsIn } from './rowsOf.ts';
 
 interface Props {

@@ -1,10 +1,10 @@
 import { useWatch } from 'rc-field-form';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { ListField } from '../Field.ts';
 import { useFieldPort } from '../form/FieldContext.ts';
 import { faultInRow } from '../form/faultIn.ts';
 import type { FieldPath } from '../form/ItemProps.ts';
 import { useFormInstance } from '../form/useFormInstance.ts';
+import type { ListField } from './list.ts';
 import { RowTools } from './RowTools.tsx';
 import { rowLine, titleOf } from './rowLine.ts';
 import { type Row, rowsIn } from './rowsOf.ts';

@@ -1,4 +1,5 @@
-import type { AnyField, FieldMap, ListField } from '../Field.ts';
+import type { AnyField, FieldMap } from '../Field.ts';
+import type { ListField } from './list.ts';
 import { type Row, rowsIn } from './rowsOf.ts';
 
 const isList = (field: AnyField | undefined): field is ListField => field?.kind === 'list';

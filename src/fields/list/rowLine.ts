@@ -1,4 +1,5 @@
-import type { FieldKind, ListField } from '../Field.ts';
+import type { FieldKind } from '../Field.ts';
+import type { ListField } from './list.ts';
 import { type Row, rowsIn } from './rowsOf.ts';
 
 /** Kinds whose value reads as it is held. */

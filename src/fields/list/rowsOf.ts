@@ -1,4 +1,6 @@
-import type { AnyField, FieldMap, ListField, UnionField } from '../Field.ts';
+import type { AnyField, FieldMap } from '../Field.ts';
+import type { UnionField } from '../union/union.ts';
+import type { ListField } from './list.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 

@@ -1,8 +1,9 @@
 import { lazy, type ReactNode } from 'react';
 import { type Block, blockTypes } from '#schemas/entities/block.ts';
+import type { BlocksField } from '../blocks/blocks.ts';
 import { type CellContext, nothing } from '../Cell.ts';
-import type { BlocksField, RichTextField } from '../Field.ts';
 import { LatePart } from '../late/LatePart.tsx';
+import type { RichTextField } from '../richText/richText.ts';
 import type { Show } from './Show.ts';
 
 /** The cleaner weighs more than all other shows together, and most records read hold no article. */

@@ -1,7 +1,10 @@
 import { nothing } from '../Cell.ts';
-import type { FileField, ImageField, ImagesField, VideoField } from '../Field.ts';
+import type { FileField } from '../file/file.ts';
 import { nameOfFile } from '../file/nameOfFile.ts';
+import type { ImageField } from '../image/image.tsx';
+import type { ImagesField } from '../images/images.ts';
 import { Player } from '../video/Player.tsx';
+import type { VideoField } from '../video/video.ts';
 import type { Show } from './Show.ts';
 
 /** All pictures in their order; each leads to itself at its full size. */

@@ -1,7 +1,10 @@
 import { nothing } from '../Cell.ts';
-import type { AnyField, PhoneField, TagsField, UrlField } from '../Field.ts';
-import { isPhone } from '../phone/checkPhone.ts';
-import { isUrl } from '../url/readUrl.ts';
+import type { AnyField } from '../Field.ts';
+import type { PhoneField } from '../phone/phone.ts';
+import { isPhone } from '../phone/phone.ts';
+import type { TagsField } from '../tags/tags.ts';
+import type { UrlField } from '../url/url.ts';
+import { isUrl } from '../url/url.ts';
 import type { Show } from './Show.ts';
 
 /** All of its lines. */

@@ -1,5 +1,6 @@
 import type { Message } from '#schemas/messages.ts';
-import type { AnyField, RefField } from '../Field.ts';
+import type { AnyField } from '../Field.ts';
+import type { RefField } from '../ref/ref.ts';
 
 /** Names behind ids, both ways: categories by their names, cities by theirs. */
 export interface Names {

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { cells } from '#fields/cells.ts';
 import { localStart, zoneHere } from '#fields/dayRange/localStart.ts';
 import { f } from '#fields/f.ts';
+import { kinds } from '#fields/kinds.ts';
 import { groupon } from '#schemas/entities/groupon.ts';
 import { grouponBody } from './grouponBody.ts';
 import { nextRound } from './nextRound.ts';
@@ -35,7 +35,7 @@ test.each([
     [1_835_395_200, '2028-02-29', '2028-03-07'],
   ] as const) {
     const held = z.decode(groupon, campaign(second));
-    expect(cells.day.draw(held.start_time, f.day({ label: '开始日期' }), { resolve: String })).toBe(day);
+    expect(kinds.day.cell.draw(held.start_time, f.day({ label: '开始日期' }), { resolve: String })).toBe(day);
     expect(grouponBody(held).start_date).toBe(day);
     expect(nextRound(held).start_time).toBe(next);
     expect(courseText(held, day)).toBe('还剩 1 天');

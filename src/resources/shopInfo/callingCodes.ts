@@ -1,4 +1,4 @@
-import type { Suggestion } from '#fields/Field.ts';
+import type { Suggestion } from '#fields/text/text.ts';
 
 /** Where most shops of overseas communities are; any other code may be typed. */
 export const callingCodes: readonly Suggestion[] = [

@@ -1,6 +1,6 @@
 import { exampleRecord } from '#fields/examples.ts';
 import type { FieldMap } from '#fields/Field.ts';
-import { traits } from '#fields/traits.ts';
+import { kinds } from '#fields/kinds.ts';
 import type { Calls, Values } from '#providers/data/calls.ts';
 import type { Endpoint } from '#schemas/endpoints/endpoint.ts';
 import type { Declared } from '../../declare/complete.ts';
@@ -105,7 +105,7 @@ export const answered: Rule = (declared) => {
   if (!held) return [];
   return (columnsOf(declared) ?? []).flatMap((name, nth) => {
     const field = declared.fields[name];
-    if (!field || name in held || covered(declared.fields).includes(name) || traits[field.kind].unseen) return [];
+    if (!field || name in held || covered(declared.fields).includes(name) || kinds[field.kind].unseen) return [];
     const place = Array.isArray(declared.list?.columns) ? nth : name;
     const at = typeof place === 'string' ? ({ at: 'key' } as const) : {};
     return [found('unanswered-field', ['list', 'columns', place], `列表的应答里没有 "${name}"`, at)];

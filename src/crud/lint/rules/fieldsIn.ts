@@ -1,4 +1,8 @@
-import type { AnyField, ChoiceField, FieldMap, ListField, RefField, UnionField } from '#fields/Field.ts';
+import type { ChoiceField } from '#fields/choice/choice.tsx';
+import type { AnyField, FieldMap } from '#fields/Field.ts';
+import type { ListField } from '#fields/list/list.ts';
+import type { RefField } from '#fields/ref/ref.ts';
+import type { UnionField } from '#fields/union/union.ts';
 import type { Path } from '../Finding.ts';
 
 /** A field with its place and those it stands among. */

@@ -1,4 +1,4 @@
-import { shows } from '#fields/shows.tsx';
+import { drawInFull } from '#fields/shows.tsx';
 import { valueIn } from '#fields/valueIn.ts';
 import type { DataRecord } from '#providers/data/calls.ts';
 import { useProviders } from '#providers/useProviders.ts';
@@ -31,7 +31,7 @@ export function RowDetail({ resource, record }: Props) {
             return (
               <div key={name}>
                 <dt>{field.label}</dt>
-                <dd>{shows[field.kind].draw(valueIn(record, name, field), field, context)}</dd>
+                <dd>{drawInFull(valueIn(record, name, field), field, context)}</dd>
               </div>
             );
           })}

@@ -1,4 +1,5 @@
-import type { AnyField, Option } from '#fields/Field.ts';
+import type { Option } from '#fields/choice/choice.tsx';
+import type { AnyField } from '#fields/Field.ts';
 import { readEnds, writeEnds } from '#fields/filter/ends.ts';
 import type { Filter } from '#fields/filter/Filter.ts';
 import { TypedInput } from './TypedInput.tsx';

@@ -1,4 +1,4 @@
-import type { Option } from '#fields/Field.ts';
+import type { Option } from '#fields/choice/choice.tsx';
 import type { Values } from '#providers/data/calls.ts';
 import type { Resource } from '../../Resource.ts';
 import { isServed } from '../isServed.ts';

@@ -1,4 +1,4 @@
-import { texts } from '#fields/texts.ts';
+import { kinds } from '#fields/kinds.ts';
 import type { DataRecord, Values } from '#providers/data/calls.ts';
 import { fieldOf, type Resource } from '../../Resource.ts';
 import { namesOf } from '../names.ts';
@@ -22,7 +22,7 @@ export function extentsOf(
 ): readonly ExtentChoice[] {
   const words = Object.entries(filters).flatMap(([name, value]) => {
     const field = fieldOf(resource, name);
-    return texts[field.kind]?.write(value, field, noNames) || [];
+    return kinds[field.kind].text?.write(value, field, noNames) || [];
   });
   return [
     ...(chosen?.length ? [{ value: 'chosen', label: `所选 ${chosen.length} 条` } as const] : []),

@@ -1,4 +1,4 @@
-import { formShapes } from '#fields/form/formShapes.ts';
+import { kinds } from '#fields/kinds.ts';
 import type { Names } from '#fields/text/FieldText.ts';
 import type { RecordId } from '#providers/data/calls.ts';
 import type { Message } from '#schemas/messages.ts';
@@ -29,7 +29,7 @@ export function idIn(text: string): RecordId | undefined {
 
 /** The fields of a record that a column stands for: a range for two. */
 export function partsIn({ name, field }: Pick<FieldColumn, 'name' | 'field'>): readonly string[] {
-  const { spread } = formShapes[field.kind];
+  const { spread } = kinds[field.kind].form ?? {};
   return spread ? Object.keys(spread(undefined, field)) : [name];
 }
 
@@ -58,7 +58,7 @@ export function readCells({ columns, headings, targets, names }: Columns, cells:
     if ('problem' in read) faults.push({ heading, text, message: read.problem });
     else if (read.value !== undefined) {
       filled.push(name);
-      const { spread } = formShapes[field.kind];
+      const { spread } = kinds[field.kind].form ?? {};
       Object.assign(values, spread ? spread(read.value, field) : { [name]: read.value });
     }
   }

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { CopyButton } from '#crud/copy/CopyButton.tsx';
 import { fieldOf, type Resource } from '#crud/Resource.ts';
 import type { CellContext } from '#fields/Cell.ts';
-import { cells } from '#fields/cells.ts';
 import { localStart, zoneHere } from '#fields/dayRange/localStart.ts';
-import { shows } from '#fields/shows.tsx';
+import { kinds } from '#fields/kinds.ts';
+import { drawInFull } from '#fields/shows.tsx';
 import { valueIn } from '#fields/valueIn.ts';
 import type { DataRecord } from '#providers/data/calls.ts';
 import { useProviders } from '#providers/useProviders.ts';
@@ -23,7 +23,7 @@ export function Facts({ resource, record }: Props) {
   const context: CellContext = { resolve: fileHost.resolve, now: clock.now() };
   const draw = (field: string) => {
     const of = fieldOf(resource, field);
-    return cells[of.kind].draw(valueIn(record, field, of, context.now), of, context);
+    return kinds[of.kind].cell.draw(valueIn(record, field, of, context.now), of, context);
   };
   const description = fieldOf(resource, 'description');
   const here = localStart(start_time, zoneHere());
@@ -58,7 +58,7 @@ export function Facts({ resource, record }: Props) {
       </div>
       <details className="day-description">
         <summary>{description.label}</summary>
-        {shows[description.kind].draw(valueIn(record, 'description', description), description, context)}
+        {drawInFull(valueIn(record, 'description', description), description, context)}
       </details>
     </div>
   );

@@ -1,4 +1,4 @@
-import { isPhone } from '#fields/phone/checkPhone.ts';
+import { isPhone } from '#fields/phone/phone.ts';
 import { distinctPhones } from '#schemas/rules/sms.ts';
 import type { Buyer, Day } from '../model/Day.ts';
 

@@ -1,4 +1,4 @@
-import type { Tone } from '#fields/Field.ts';
+import type { Tone } from '#fields/choice/choice.tsx';
 import { sentenceOf } from '#providers/http/AppletError.ts';
 import { limits } from '#schemas/limits.ts';
 import type { RobotLogin, RobotPlace } from '#schemas/states/robotLogin.ts';

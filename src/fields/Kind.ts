@@ -1,0 +1,93 @@
+import type { Codec } from '#schemas/codecs/structure.ts';
+import type { Message } from '#schemas/messages.ts';
+import type { Cell } from './Cell.ts';
+import type { AnyField, FieldMap } from './Field.ts';
+import type { Filter } from './filter/Filter.ts';
+import type { KeysOf, ShapeKeys } from './Shape.ts';
+import type { FieldText } from './text/FieldText.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/**
+ * All that is known of a kind of field but its input: one file a kind, one row in `kinds.ts`. Light on purpose: a list
+ * needs it before its first row, so it imports neither antd nor zod of its own.
+ *
+ * Mostly methods, so that kinds of all fields fit one table.
+ */
+export interface Kind<Field extends AnyField = AnyField, Value = unknown> {
+  /** Short enough for a column where a declaration does not say. */
+  readonly column?: true;
+  /** Holds words that a merchant may search for. */
+  readonly searched?: true;
+  /** Lists are narrowed by it. */
+  readonly narrowed?: true;
+  /** Neither shown nor filled in by anyone. */
+  readonly unseen?: true;
+  /** May be longer than other texts: its check knows how long. */
+  readonly ownBound?: true;
+
+  /** How it looks in a row, and read in full where `shows.tsx` does not say otherwise. */
+  readonly cell: Cell<Field, Value>;
+  /** How a list is narrowed by it; left out, it is not. */
+  readonly filter?: Filter<Field, Value>;
+  /** Left out, its order would mean nothing to a merchant. */
+  readonly compare?: Compare;
+  /** How it stands in one cell of a sheet; left out, it does not. */
+  readonly text?: FieldText<Field, Value>;
+
+  /** How it stands on the wire where no endpoint row of the applet says so; left out, it never crosses. */
+  codec?(field: Field, wire: Wire): Codec;
+  /** How a field that no answer holds is read from those that are held. */
+  read?(record: Values, field: Field, now: number | undefined): unknown;
+  /** What it is sorted by, where that is not its value. */
+  rank?(record: Values, field: Field, now: number): unknown;
+
+  /** Whether nothing is filled in, beside what is empty for any field. */
+  isOpen?(value: unknown): boolean;
+  /** What is wrong with the shape of a value that is there, before any rule of the field is asked. */
+  check?(value: unknown, field: Field): Message | undefined;
+  /** What is unusual about it, and may be saved all the same. */
+  warn?(value: unknown, field: Field): Message | undefined;
+  /** How it stands in a form, where that is not how it stands in a record. */
+  readonly form?: FormShape<Field, Value>;
+
+  /** A plausible value, for mocks and tests; the same for the same seed, any whole number. */
+  example(field: Field, seed: number, examples: Examples): unknown;
+
+  /** What only fields of this kind say; a key of its type that is missing here does not compile. */
+  readonly keys: KeysOf<Omit<Field, keyof AnyField>> & ShapeKeys;
+}
+
+/**
+ * Which of two values stands first when a list is sorted: below 0 the first, above 0 the second.
+ *
+ * Never asked about a value that is not there: those stand last, whichever way the list is sorted.
+ */
+export type Compare = (a: unknown, b: unknown) => number;
+
+/** What a kind needs to spell the fields inside of it. */
+export interface Wire {
+  /** Lists and objects stand as themselves in an answer, as JSON in a string in a form body. T2 */
+  nest(codec: Codec): Codec;
+  /** One of the fields it holds; undefined for one that never crosses. */
+  codecOf(field: AnyField): Codec | undefined;
+  /** A row of fields. Inside of JSON nothing is spelled as JSON again. */
+  rowOf(fields: FieldMap): Codec;
+}
+
+/** Examples of what a kind holds. */
+export interface Examples {
+  exampleOf(field: AnyField, seed: number): unknown;
+  exampleRecord(fields: FieldMap, seed: number): Values;
+}
+
+export interface FormShape<Field = AnyField, Value = unknown> {
+  /** What a new record holds where the field says nothing. @param startOf the same of a field inside of it */
+  start?(field: Field, startOf: (fields: FieldMap) => Values): unknown;
+  toForm?(value: Value | undefined, field: Field, record: Values, startOf: (fields: FieldMap) => Values): unknown;
+  fromForm?(value: Value | undefined, field: Field, values: Values): unknown;
+  /** For a field that is filled in as one and sent as several: they, in place of the field itself. */
+  spread?(value: Value | undefined, field: Field): Values;
+  /** What of the value counts when it is asked whether it has changed. */
+  says?(value: Value | undefined, field: Field): unknown;
+}

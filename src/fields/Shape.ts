@@ -1,0 +1,75 @@
+/** What a field can be named for. */
+export type Role =
+  | 'any'
+  | 'seen'
+  | 'searched'
+  | 'filtered'
+  | 'tabs'
+  | 'condition'
+  | 'day'
+  | 'choice'
+  | 'switch'
+  | 'text'
+  | 'rows';
+
+/** What may stand at a place of a declaration; plain data, so that checks and the JSON Schema read the same. */
+export type Shape =
+  /** Words for the screen. */
+  | { readonly is: 'words' }
+  /** Any other text; `like` as a pattern the editor knows. */
+  | { readonly is: 'text'; readonly like?: string }
+  | { readonly is: 'number' }
+  | { readonly is: 'flag' }
+  /** True, or left out. */
+  | { readonly is: 'yes' }
+  | { readonly is: 'no' }
+  | { readonly is: 'anything' }
+  /** A function, or what only code can make. */
+  | { readonly is: 'code' }
+  | { readonly is: 'oneOf'; readonly values: readonly string[] }
+  | {
+      readonly is: 'list';
+      readonly of: Shape;
+      readonly exactly?: number;
+      readonly least?: number;
+      readonly once?: true;
+    }
+  | { readonly is: 'object'; readonly keys: ShapeKeys }
+  | { readonly is: 'map'; readonly of: Shape; readonly named?: Role }
+  | { readonly is: 'either'; readonly of: readonly Shape[] }
+  /** The name of a field of the same record. */
+  | { readonly is: 'fieldName'; readonly role: Role }
+  /** Who may: a predicate in code, a role in data. */
+  | { readonly is: 'access' }
+  | { readonly is: 'field' }
+  | { readonly is: 'fields' };
+
+export interface May {
+  readonly shape: Shape;
+  readonly needed: false;
+}
+export interface Must {
+  readonly shape: Shape;
+  readonly needed: true;
+}
+export type ShapeKeys = Readonly<Record<string, May | Must>>;
+
+/** A shape for every key of a type, needed exactly where the type needs it. */
+export type KeysOf<Type> = {
+  readonly [Key in keyof Type]-?: Record<never, never> extends Pick<Type, Key> ? May : Must;
+};
+
+export const may = (shape: Shape): May => ({ shape, needed: false });
+export const must = (shape: Shape): Must => ({ shape, needed: true });
+
+/** Shapes that many places of a declaration have. */
+export const text: Shape = { is: 'text' };
+export const words: Shape = { is: 'words' };
+export const number: Shape = { is: 'number' };
+export const yes: Shape = { is: 'yes' };
+export const code: Shape = { is: 'code' };
+export const anything: Shape = { is: 'anything' };
+export const listOf = (of: Shape, least = 0): Shape => ({ is: 'list', of, least });
+export const either = (...of: readonly Shape[]): Shape => ({ is: 'either', of });
+export const oneOf = (...values: readonly string[]): Shape => ({ is: 'oneOf', values });
+export const object = <Type>(keys: KeysOf<Type> & ShapeKeys): Shape => ({ is: 'object', keys });

@@ -1,0 +1,18 @@
+import { count } from '#schemas/codecs/count.ts';
+import { spread } from '../example.ts';
+import type { FieldBase } from '../Field.ts';
+import type { Kind } from '../Kind.ts';
+import { refCell, refFilter, refText } from '../ref/ref.ts';
+
+/** A city by its id; cities are searched at the applet. V5 */
+export interface CityField extends FieldBase<'city', number> {}
+
+export const cityKind: Kind<CityField, number> = {
+  column: true,
+  cell: refCell,
+  filter: { ...refFilter, offers: 'loaded' },
+  text: refText,
+  codec: () => count,
+  example: (_, seed) => 1 + spread(seed, 60),
+  keys: {},
+};

@@ -1,0 +1,8 @@
+import { type InputProps, marksOf } from '../form/ItemProps.ts';
+import { DateBox } from './DateBox.tsx';
+import type { DayField } from './day.ts';
+
+/** A day of the calendar, a text in no zone. */
+export function DayInput({ value, onChange, ...marks }: InputProps<DayField, string>) {
+  return <DateBox marks={marksOf(marks)} value={value} onChange={(day) => onChange?.(day)} />;
+}

@@ -1,0 +1,40 @@
+import { text } from '#schemas/codecs/text.ts';
+import type { CellContext } from '../Cell.ts';
+import { pathIn } from '../example.ts';
+import type { FieldBase } from '../Field.ts';
+import type { Kind } from '../Kind.ts';
+import { addressText } from '../text/text.ts';
+
+export interface ImageField extends FieldBase<'image', string> {}
+
+const THUMB_PX = 48;
+
+/**
+ * The frame has its size before the picture is there: nothing moves when it arrives. The table hears the press by
+ * `data-picture`, the address of what is to be seen in full.
+ */
+export const thumb = (path: string, { resolve, thumbnail = resolve }: CellContext) =>
+  path === '' ? (
+    <span className="thumb" />
+  ) : (
+    <button type="button" className="thumb-button" data-picture={resolve(path)} aria-label="看大图">
+      <img
+        className="thumb"
+        src={thumbnail(path)}
+        alt=""
+        width={THUMB_PX}
+        height={THUMB_PX}
+        loading="lazy"
+        decoding="async"
+      />
+    </button>
+  );
+
+export const imageKind: Kind<ImageField, string> = {
+  column: true,
+  cell: { width: '72px', draw: (value, _, context) => thumb(value ?? '', context) },
+  text: addressText,
+  codec: () => text,
+  example: (_, seed) => pathIn('image', 'png', seed),
+  keys: {},
+};

@@ -1,0 +1,82 @@
+import { type ClipboardEvent, type DragEvent, useState } from 'react';
+import { type InputProps, marksOf } from '../form/ItemProps.ts';
+import type { ImagesField } from './images.ts';
+import { type SlotProps, SlotView } from './SlotView.tsx';
+import { useImageSlots } from './useImageSlots.ts';
+import { useSortedSlots } from './useSortedSlots.ts';
+import './images.css';
+
+const nobody: readonly string[] = [];
+const filesOf = (list: FileList | null): readonly File[] => [...(list ?? [])];
+
+/** Pictures in their order: pick, drop or paste; sort, retry, remove. The first one is the face. G4, U3 */
+export function ImagesInput({ field, value = nobody, onChange, ...marks }: InputProps<ImagesField, readonly string[]>) {
+  const { most } = field;
+  const { slots, twins, add, retry, remove, move } = useImageSlots(value, (paths) => onChange?.(paths), most);
+  const { list, Sorted, settle } = useSortedSlots(slots.length);
+  const [told, setTold] = useState<Element | null>(null);
+  const full = most !== undefined && slots.length >= most;
+
+  const shown = slots.map(
+    (slot, index): SlotProps => ({
+      ...{ slot, position: index + 1 },
+      onMain: most === 1 ? undefined : () => move(slot.key, slots[0]?.key ?? slot.key),
+      onRetry: () => retry(slot),
+      onRemove: () => remove(slot),
+    }),
+  );
+  const handleDrop = (event: DragEvent) => {
+    event.preventDefault();
+    add(filesOf(event.dataTransfer.files));
+  };
+  const handlePaste = (event: ClipboardEvent) => {
+    const files = filesOf(event.clipboardData.files);
+    if (files.length === 0) return;
+    event.preventDefault();
+    add(files);
+  };
+
+  return (
+    <>
+      <ul
+        ref={list}
+        className="slots"
+        aria-label={field.label}
+        onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || settle()}
+        onMouseLeave={settle}
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={handleDrop}
+        onPaste={handlePaste}
+      >
+        {Sorted && told ? (
+          <Sorted shown={shown} told={told} onMove={move} />
+        ) : (
+          shown.map((props) => <SlotView key={props.slot.key} {...props} />)
+        )}
+        {!full && (
+          <li className="slot slot-add">
+            <label>
+              <input
+                {...marksOf(marks)}
+                type="file"
+                accept="image/*"
+                multiple={most !== 1}
+                aria-label={field.label}
+                onChange={(event) => {
+                  add(filesOf(event.target.files));
+                  event.target.value = '';
+                }}
+              />
+              <span aria-hidden="true">＋</span>
+              <small>{most === 1 ? '选择图片' : '选择、拖入或粘贴'}</small>
+            </label>
+          </li>
+        )}
+      </ul>
+      <div ref={setTold} />
+      <p className="slots-note" aria-live="polite">
+        {twins}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { listOf } from '#schemas/codecs/structure.ts';
+import { text } from '#schemas/codecs/text.ts';
+import { pathIn, spread } from '../example.ts';
+import type { FieldBase } from '../Field.ts';
+import { thumb } from '../image/image.tsx';
+import type { Kind } from '../Kind.ts';
+import { may, number } from '../Shape.ts';
+import { checkCount } from '../tags/tags.ts';
+
+export interface ImagesField extends FieldBase<'images', readonly string[]> {
+  readonly most?: number;
+}
+
+export const imagesKind: Kind<ImagesField, readonly string[]> = {
+  column: true,
+  // The first picture is the face of the record.
+  cell: { width: '72px', draw: (value, _, context) => thumb(value?.[0] ?? '', context) },
+  // One path in a line, in their order.
+  text: {
+    write: (value = []) => value.join('\n'),
+    read(text) {
+      const paths = text.split(/[\n\r]+/).flatMap((line) => line.trim() || []);
+      return { value: paths.length === 0 ? undefined : paths };
+    },
+  },
+  codec: (_, { nest }) => nest(listOf(text)),
+  check: (value, field) => checkCount(value, field, '张'),
+  example: ({ most = 3 }, seed) =>
+    Array.from({ length: Math.min(most, 1 + spread(seed, 3)) }, (_, nth) => pathIn('image', 'png', seed + nth * 17)),
+  keys: { most: may(number) },
+};

@@ -1,0 +1,94 @@
+import { Button } from 'antd';
+import { List } from 'rc-field-form';
+import { useRef, useState } from 'react';
+import { limits } from '#schemas/limits.ts';
+import type { Message } from '#schemas/messages.ts';
+import { useFieldPort } from '../form/FieldContext.ts';
+import type { ItemProps } from '../form/ItemProps.ts';
+import { useFormInstance } from '../form/useFormInstance.ts';
+import { copyRow } from './copyRow.ts';
+import { FillTool, fillable } from './FillTool.tsx';
+import type { ListField } from './list.ts';
+import { newRow } from './newRow.ts';
+import { RowCard, type RowDeed } from './RowCard.tsx';
+import { RowsCheck } from './RowsCheck.tsx';
+import { rowsIn } from './rowsOf.ts';
+import { isSaved } from './savedRow.ts';
+import './list.css';
+
+const FULL = `最多 ${limits.listLength} 行`;
+
+/** What the form can do with the rows of a list. */
+interface RowsOf {
+  add(row: unknown, at?: number): void;
+  remove(at: number): void;
+  move(from: number, to: number): void;
+}
+
+/** Rows of fields under one heading: added, copied, sorted, filled, removed while more than the least remain. G5 */
+export function ListItem({ field, path, within = 0 }: ItemProps<ListField>) {
+  const { releaseRows, touch } = useFieldPort();
+  const form = useFormInstance();
+  const frame = useRef<HTMLFieldSetElement>(null);
+  const [said, setSaid] = useState<Message>('');
+  const { label, of, add } = field;
+
+  async function does(deed: RowDeed, at: number, rows: RowsOf) {
+    const row: unknown = form.getFieldValue([...path, at]);
+    if (deed === 'copy') copy(row, at, rows);
+    else if (deed === 'remove') {
+      if (!isSaved(row) || (await releaseRows(String(path[0]), [row]))) rows.remove(at);
+    } else move(at, deed, rows);
+  }
+  function copy(row: unknown, at: number, rows: RowsOf) {
+    const isFull = rowsIn(form.getFieldValue([...path])).length >= limits.listLength;
+    if (isFull) setSaid(FULL);
+    else rows.add(copyRow(of, rowsIn([row])[0] ?? {}), at + 1);
+  }
+  function move(at: number, deed: 'up' | 'down', rows: RowsOf) {
+    const to = deed === 'up' ? at - 1 : at + 1;
+    rows.move(at, to);
+    setSaid(`${label} ${at + 1} 已移到第 ${to + 1} 行`);
+    // The browser lets go of a button whose row is put elsewhere.
+    requestAnimationFrame(() =>
+      frame.current
+        ?.querySelector<HTMLElement>(`:scope > [data-row="${to}"] > .row-tools > [data-deed="${deed}"]`)
+        ?.focus(),
+    );
+  }
+
+  return (
+    <List name={path.slice(within)}>
+      {(rows, operations) => (
+        <fieldset className="rows" ref={frame}>
+          <legend>{label}</legend>
+          {rows.map(({ key, name }) => (
+            <RowCard
+              key={key}
+              field={field}
+              path={path}
+              at={name}
+              count={rows.length}
+              onDeed={(deed) => void does(deed, name, operations)}
+            />
+          ))}
+          <Button
+            type="dashed"
+            block
+            disabled={rows.length >= limits.listLength}
+            onClick={() => operations.add(newRow(of))}
+          >
+            {rows.length < limits.listLength ? add : FULL}
+          </Button>
+          {rows.length > 1 && fillable(of).length > 0 && (
+            <FillTool field={field} path={path} onFill={() => touch(String(path[0]))} />
+          )}
+          {field.rowRule && <RowsCheck path={path} />}
+          <span aria-live="polite" className="unseen">
+            {said}
+          </span>
+        </fieldset>
+      )}
+    </List>
+  );
+}

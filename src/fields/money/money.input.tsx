@@ -1,0 +1,22 @@
+import { Input } from 'antd';
+import { type InputProps, marksOf } from '../form/ItemProps.ts';
+import type { MoneyField } from './money.ts';
+import { readMoney } from './readMoney.ts';
+
+/** Text while typing, a decimal text once the merchant moves on; never a float. */
+export function MoneyInput({ value, onChange, ...marks }: InputProps<MoneyField, string>) {
+  return (
+    <Input
+      {...marksOf(marks)}
+      className="figure"
+      inputMode="decimal"
+      placeholder="0.00"
+      value={value ?? ''}
+      onChange={(event) => onChange?.(event.target.value)}
+      onBlur={(event) => {
+        const read = readMoney(event.target.value);
+        if (read !== value && !(read === '' && value === undefined)) onChange?.(read);
+      }}
+    />
+  );
+}

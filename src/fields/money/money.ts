@@ -1,0 +1,65 @@
+import { money } from '#schemas/codecs/money.ts';
+import { isEmpty } from '#schemas/rules/rule.ts';
+import { nothing } from '../Cell.ts';
+import { spread } from '../example.ts';
+import type { FieldBase } from '../Field.ts';
+import { type Ends, isBetween, readEnds, sayEnds, writeEnds } from '../filter/ends.ts';
+import type { Filter } from '../filter/Filter.ts';
+import type { Kind } from '../Kind.ts';
+import { expected } from '../text/expected.ts';
+import type { FieldText } from '../text/FieldText.ts';
+import { compareMoney, isAmount } from './compareMoney.ts';
+import { formatMoney } from './formatMoney.ts';
+import { readMoney } from './readMoney.ts';
+
+/** An amount as a decimal text, never a number: a float does not hold cents. */
+export interface MoneyField extends FieldBase<'money', string> {}
+
+const amountIn = (text: string): string | undefined => {
+  const read = readMoney(text);
+  return isAmount(read) ? read : undefined;
+};
+
+/** Amounts between two ends, both included. */
+const filter: Filter<MoneyField, string, Ends<string>> = {
+  control: 'numbers',
+  read: (texts) => readEnds(texts, amountIn),
+  write: writeEnds,
+  matches: (value, asked) => value !== undefined && isAmount(value) && isBetween(value, asked, compareMoney),
+  say({ min, max }) {
+    const said = (end: string | undefined) => (end === undefined ? undefined : formatMoney(end));
+    return sayEnds({ min: said(min), max: said(max) });
+  },
+};
+
+/** The decimal text: a sheet would keep a number as a float. */
+const sheetText: FieldText<MoneyField, string> = {
+  write: (value) => value ?? '',
+  read(text, field) {
+    const read = readMoney(text);
+    if (read === '') return { value: undefined };
+    return isAmount(read) ? { value: read } : { problem: expected(field, '金额，例如 12.50', text) };
+  },
+};
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : String(value ?? ''));
+
+export const moneyKind: Kind<MoneyField, string> = {
+  column: true,
+  narrowed: true,
+  cell: {
+    align: 'end',
+    width: '112px',
+    draw: (value) => (value === undefined ? nothing : formatMoney(value)),
+  },
+  filter,
+  compare: (a, b) => compareMoney(textOf(a), textOf(b)),
+  text: sheetText,
+  codec: () => money,
+  check: (value, { label }) =>
+    typeof value === 'string' && /^-?\d+(\.\d{1,2})?$/.test(value) ? undefined : `${label}格式不正确`,
+  // `12.5` and `12.50` are one amount.
+  form: { says: (value) => (isEmpty(value) ? value : value?.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '')) },
+  example: (_, seed) => `${spread(seed, 200)}.${String(spread(seed, 100, 1)).padStart(2, '0')}`,
+  keys: {},
+};

@@ -1,0 +1,31 @@
+import { Button, Radio } from 'antd';
+import { useId } from 'react';
+import { useFieldPort } from '../form/FieldContext.ts';
+import { groupMarksOf, type InputProps } from '../form/ItemProps.ts';
+import type { RefField } from './ref.ts';
+import './ref.css';
+
+/** The records it may point at, all in sight, and none of them; 0 stands for none. G4 */
+export function RefInput({ field, value, onChange, ...marks }: InputProps<RefField, number>) {
+  const { useOptions, RefCreate } = useFieldPort();
+  const name = useId();
+  const { options, loading, failed, retry } = useOptions(field);
+  if (loading) return <span role="status" className="ref-waiting soft">{`正在加载${field.label}…`}</span>;
+  if (failed) return <Button onClick={retry}>{`${field.label}没有加载出来，重试`}</Button>;
+  return (
+    <div className="ref-input">
+      {options.length === 0 ? (
+        <span className="soft">{`还没有可选的${field.label}`}</span>
+      ) : (
+        <Radio.Group
+          name={name}
+          {...groupMarksOf(marks)}
+          value={value}
+          options={[...options, { value: 0, label: '不选' }]}
+          onChange={(event) => onChange?.(event.target.value)}
+        />
+      )}
+      <RefCreate field={field} onCreated={(id) => onChange?.(id)} />
+    </div>
+  );
+}

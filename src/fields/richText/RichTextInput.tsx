@@ -1,8 +1,0 @@
-import type { RichTextField } from '../Field.ts';
-import type { InputProps } from '../form/ItemProps.ts';
-import { ArticleEditor } from './ArticleEditor.tsx';
-
-/** An article; its HTML is clean on the way in and out. E1, E6 */
-export function RichTextInput({ field, value = '', onChange }: InputProps<RichTextField, string>) {
-  return <ArticleEditor label={field.label} html={value} onChange={(html) => onChange?.(html || undefined)} />;
-}

@@ -1,0 +1,17 @@
+import { useWatch } from 'rc-field-form';
+import { useFieldPort } from '../form/FieldContext.ts';
+import type { ItemProps } from '../form/ItemProps.ts';
+import { useFormInstance } from '../form/useFormInstance.ts';
+import type { UnionField } from './union.ts';
+
+/** The variant its sibling names; what was typed into the others stays in the form until it is saved. */
+export function UnionItem({ field, path, within = 0 }: ItemProps<UnionField>) {
+  const { Item } = useFieldPort();
+  const form = useFormInstance();
+  const on = [...path.slice(0, -1), field.on];
+  const chosen: unknown = useWatch(on) ?? form.getFieldValue(on);
+  const variant = typeof chosen === 'number' ? field.variants[chosen] : undefined;
+  return variant ? (
+    <Item key={String(chosen)} field={variant} path={[...path, String(chosen)]} within={within} />
+  ) : null;
+}
