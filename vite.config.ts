@@ -2,14 +2,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { aliases } from './build/aliases.ts';
 import { antdStylesPlugin } from './scripts/vite/antd/antdStylesPlugin.ts';
-import { braftStylesPlugin } from './scripts/vite/braftStylesPlugin.ts';
 import { buildTarget } from './scripts/vite/browsers.ts';
 import { earlyPlugin } from './scripts/vite/earlyPlugin.ts';
 import { fileHostPlugin } from './scripts/vite/fileHostPlugin.ts';
-import { filesPlugin } from './scripts/vite/filesPlugin.ts';
-import { lintPlugin } from './scripts/vite/lintPlugin.ts';
 import { nodeWorkerPlugin } from './scripts/vite/nodeWorkerPlugin.ts';
-import { packPlugin } from './scripts/vite/packPlugin.ts';
 import { placesPlugin } from './scripts/vite/placesPlugin.ts';
 import { themePlugin } from './scripts/vite/themePlugin.ts';
 
@@ -34,14 +30,10 @@ const FORMING = /src\/(?:fields\/(?:form|theme)|crud\/(?:form|dialog))\//;
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
-    lintPlugin(),
     themePlugin(),
     antdStylesPlugin(),
-    braftStylesPlugin(),
     earlyPlugin(),
     fileHostPlugin(),
-    filesPlugin(),
-    packPlugin(),
     placesPlugin(),
     nodeWorkerPlugin(),
   ],

@@ -2,7 +2,6 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { aliases } from './build/aliases.ts';
 import { antdStylesPlugin } from './scripts/vite/antd/antdStylesPlugin.ts';
-import { filesPlugin } from './scripts/vite/filesPlugin.ts';
 import { nodeWorkerPlugin } from './scripts/vite/nodeWorkerPlugin.ts';
 import { placesPlugin } from './scripts/vite/placesPlugin.ts';
 import { themePlugin } from './scripts/vite/themePlugin.ts';
@@ -62,7 +61,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [themePlugin(), antdStylesPlugin(), filesPlugin(), placesPlugin(), nodeWorkerPlugin()],
+        plugins: [themePlugin(), antdStylesPlugin(), placesPlugin(), nodeWorkerPlugin()],
         resolve: { alias: [...aliases] },
         test: {
           name: 'dom',

@@ -98,7 +98,7 @@ async function save(page: Page, name: string, budget: number): Promise<Figure> {
 
 /** Measures all articles in one browser, one after the other, and prints the table. */
 export async function measureEditor(executablePath: string): Promise<boolean> {
-  const pages = await buildPages('bench/editor/main.tsx', 'production');
+  const pages = await buildPages('bench/editor/main.tsx');
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-background-networking'] });
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });

@@ -7,6 +7,7 @@ import { createMemoryStore } from '../server/files/createMemoryStore.ts';
 import { demoLogin } from '../server/seed/people.ts';
 import { buildPages } from '../tests/support/declared/buildPages.ts';
 import { openShop } from '../tests/support/declared/openShop.ts';
+import { packed } from './packed.ts';
 import { benched } from './shop/benched.ts';
 
 /** The measured product behind a port, and a session in it. */
@@ -21,7 +22,8 @@ export async function openBench(
   main = 'bench/shop/main.tsx',
   resources: readonly Resource[] = benched,
 ): Promise<OpenBench> {
-  const pages = await buildPages(main, 'production');
+  const pages = await buildPages(main);
+  await packed(pages.folder);
   const { database, close } = await openInMemory();
   await prepareDatabase(database, { random: randomBytes, today: new Date() });
   const needs = {

@@ -7,9 +7,12 @@ import { runNpm } from './runCommand.mjs';
 
 /** What a build is made of. */
 export const sources = [
+  'build',
   'src',
   'server',
   'public',
+  'scripts/lint',
+  'scripts/pack.mjs',
   'scripts/vite',
   'index.html',
   'vite.config.ts',

@@ -1,7 +1,3 @@
-/** The addresses of what was built of a source, `virtual:files/pages/x/X.tsx`, with spaces between. 036 */
-declare module 'virtual:files/*' {
-  export const files: string;
-}
 declare module 'virtual:theme.css';
 declare module 'virtual:antd.css';
 /** The address of a file a worker of Node can be started with; the server's alone. 051 */

@@ -1,4 +1,5 @@
-import 'braft-editor/dist/index.css';
+import 'draft-js/dist/Draft.css';
+import './engine.css';
 import type { EditorState } from 'draft-js';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createPaste } from '../clean/createPaste.ts';

@@ -1,19 +1,16 @@
-import { files as sheetFiles } from 'virtual:files/pages/groupon/sheets/SheetsDialog.tsx';
-import { files as smsFiles } from 'virtual:files/pages/groupon/sms/SmsDialog.tsx';
-import { files as textFiles } from 'virtual:files/pages/groupon/texts/TextsDialog.tsx';
 import { lazy, useEffect, useState } from 'react';
 import { runWhenIdle } from '#crud/list/runWhenIdle.ts';
-import { prefetch } from '#crud/prefetch.ts';
 import { LatePart } from '#fields/late/LatePart.tsx';
 import { useProviders } from '#providers/useProviders.ts';
 import type { Boxes } from './cases/casesOf.ts';
 import type { Loaded } from './model/Loaded.ts';
 
-const SheetsDialog = lazy(() =>
-  import('./sheets/SheetsDialog.tsx').then(({ SheetsDialog }) => ({ default: SheetsDialog })),
-);
-const SmsDialog = lazy(() => import('./sms/SmsDialog.tsx').then(({ SmsDialog }) => ({ default: SmsDialog })));
-const TextsDialog = lazy(() => import('./texts/TextsDialog.tsx').then(({ TextsDialog }) => ({ default: TextsDialog })));
+const loadSheets = () => import('./sheets/SheetsDialog.tsx').then(({ SheetsDialog }) => ({ default: SheetsDialog }));
+const loadSms = () => import('./sms/SmsDialog.tsx').then(({ SmsDialog }) => ({ default: SmsDialog }));
+const loadTexts = () => import('./texts/TextsDialog.tsx').then(({ TextsDialog }) => ({ default: TextsDialog }));
+const SheetsDialog = lazy(loadSheets);
+const SmsDialog = lazy(loadSms);
+const TextsDialog = lazy(loadTexts);
 
 interface Props {
   readonly loaded: Loaded;
@@ -23,16 +20,13 @@ interface Props {
   readonly onBack: () => void;
 }
 
-/** What is made of a day; each screen is fetched once the day is there, and run when it is opened. B9, GD-E3, GD-D1, GD-D4 */
+/** What is made of a day; each screen is fetched once the day is there. B9, GD-E3, GD-D1, GD-D4 */
 export function DayButtons({ loaded, boxes, running, onHand, onBack }: Props) {
   const [open, setOpen] = useState<'sheets' | 'sms' | 'texts'>();
   const close = () => setOpen(undefined);
   const { clock } = useProviders();
   const { complete } = loaded;
-  useEffect(
-    () => (complete ? runWhenIdle([() => prefetch(`${sheetFiles} ${smsFiles} ${textFiles}`)], clock) : undefined),
-    [complete, clock],
-  );
+  useEffect(() => (complete ? runWhenIdle([loadSheets, loadSms, loadTexts], clock) : undefined), [complete, clock]);
   return (
     <div className="buttons">
       <button type="button" className="button" onClick={onBack}>

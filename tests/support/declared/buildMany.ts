@@ -5,11 +5,18 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { WrittenAsData } from '#crud/plain/WrittenAsData.ts';
 
-/** As merchants get it, or the same packed in less time. */
-export type BuildMode = 'production' | 'test';
-
 /** What a build reads. */
-const sources = ['src', 'server', 'public', 'scripts', 'index.html', 'vite.config.ts', 'package.json', 'tsconfig.json'];
+const sources = [
+  'build',
+  'src',
+  'server',
+  'public',
+  'scripts',
+  'index.html',
+  'vite.config.ts',
+  'package.json',
+  'tsconfig.json',
+];
 
 /** A product with further declarations, built. */
 export interface BuiltProduct {
@@ -21,13 +28,11 @@ export interface BuiltProduct {
 /**
  * Builds the product as its sources are, with more declared in it: as data, and as code by name.
  *
- * @param mode `production` where what it is packed to counts
  * @throws Error with what the build said.
  */
 export async function buildMany(
   asData: readonly WrittenAsData[],
   asCode: Readonly<Record<string, string>> = {},
-  mode: BuildMode = 'test',
 ): Promise<BuiltProduct> {
   const folder = mkdtempSync(join(tmpdir(), 'declared-'));
   for (const path of sources) cpSync(path, join(folder, path), { recursive: true });
@@ -41,11 +46,12 @@ export async function buildMany(
   listInApp(join(folder, 'src/App.tsx'), Object.keys(asCode));
   const vite = resolve('node_modules/vite/bin/vite.js');
   const env = { ...process.env, NODE_ENV: 'production' };
-  await promisify(execFile)(process.execPath, [vite, 'build', '--mode', mode, '--logLevel', 'error'], {
+  await promisify(execFile)(process.execPath, [vite, 'build', '--logLevel', 'error'], {
     cwd: folder,
     env,
   });
-  return { appDir: join(folder, 'dist/app'), remove: () => rmSync(folder, { recursive: true }) };
+  const appDir = join(folder, 'dist/app');
+  return { appDir, remove: () => rmSync(folder, { recursive: true }) };
 }
 
 function listInApp(file: string, names: readonly string[]): void {
