@@ -31,6 +31,7 @@ export async function buildPeers(names) {
     rmSync(stamp, { force: true });
     const args = [vite, 'build', '--config', join(folder, 'vite.config.js'), '--logLevel', 'error'];
     await done(runCommand(process.execPath, args, { quiet: true, env: { PEER: name, NODE_ENV: 'production' } }));
+    await done(runCommand(process.execPath, [join(root, 'scripts/pack.mjs'), join(root, `dist/peers/${name}`)]));
     writeFileSync(stamp, wanted);
   }
 }

@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import vue from '@vitejs/plugin-vue';
 import { defineConfig } from 'vite';
-import { packPlugin } from '../../scripts/vite/packPlugin.ts';
 
 const pathTo = (path) => fileURLToPath(new URL(path, import.meta.url));
 const peer = process.env.PEER;
@@ -17,7 +16,7 @@ const product = (name) => ({ find: new RegExp(`^${name}(?=/|$)`), replacement: p
 export default defineConfig({
   root: pathTo(`src/${isOlder ? 'react-virt' : peer}`),
   resolve: { alias: isOlder || isWriter ? [product('react'), product('react-dom')] : [] },
-  plugins: [peer === 'naive-virtual' ? vue() : react(), packPlugin()],
+  plugins: [peer === 'naive-virtual' ? vue() : react()],
   define: isWriter ? { global: 'globalThis' } : {},
   publicDir: false,
   build: { outDir: pathTo(`../../dist/peers/${peer}`), emptyOutDir: true, chunkSizeWarningLimit: 5000 },
