@@ -4,6 +4,7 @@ WORKDIR /build
 COPY package.json package-lock.json ./
 RUN npm ci --include=dev --no-audit --no-fund
 COPY index.html tsconfig.json vite.config.ts ./
+COPY build build
 COPY scripts scripts
 COPY public public
 COPY src src
