@@ -1,6 +1,7 @@
-import { lazy } from 'react';
-import { fromData } from '#crud/plain/fromData.ts';
-import type { WrittenAsData } from '#crud/plain/WrittenAsData.ts';
+import { lazy, Suspense } from 'react';
+import { inspectorAsked } from '#admin-tools/inspect/inspectorAsked.tsx';
+import { fromData } from '#crud/declare/fromData.ts';
+import type { WrittenAsData } from '#crud/declare/WrittenAsData.ts';
 import { DashboardPage } from '#pages/dashboard/DashboardPage.tsx';
 import { devices } from '#pages/devices/devices.ts';
 import { groupon } from '#pages/groupon/groupon.ts';
@@ -18,6 +19,10 @@ import { tags } from '#resources/tags/tags.ts';
 import { Product } from '#shell/Product.tsx';
 import type { Section } from '#shell/sections.ts';
 
+/** With what hardly any page needs: declarations that lie beside the product, and where they are tried. */
+const RuntimeProduct = lazy(() =>
+  import('#admin-tools/runtime/RuntimeProduct.tsx').then(({ RuntimeProduct }) => ({ default: RuntimeProduct })),
+);
 const LoginPage = lazy(() => import('#pages/login/LoginPage.tsx').then(({ LoginPage }) => ({ default: LoginPage })));
 /** The history of a record, for whoever may read the journal. K10 */
 const history = {
@@ -57,12 +62,20 @@ interface Props {
 }
 
 /** The product with its sections and its own two pages; no logic of its own. */
-export const App = (props: Props) => (
-  <Product
-    sections={props.providers.ownCalls ? sections : bare}
-    recordTool={props.providers.ownCalls ? history : undefined}
-    login={<LoginPage />}
-    dashboard={<DashboardPage />}
-    {...props}
-  />
-);
+export function App({ providers, log, resources }: Props) {
+  const props = {
+    sections: providers.ownCalls ? sections : bare,
+    recordTool: providers.ownCalls ? history : undefined,
+    inspector: inspectorAsked(),
+    login: <LoginPage />,
+    dashboard: <DashboardPage />,
+    providers,
+    log,
+  };
+  if (!resources && location.pathname !== '/studio') return <Product {...props} />;
+  return (
+    <Suspense>
+      <RuntimeProduct {...props} resources={resources} />
+    </Suspense>
+  );
+}

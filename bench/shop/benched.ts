@@ -1,6 +1,6 @@
 import { conventionalCalls } from '#crud/declare/conventionalCalls.ts';
+import { fromData } from '#crud/declare/fromData.ts';
 import { defineResource } from '#crud/defineResource.ts';
-import { fromData } from '#crud/plain/fromData.ts';
 import type { AnyField, FieldMap } from '#fields/Field.ts';
 import { f } from '#fields/f.ts';
 import { largeForm } from './largeForm.ts';

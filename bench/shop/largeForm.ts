@@ -1,4 +1,4 @@
-import type { WrittenAsData } from '#crud/plain/WrittenAsData.ts';
+import type { WrittenAsData } from '#crud/declare/WrittenAsData.ts';
 
 const FIELDS = 20;
 const ROWS = 100;

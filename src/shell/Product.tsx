@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { createBrowserRouter, Outlet, RouterProvider } from 'react-router';
 import { ConfirmProvider } from '#crud/confirm/ConfirmProvider.tsx';
 import { RecordsProvider } from '#crud/data/RecordsProvider.tsx';
@@ -6,15 +6,10 @@ import { ResourcesContext } from '#crud/declared/ResourcesContext.ts';
 import { type OfferedTool, RecordToolContext } from '#crud/tool/RecordTool.tsx';
 import { type Providers, ProvidersContext } from '#providers/useProviders.ts';
 import { createRefine } from './createRefine.ts';
-import { Inspecting, takeInspect } from './inspect/Inspecting.tsx';
 import { Notices } from './Notices.tsx';
 import { prefetchList } from './prefetchList.ts';
 import { createRoutes } from './routes.tsx';
 import { resourcesOf, type Section } from './sections.ts';
-
-const RuntimeProduct = lazy(() =>
-  import('./runtime/RuntimeProduct.tsx').then(({ RuntimeProduct }) => ({ default: RuntimeProduct })),
-);
 
 export interface ProductProps {
   /** What the product is made of, in the order of its menu. */
@@ -25,25 +20,13 @@ export interface ProductProps {
   readonly dashboard: ReactNode;
   readonly providers: Providers;
   readonly log: (line: string) => void;
-  /** The address of further declarations, where there are any. */
-  readonly resources?: string | undefined;
-}
-
-/** A whole product around its sections; what hardly any page needs comes with the page that does. */
-export function Product(props: ProductProps) {
-  if (!props.resources && location.pathname !== '/studio') return <ReadyProduct {...props} />;
-  return (
-    <Suspense>
-      <RuntimeProduct {...props} />
-    </Suspense>
-  );
+  /** Stands over every page, for whoever works on a declaration. */
+  readonly inspector?: ReactNode;
 }
 
 /** Records, routes, questions, notices. Made once; later props are not looked at. */
-export function ReadyProduct({ sections, recordTool, login, dashboard, providers, log }: ProductProps) {
+export function Product({ sections, recordTool, inspector, login, dashboard, providers, log }: ProductProps) {
   const [router] = useState(() => {
-    // For whoever works on a declaration; nothing of it is built.
-    const inspects = import.meta.env.DEV && takeInspect();
     const made = createRefine(providers, sections);
     const root = (
       <RecordsProvider made={made}>
@@ -52,7 +35,7 @@ export function ReadyProduct({ sections, recordTool, login, dashboard, providers
             <ConfirmProvider>
               <Outlet />
               <Notices />
-              {inspects && <Inspecting />}
+              {inspector}
             </ConfirmProvider>
           </RecordToolContext.Provider>
         </ResourcesContext.Provider>

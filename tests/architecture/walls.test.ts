@@ -13,7 +13,8 @@ const stairs: Readonly<Record<string, number>> = {
   resources: 4,
   pages: 4,
   shell: 5,
-  App: 6,
+  'admin-tools': 6,
+  App: 7,
 };
 
 const crossings = sources.flatMap(({ path, imports }) =>

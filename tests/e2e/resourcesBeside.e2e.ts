@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readResources } from '#crud/plain/readResources.ts';
+import { readResources } from '#admin-tools/json/readResources.ts';
 import { buildApplet } from '../../server/support/buildApplet.ts';
 import { type OpenShop, openShop } from '../support/declared/openShop.ts';
 import { callsOf, demo, phone, startBrowser } from './browser.ts';

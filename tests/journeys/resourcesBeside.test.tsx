@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
-import { readResources } from '#crud/plain/readResources.ts';
+import { readResources } from '#admin-tools/json/readResources.ts';
 import { createApplet } from '../../server/createApplet.ts';
 import { buildApplet } from '../../server/support/buildApplet.ts';
 import { App } from '../../src/App.tsx';
@@ -15,8 +15,8 @@ import { renderApp, signIn } from '../support/renderApp.tsx';
 
 // Here already: on a busy machine their code takes longer than a test waits.
 import '#crud/form/FormPage.tsx';
-import '#shell/runtime/fetchSections.ts';
-import '#shell/runtime/RuntimeProduct.tsx';
+import '#admin-tools/runtime/fetchSections.ts';
+import '#admin-tools/runtime/RuntimeProduct.tsx';
 
 const text = readFileSync('tests/fixtures/shop/resources.json', 'utf8');
 const { resources } = readResources(text, { declared: [], addresses: [] });

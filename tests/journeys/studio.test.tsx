@@ -6,9 +6,9 @@ import { network } from '../support/network.ts';
 import { renderApp, signIn } from '../support/renderApp.tsx';
 
 // Here already: on a busy machine their code takes longer than a test waits.
-import '#shell/studio/StageForm.tsx';
-import '#shell/studio/StudioScreen.tsx';
-import '#shell/runtime/RuntimeProduct.tsx';
+import '#admin-tools/studio/StageForm.tsx';
+import '#admin-tools/studio/StudioScreen.tsx';
+import '#admin-tools/runtime/RuntimeProduct.tsx';
 
 const applet = await buildApplet();
 serveApplet(applet);

@@ -1,5 +1,5 @@
-import { fromData } from '#crud/plain/fromData.ts';
-import type { WrittenAsData } from '#crud/plain/WrittenAsData.ts';
+import { fromData } from '#crud/declare/fromData.ts';
+import type { WrittenAsData } from '#crud/declare/WrittenAsData.ts';
 import type { Resource } from '#crud/Resource.ts';
 
 const asCode = import.meta.glob<Readonly<Record<string, unknown>>>(['#resources/*/*.ts', '!**/*.test.ts'], {

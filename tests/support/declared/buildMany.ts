@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import type { WrittenAsData } from '#crud/plain/WrittenAsData.ts';
+import type { WrittenAsData } from '#crud/declare/WrittenAsData.ts';
 
 /** What a build reads. */
 const sources = [

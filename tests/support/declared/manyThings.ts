@@ -1,4 +1,4 @@
-import type { WrittenAsData } from '#crud/plain/WrittenAsData.ts';
+import type { WrittenAsData } from '#crud/declare/WrittenAsData.ts';
 
 /** So many resources declared as data, `things1` first; each fifth belongs to no shop, and each 900th to administrators. */
 export const manyThings = (count: number): readonly WrittenAsData[] =>

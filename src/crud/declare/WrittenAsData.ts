@@ -1,6 +1,6 @@
 import type { AnyField } from '#fields/Field.ts';
-import type { Declared } from '../declare/complete.ts';
-import type { conventionalCalls } from '../declare/conventionalCalls.ts';
+import type { Declared } from './complete.ts';
+import type { conventionalCalls } from './conventionalCalls.ts';
 
 /** Who may, where nothing runs: users whose role is below this one. */
 export interface RoleRule {

@@ -1,6 +1,6 @@
+import type { WrittenAsData } from '#crud/declare/WrittenAsData.ts';
 import type { Values } from '#providers/data/calls.ts';
 import { isRecord } from '#schemas/codecs/isRecord.ts';
-import type { WrittenAsData } from './WrittenAsData.ts';
 
 const WIDTH = 110;
 const quoted = (text: string): string =>

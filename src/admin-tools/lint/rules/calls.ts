@@ -1,10 +1,10 @@
+import type { Declared } from '#crud/declare/complete.ts';
+import type { When } from '#crud/Resource.ts';
 import { exampleRecord } from '#fields/examples.ts';
 import type { FieldMap } from '#fields/Field.ts';
 import { kinds } from '#fields/kinds.ts';
 import type { Calls, Values } from '#providers/data/calls.ts';
 import type { Endpoint } from '#schemas/endpoints/endpoint.ts';
-import type { Declared } from '../../declare/complete.ts';
-import type { When } from '../../Resource.ts';
 import { type Finding, found } from '../Finding.ts';
 import type { Rule } from '../ProductFacts.ts';
 import { columnsOf } from './lists.ts';

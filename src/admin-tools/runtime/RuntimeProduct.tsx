@@ -1,10 +1,15 @@
 import { useEffect, useState } from 'react';
-import { type ProductProps, ReadyProduct } from '../Product.tsx';
-import type { Section } from '../sections.ts';
+import { Product, type ProductProps } from '#shell/Product.tsx';
+import type { Section } from '#shell/sections.ts';
 import { studio } from '../studio/studio.ts';
 
+interface Props extends ProductProps {
+  /** The address of further declarations, where there are any. */
+  readonly resources?: string | undefined;
+}
+
 /** A product with its studio, and with the declarations that lie beside it; it is drawn when they are there. */
-export function RuntimeProduct({ resources, sections, ...props }: ProductProps) {
+export function RuntimeProduct({ resources, sections, ...props }: Props) {
   const [all, setAll] = useState<readonly Section[] | undefined>(() => (resources ? undefined : [...sections, studio]));
   useEffect(() => {
     if (!resources) return;
@@ -15,7 +20,7 @@ export function RuntimeProduct({ resources, sections, ...props }: ProductProps) 
       isOpen = false;
     };
   }, [resources, sections]);
-  return all ? <ReadyProduct {...props} sections={all} /> : null;
+  return all ? <Product {...props} sections={all} /> : null;
 }
 
 /** The linter is heavy; the studio's address alone does not wait for it. */

@@ -1,5 +1,5 @@
+import type { Declared } from '#crud/declare/complete.ts';
 import type { Endpoint } from '#schemas/endpoints/endpoint.ts';
-import type { Declared } from '../declare/complete.ts';
 import type { Finding } from './Finding.ts';
 
 /** What is known of a resource while its declaration may not be there. */

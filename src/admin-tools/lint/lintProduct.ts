@@ -1,17 +1,17 @@
+import type { Declared } from '#crud/declare/complete.ts';
 import { isRecord } from '#schemas/codecs/isRecord.ts';
 import type { Endpoint } from '#schemas/endpoints/endpoint.ts';
 import { endpoints, ownEndpoints } from '#schemas/endpoints/table.ts';
-import type { Declared } from '../declare/complete.ts';
-import { lintText, type TextFinding } from '../plain/lintData.ts';
-import { readLiteral } from '../plain/readLiteral.ts';
-import { knownAs } from '../plain/readResources.ts';
+import { lintText, type TextFinding } from '../json/lintData.ts';
+import { readLiteral } from '../json/readLiteral.ts';
+import { knownAs } from '../json/readResources.ts';
 import { catalogue } from './catalogue.ts';
 import type { Finding } from './Finding.ts';
 import { lintDeclaration } from './lint.ts';
 import { lintRow } from './lintRows.ts';
 import type { KnownResource, ProductFacts } from './ProductFacts.ts';
 
-export { resourceSchema, resourcesSchema } from '../plain/jsonSchema.ts';
+export { resourceSchema, resourcesSchema } from '../json/jsonSchema.ts';
 export { sentenceOf } from './Finding.ts';
 export { lintBook } from './lintBook.ts';
 export { nearest } from './nearest.ts';

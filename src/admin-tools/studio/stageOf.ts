@@ -1,6 +1,6 @@
 import { complete } from '#crud/declare/complete.ts';
-import { declaredFrom } from '#crud/plain/fromData.ts';
-import type { WrittenAsData } from '#crud/plain/WrittenAsData.ts';
+import { declaredFrom } from '#crud/declare/fromData.ts';
+import type { WrittenAsData } from '#crud/declare/WrittenAsData.ts';
 import type { Resource } from '#crud/Resource.ts';
 import { exampleRecord } from '#fields/examples.ts';
 import type { Calls } from '#providers/data/calls.ts';

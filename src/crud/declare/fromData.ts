@@ -1,9 +1,9 @@
 import type { AnyField, FieldMap } from '#fields/Field.ts';
 import type { Access } from '#providers/access/createAccessControl.ts';
 import { roleBelow } from '#providers/access/roleBelow.ts';
-import { complete, type Declared } from '../declare/complete.ts';
-import { conventionalCalls } from '../declare/conventionalCalls.ts';
 import type { Resource } from '../Resource.ts';
+import { complete, type Declared } from './complete.ts';
+import { conventionalCalls } from './conventionalCalls.ts';
 import type { RoleRule, WrittenAsData, WrittenField } from './WrittenAsData.ts';
 
 const ruleOf = ({ below, reason }: RoleRule): Access => roleBelow(below, reason);

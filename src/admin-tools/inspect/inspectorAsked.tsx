@@ -1,12 +1,15 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 
 // In what is built the condition is false, and its branch is not there.
 const Inspector = import.meta.env.DEV
   ? lazy(() => import('./Inspector.tsx').then(({ Inspector }) => ({ default: Inspector })))
   : () => null;
 
+/** The inspector over every page, where the address asks for it; of what is built nothing. */
+export const inspectorAsked = (): ReactNode => (import.meta.env.DEV && takeInspect() ? <Inspecting /> : undefined);
+
 /** The inspector until it is closed, wherever the way leads. */
-export function Inspecting() {
+function Inspecting() {
   const [open, setOpen] = useState(true);
   return open ? (
     <Suspense>
@@ -16,7 +19,7 @@ export function Inspecting() {
 }
 
 /** Whether the address asks for it by `?inspect`; the word is taken out of it, for no list knows it. */
-export function takeInspect(): boolean {
+function takeInspect(): boolean {
   const address = new URL(location.href);
   if (!address.searchParams.has('inspect')) return false;
   address.searchParams.delete('inspect');

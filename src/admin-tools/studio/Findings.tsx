@@ -1,4 +1,4 @@
-import type { TextFinding } from '#crud/plain/lintData.ts';
+import type { TextFinding } from '../json/lintData.ts';
 
 interface Props {
   readonly findings: readonly TextFinding[];

@@ -1,6 +1,6 @@
-import type { RefusedResource } from '#crud/plain/readResources.ts';
 import { useTitle } from '#crud/useTitle.ts';
 import type { Page } from '#pages/Page.ts';
+import type { RefusedResource } from '../json/readResources.ts';
 import './refusedPage.css';
 
 /** A page in the place of a declaration that cannot be used: what is wrong with it, and where. */

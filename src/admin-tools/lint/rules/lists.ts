@@ -1,5 +1,5 @@
-import type { Declared } from '../../declare/complete.ts';
-import { VIRTUAL_ABOVE } from '../../list/virtualAbove.ts';
+import type { Declared } from '#crud/declare/complete.ts';
+import { VIRTUAL_ABOVE } from '#crud/list/virtualAbove.ts';
 import { found } from '../Finding.ts';
 import { nearest } from '../nearest.ts';
 import type { Rule } from '../ProductFacts.ts';

@@ -1,4 +1,4 @@
-import { isScreen } from '../../Resource.ts';
+import { isScreen } from '#crud/Resource.ts';
 import { found } from '../Finding.ts';
 import type { Rule } from '../ProductFacts.ts';
 

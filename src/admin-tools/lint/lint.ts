@@ -1,6 +1,6 @@
+import type { Declared } from '#crud/declare/complete.ts';
 import type { ShapeKeys } from '#fields/Shape.ts';
 import { isRecord } from '#schemas/codecs/isRecord.ts';
-import type { Declared } from '../declare/complete.ts';
 import { checkShape } from './checkShape.ts';
 import type { Finding } from './Finding.ts';
 import type { ProductFacts, Rule } from './ProductFacts.ts';

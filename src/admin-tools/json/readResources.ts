@@ -1,10 +1,10 @@
+import { declaredFrom, fromData } from '#crud/declare/fromData.ts';
+import type { Resource } from '#crud/Resource.ts';
 import { may, must, type Shape } from '#fields/Shape.ts';
 import { isRecord } from '#schemas/codecs/isRecord.ts';
 import { checkShape } from '../lint/checkShape.ts';
 import { type Finding, found } from '../lint/Finding.ts';
 import type { KnownResource, ProductFacts } from '../lint/ProductFacts.ts';
-import type { Resource } from '../Resource.ts';
-import { declaredFrom, fromData } from './fromData.ts';
 import { isWritten, lintData, placed, type TextFinding } from './lintData.ts';
 import { type Literal, readLiteral } from './readLiteral.ts';
 

@@ -1,6 +1,6 @@
-import type { KnownResource, ProductFacts } from '#crud/lint/ProductFacts.ts';
-import { type ReadResources, readResources } from '#crud/plain/readResources.ts';
-import { isResource, ownAddresses, resourcesOf, type Section } from '../sections.ts';
+import { isResource, ownAddresses, resourcesOf, type Section } from '#shell/sections.ts';
+import { type ReadResources, readResources } from '../json/readResources.ts';
+import type { KnownResource, ProductFacts } from '../lint/ProductFacts.ts';
 import { refusedPage } from './refusedPage.tsx';
 
 /**

@@ -5,7 +5,7 @@ const head = `# The linter of declarations
 \`npm run lint:resources\` looks at every declaration of the product and says what cannot be right: code, place, what was
 found, what was most likely meant, and what to do; \`--json\` for machines. It ends with 1 when there is something. The
 build refuses with the same words, tests run it, and declarations as data are held to it wherever they are read. Rules
-are pure functions in \`src/crud/lint/rules\`; this page is written from \`src/crud/lint/catalogue.ts\` by
+are pure functions in \`src/admin-tools/lint/rules\`; this page is written from \`src/admin-tools/lint/catalogue.ts\` by
 \`npm run lint:resources -- --docs\`.
 `;
 

@@ -1,4 +1,4 @@
-import type { When } from '../../Resource.ts';
+import type { When } from '#crud/Resource.ts';
 
 /** The first circle the conditions form, as the names on the way round; undefined where there is none. G4 */
 export function circleIn(when: When = {}): readonly string[] | undefined {

@@ -1,12 +1,12 @@
 import { useContext, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { CopyButton } from '#crud/copy/CopyButton.tsx';
+import type { WrittenAsData } from '#crud/declare/WrittenAsData.ts';
 import { ResourcesContext } from '#crud/declared/ResourcesContext.ts';
 import type { Tab } from '#crud/list/listTabs.ts';
-import { asJson, asTypeScript } from '#crud/plain/asTypeScript.ts';
-import { lintText, type TextFinding } from '#crud/plain/lintData.ts';
-import type { WrittenAsData } from '#crud/plain/WrittenAsData.ts';
 import { useTitle } from '#crud/useTitle.ts';
 import { useProviders } from '#providers/useProviders.ts';
+import { asJson, asTypeScript } from '../json/asTypeScript.ts';
+import { lintText, type TextFinding } from '../json/lintData.ts';
 import { factsOf } from '../runtime/fetchSections.ts';
 import { example } from './example.ts';
 import { Findings } from './Findings.tsx';

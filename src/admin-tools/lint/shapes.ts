@@ -1,3 +1,5 @@
+import type { Declared } from '#crud/declare/complete.ts';
+import type { FormSection, News, Pause, Routes, RowScreen, RowWrite, Texts } from '#crud/Resource.ts';
 import type { AnyField, FieldKind } from '#fields/Field.ts';
 import { kinds } from '#fields/kinds.ts';
 import {
@@ -18,8 +20,6 @@ import {
   yes,
 } from '#fields/Shape.ts';
 import type { Access } from '#providers/access/createAccessControl.ts';
-import type { Declared } from '../declare/complete.ts';
-import type { FormSection, News, Pause, Routes, RowScreen, RowWrite, Texts } from '../Resource.ts';
 
 const names = (role: Extract<Shape, { is: 'fieldName' }>['role']): Shape => ({
   is: 'list',

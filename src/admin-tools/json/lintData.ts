@@ -1,10 +1,10 @@
+import { declaredFrom } from '#crud/declare/fromData.ts';
+import type { WrittenAsData } from '#crud/declare/WrittenAsData.ts';
 import { type Finding, found, sentenceOf } from '../lint/Finding.ts';
 import { distinct, isReadable, lintRules, lintShape } from '../lint/lint.ts';
 import type { KnownResource, ProductFacts } from '../lint/ProductFacts.ts';
 import { declarationAsData } from '../lint/shapes.ts';
-import { declaredFrom } from './fromData.ts';
 import { type Literal, readLiteral } from './readLiteral.ts';
-import type { WrittenAsData } from './WrittenAsData.ts';
 
 /** What is wrong with a declaration as data, held against a product it is not part of; `behind` come after it. */
 export function lintData(
