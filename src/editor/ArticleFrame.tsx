@@ -3,10 +3,24 @@ import { BlockHandle } from './blocks/BlockHandle.tsx';
 import { FindBar } from './find/FindBar.tsx';
 import { LinkBubble } from './link/LinkBubble.tsx';
 import { SourceText } from './source/SourceText.tsx';
+import { articleTools } from './toolbar/articleTools.tsx';
 import { CaretInSight } from './toolbar/CaretInSight.tsx';
 import { type Frame, plainFrame } from './toolbar/Frame.ts';
+import { historyTools } from './toolbar/historyTools.tsx';
+import { insertTools } from './toolbar/insertTools.tsx';
+import { paragraphTools } from './toolbar/paragraphTools.tsx';
+import type { ToolGroup } from './toolbar/Tool.ts';
 import { Toolbar } from './toolbar/Toolbar.tsx';
-import { toolGroups } from './tools.ts';
+import { textTools } from './toolbar/textTools.tsx';
+
+/** Every tool there is, as they stand side by side. E1 */
+const toolGroups: readonly ToolGroup[] = [
+  { name: '历史', tools: historyTools },
+  { name: '文字', tools: textTools },
+  { name: '插入', tools: insertTools },
+  { name: '段落', tools: paragraphTools },
+  { name: '文章', tools: articleTools },
+];
 
 interface Props {
   /** Of the article, e.g. `商品描述`. */

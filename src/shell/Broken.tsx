@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
 import { Failed } from '#crud/faces/Faces.tsx';
+import { RENEWED } from '#providers/release/createRelease.ts';
+import { useIsLeaving, useIsOld } from '#providers/useProviders.ts';
 import { isMissingCode } from '#schemas/late/isMissingCode.ts';
-import { NotFetched } from './NotFetched.tsx';
+import { refresh } from './Renewed.tsx';
 
 const broken = '这一页出错了，不是网络的问题。请刷新；没保存的内容有草稿，刷新后可以恢复';
 
@@ -14,5 +16,16 @@ export function Broken({ log }: { readonly log: (line: string) => void }) {
     <div role="alert">
       {isMissingCode(error) ? <NotFetched /> : <Failed text={broken} onRetry={() => location.reload()} />}
     </div>
+  );
+}
+
+/** A screen whose code did not come, and why: a newer build is served, or else most likely the network. N11 */
+function NotFetched({ onRetry = refresh }: { readonly onRetry?: () => void }) {
+  const isOld = useIsOld();
+  if (useIsLeaving()) return null;
+  return isOld ? (
+    <Failed text={`${RENEWED}；没保存的内容有草稿，刷新后可以恢复`} again="刷新" onRetry={refresh} />
+  ) : (
+    <Failed text="这一页没有加载出来，可能是网络中断" onRetry={onRetry} />
   );
 }

@@ -2,7 +2,6 @@ import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } fr
 import type { Notice } from '#providers/notification/createNotifications.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import { limits } from '#schemas/limits.ts';
-import { usePausableTimeout } from './usePausableTimeout.ts';
 
 /** Leads the keyboard to what a notice offers, however long the page before it is. */
 const REACH = 'F8';
@@ -93,4 +92,26 @@ function NoticeView({ notice: { type, text, action }, onLeave, onClose }: ViewPr
       </button>
     </div>
   );
+}
+
+/** Ends after so many milliseconds, counted only while nobody holds it: what was left goes on from there. WCAG 2.2.1 */
+function usePausableTimeout(ms: number, held: boolean, onEnd: () => void): void {
+  const { clock } = useProviders();
+  const left = useRef(ms);
+  const end = useRef(onEnd);
+  end.current = onEnd;
+
+  useEffect(() => {
+    if (held) return;
+    const began = clock.now();
+    const leaving = new AbortController();
+    clock.sleep(left.current, leaving.signal).then(
+      () => end.current(),
+      () => undefined,
+    );
+    return () => {
+      leaving.abort();
+      left.current = Math.max(0, left.current - (clock.now() - began));
+    };
+  }, [held, clock]);
 }

@@ -1,14 +1,41 @@
-import type { ReactNode } from 'react';
-import { Navigate, type RouteObject } from 'react-router';
-import { screensOf } from '#crud/declared/screensOf.ts';
+import { lazy, type ReactNode } from 'react';
+import { Link, Navigate, type RouteObject } from 'react-router';
+import { type ScreenName, screensOf } from '#crud/declared/screensOf.ts';
+import { Empty } from '#crud/faces/Faces.tsx';
+import { loadCreatePage, loadEditPage, loadSingletonPage } from '#crud/form/loadForms.ts';
+import { ListPage } from '#crud/list/ListPage.tsx';
 import type { Resource } from '#crud/Resource.ts';
+import { loadShowPage } from '#crud/show/loadShow.ts';
+import { useTitle } from '#crud/useTitle.ts';
 import type { Access } from '#providers/access/createAccessControl.ts';
 import { Broken } from './Broken.tsx';
 import { RequireAccess, RequireSession, RequireShop, RequireVisitor } from './guards.tsx';
 import { Layout } from './Layout.tsx';
-import { NotFound } from './NotFound.tsx';
-import { ResourceScreen } from './ResourceScreen.tsx';
 import { isResource, type Section } from './sections.ts';
+
+const CreatePage = lazy(loadCreatePage);
+const EditPage = lazy(loadEditPage);
+const ShowPage = lazy(loadShowPage);
+const SingletonPage = lazy(loadSingletonPage);
+
+interface Props {
+  readonly resource: Resource;
+  readonly name: ScreenName;
+}
+
+/** A screen of a resource. */
+function ResourceScreen({ resource, name }: Props) {
+  const { form, show, kind } = resource;
+  if (name === 'show') return show && <ShowPage resource={resource} show={show} />;
+  if (name === 'list' && kind !== 'singleton') return <ListPage resource={resource} />;
+  if (!form) return null;
+  if (name === 'list') return <SingletonPage resource={resource} form={form} />;
+  return name === 'create' ? (
+    <CreatePage resource={resource} form={form} />
+  ) : (
+    <EditPage resource={resource} form={form} />
+  );
+}
 
 interface Wiring {
   readonly sections: readonly Section[];
@@ -76,4 +103,19 @@ function screensOfResource(resource: Resource): readonly Screen[] {
     element: <ResourceScreen key={`${resource.name} ${name}`} resource={resource} name={name} />,
     access: [access, rightTo[name]],
   }));
+}
+
+/** An address that leads nowhere, inside the shell, with a way back. R1 */
+function NotFound() {
+  useTitle('没有这一页');
+  return (
+    <section>
+      <h1 className="unseen">404</h1>
+      <Empty text="404 没有这一页，地址可能写错了">
+        <Link className="button" to="/dashboard">
+          回到首页
+        </Link>
+      </Empty>
+    </section>
+  );
 }

@@ -3,7 +3,7 @@ import { RecordsProvider } from '#crud/data/RecordsProvider.tsx';
 import type { WrittenAsData } from '#crud/declare/WrittenAsData.ts';
 import { ResourcesContext } from '#crud/declared/ResourcesContext.ts';
 import { ListSkeleton } from '#crud/faces/Faces.tsx';
-import { useStore } from '#crud/form/createStore.ts';
+import { createStore, useStore } from '#crud/form/createStore.ts';
 import { ListPage } from '#crud/list/ListPage.tsx';
 import type { Tab } from '#crud/list/listTabs.ts';
 import { Tabs } from '#crud/list/Tabs.tsx';
@@ -11,11 +11,10 @@ import type { Resource } from '#crud/Resource.ts';
 import { ShowFields } from '#crud/show/ShowFields.tsx';
 import { AntdTheme } from '#fields/theme/AntdTheme.tsx';
 import { createHttp } from '#providers/http/createHttp.ts';
+import type { LocalStore } from '#providers/storage/createLocalStore.ts';
 import { type Providers, ProvidersContext, useProviders } from '#providers/useProviders.ts';
 import { createRefine } from '#shell/createRefine.ts';
-import { type Backstage, createBackstage } from './createBackstage.ts';
-import { memoryStore } from './memoryStore.ts';
-import { Requests } from './Requests.tsx';
+import { type Backstage, createBackstage, type SentRequest } from './createBackstage.ts';
 import { stageOf, standIn } from './stageOf.ts';
 
 /** The form is heavy, and a declaration may have none. */
@@ -95,3 +94,36 @@ function Part({ resource, part, onSaved }: PartProps) {
 }
 
 const Sent = ({ of }: { readonly of: Backstage }) => <Requests sent={useStore(of.sent)} />;
+
+/** A store that forgets: what a stage keeps of drafts, columns and views is nobody's. */
+function memoryStore(): LocalStore {
+  const kept = createStore<ReadonlyMap<string, unknown>>(new Map());
+  return {
+    get: (key) => kept.get().get(key),
+    set(key, value) {
+      kept.set(new Map(kept.get()).set(key, value));
+      return true;
+    },
+    remove: (key) => kept.set(new Map([...kept.get()].filter(([other]) => other !== key))),
+    keys: (prefix) => [...kept.get().keys()].filter((key) => key.startsWith(prefix)),
+    subscribe: kept.subscribe,
+  };
+}
+
+/** What would have been sent, the newest first. */
+const Requests = ({ sent }: { readonly sent: readonly SentRequest[] }) => (
+  <section className="studio-requests" aria-label="会发出的请求">
+    <h2>会发出的请求</h2>
+    <p className="soft">在预览里操作，看每一步会发给小程序后端什么；什么也不会真的发出。</p>
+    <ol reversed>
+      {[...sent].reverse().map(({ nth, line, body }) => (
+        <li key={nth}>
+          <code>{line}</code>
+          {body.map((field) => (
+            <code key={field}>{field}</code>
+          ))}
+        </li>
+      ))}
+    </ol>
+  </section>
+);

@@ -8,10 +8,39 @@ import { useProviders } from '#providers/useProviders.ts';
 import { asJson, asTypeScript } from '../json/asTypeScript.ts';
 import { lintText, type TextFinding } from '../json/lintData.ts';
 import { factsOf } from '../runtime/fetchSections.ts';
-import { example } from './example.ts';
-import { Findings } from './Findings.tsx';
 import { Stage } from './Stage.tsx';
 import './studio.css';
+
+/** What a studio starts with: a declaration to change. */
+const example = `{
+  name: 'pickupPoints',
+  label: '自提点',
+  scope: 'shop',
+  fields: {
+    name: f.text({ label: '名称', required: '请输入名称', max: 20 }),
+    kind: f.choice({
+      label: '类型',
+      required: '请选择类型',
+      initial: 1,
+      options: [
+        { value: 1, label: '合作商店', tone: 'busy' },
+        { value: 2, label: '自家门店', tone: 'good' },
+      ],
+    }),
+    fee: f.money({ label: '每单保管费', required: '请输入每单保管费' }),
+    shelves: f.int({ label: '货架', unit: '格' }),
+    open: f.switch({ label: '状态', says: ['开放', '停用'], initial: true }),
+    address: f.textarea({ label: '地址', max: 100 }),
+  },
+  calls: conventionalCalls('pickup_point'),
+  list: { columns: ['name', 'kind', 'fee', 'shelves', 'open'] },
+  form: { when: { fee: { kind: [1] } } },
+  examples: [
+    { name: '街角便利店', kind: 1, fee: '1.50', shelves: 12, open: true, address: '中央街 18 号，晚上九点关门。' },
+    { name: '本店前台', kind: 2, shelves: 40, open: false },
+  ],
+}
+`;
 
 /** Under which this browser keeps what was written last. */
 const KEPT = 'studio';
@@ -80,3 +109,28 @@ function useLastSound(written: WrittenAsData | undefined) {
   if (written && key !== undefined && key !== last.current?.key) last.current = { key, written };
   return last.current;
 }
+
+interface Props {
+  readonly findings: readonly TextFinding[];
+  /** Leads to the place in the text. */
+  readonly onPick: (finding: TextFinding) => void;
+}
+
+/** What the linter says, live; a press leads to the place. */
+const Findings = ({ findings, onPick }: Props) => (
+  <section className="studio-findings" aria-label="检查结果">
+    <h2>检查结果</h2>
+    <p role="status">{findings.length === 0 ? '没有发现问题' : `发现 ${findings.length} 处问题`}</p>
+    <ul>
+      {findings.map((finding) => (
+        <li key={`${finding.offset} ${finding.code} ${finding.what}`}>
+          <button type="button" className="button plain" onClick={() => onPick(finding)}>
+            {`第 ${finding.line} 行第 ${finding.column} 列`}
+          </button>
+          <code>{finding.code}</code>
+          <p>{finding.sentence}</p>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

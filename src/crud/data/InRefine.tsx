@@ -1,7 +1,16 @@
-import { Refine } from '@refinedev/core';
+import { Refine, type RouterProvider } from '@refinedev/core';
+import refineRouter from '@refinedev/react-router';
 import type { ReactNode } from 'react';
 import { useMadeRefine } from './MadeRefine.ts';
-import { routerProvider } from './routerProvider.ts';
+
+const nothing = {};
+const parseNothing = () => nothing;
+
+/**
+ * refine's way to the router, without its reading of addresses: each of its hooks would match every route to guess what
+ * resource it is about, ten times in the first picture, and every hook here is told. Decision 027
+ */
+const routerProvider: RouterProvider = { ...refineRouter, parse: () => parseNothing };
 
 /**
  * refine itself around what asks its hooks: forms and the login. Whoever imports this brings refine along, so no list

@@ -1,8 +1,10 @@
-import { OtherTab } from '../drafts/OtherTab.tsx';
+import { useSyncExternalStore } from 'react';
 import { RestoreBar } from '../drafts/RestoreBar.tsx';
+import type { FormDraft } from '../drafts/useDraft.ts';
 import type { Resource } from '../Resource.ts';
 import { doingText } from './Start.ts';
 import type { RecordFormState } from './useRecordForm.ts';
+import '../drafts/drafts.css';
 
 interface Props {
   readonly resource: Resource;
@@ -16,3 +18,15 @@ export const DraftNotes = ({ resource, state: { draft, start, takeDraft } }: Pro
     <OtherTab draft={draft} what={doingText(resource, start.verb)} />
   </>
 );
+
+interface OtherTabProps {
+  readonly draft: Pick<FormDraft, 'subscribe' | 'offers'>;
+  /** What is done there as well, e.g. `正在编辑这件商品`. */
+  readonly what: string;
+}
+
+/** Says that the same is being typed in another tab. */
+function OtherTab({ draft: { subscribe, offers }, what }: OtherTabProps) {
+  const elsewhere = useSyncExternalStore(subscribe, offers.isElsewhere);
+  return elsewhere ? <p className="other-tab" role="status">{`另一个标签页也${what}，两边的草稿各自保存`}</p> : null;
+}

@@ -11,10 +11,11 @@ import { ConflictNote } from './ConflictNote.tsx';
 import type { Merge } from './createMerge.ts';
 import { FormTool } from './FormTool.tsx';
 import type { FormFor } from './formFor.ts';
-import { LockedField } from './LockedField.tsx';
 import { FIRST_FIELDS } from './useProgressiveRender.ts';
 import type { RecordFormState } from './useRecordForm.ts';
 import './form.css';
+import type { Message } from '#schemas/messages.ts';
+import { useDraw } from './useDraw.ts';
 
 interface Props {
   readonly resource: Resource;
@@ -118,5 +119,29 @@ function PlainField({ resource, parts, scope, baseline, merge, values, name }: S
       <FieldItem field={fieldOf(resource, name)} path={[name]} />
       <ConflictNote resource={resource} scope={scope} name={name} merge={merge} values={values} />
     </>
+  );
+}
+
+interface LockedFieldProps {
+  readonly resource: Resource;
+  readonly scope: Scope;
+  readonly name: string;
+  /** What the form started with. */
+  readonly values: Values;
+  /** Why it cannot be changed. */
+  readonly reason: Message | undefined;
+}
+
+/** A field to be read in the middle of a form. R7 */
+function LockedField({ resource, scope, name, values, reason }: LockedFieldProps) {
+  const draw = useDraw(resource, name, scope);
+  return (
+    <dl className="locked-field">
+      <dt>{fieldOf(resource, name).label}</dt>
+      <dd>
+        <div>{draw(values[name], values)}</div>
+        {reason && <small>{reason}</small>}
+      </dd>
+    </dl>
   );
 }

@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { type Message, messages } from '#schemas/messages.ts';
 import { fieldOf, type Resource } from '../Resource.ts';
 import { changesText } from './changesText.ts';
-import { useStore } from './createStore.ts';
-import { ErrorSummary } from './ErrorSummary.tsx';
+import { type Store, useStore } from './createStore.ts';
 import type { RecordFormState } from './useRecordForm.ts';
+import { goTo, type Wrong } from './Wrong.ts';
 
 interface Props {
   readonly resource: Resource;
@@ -56,4 +57,30 @@ function stayAboveKeyboard(foot: HTMLElement): (() => void) | undefined {
     view.removeEventListener('resize', measure);
     view.removeEventListener('scroll', measure);
   };
+}
+
+interface ErrorSummaryProps {
+  readonly wrong: Store<readonly Wrong[]>;
+  /** What it is headed with, where the resource has words of its own. S2, V1 */
+  readonly heading?: Message | undefined;
+}
+
+/** Every field that is wrong, each a step away; it shrinks as they are mended. */
+function ErrorSummary({ wrong, heading = messages.formInvalid }: ErrorSummaryProps) {
+  const found = useStore(wrong);
+  if (found.length === 0) return null;
+  return (
+    <section className="error-summary" role="alert" aria-label={heading} aria-atomic="false">
+      <strong>{heading}</strong>
+      <ul>
+        {found.map(({ path, label, message }) => (
+          <li key={path.join('.')}>
+            <button type="button" onClick={() => goTo(path)}>
+              {`${label}：${message}`}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

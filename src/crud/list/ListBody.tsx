@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { Empty, Failed, ListSkeleton } from '../faces/Faces.tsx';
 import type { Resource } from '../Resource.ts';
 import { nextSort } from './arrange.ts';
-import { ListFoot } from './ListFoot.tsx';
 import { RecordTable } from './RecordTable.tsx';
+import type { ChangeList } from './url/useListUrl.ts';
 import type { List } from './useList.ts';
-import { useReady } from './useReady.ts';
+import type { ListRows } from './useListRows.ts';
 
 interface Props {
   readonly resource: Resource;
@@ -69,5 +69,75 @@ function Rows({ resource, list, addButton }: Props) {
       onPress={list.actions.onPress}
       onAction={list.onAction}
     />
+  );
+}
+
+/** Whether rows that are there may be drawn: in slices, so that what is pressed meanwhile does not wait for all of them. */
+function useReady(loading: boolean): boolean {
+  const [ready, setReady] = useState(!loading);
+  if (loading && ready) setReady(false);
+  useEffect(() => {
+    if (!loading && !ready) startTransition(() => setReady(true));
+  }, [loading, ready]);
+  return ready && !loading;
+}
+
+interface ListFootProps {
+  readonly size: number;
+  readonly rows: ListRows;
+  readonly change: ChangeList;
+}
+
+/** The ways to what lies behind the rows in sight: where they end, and in reach of the thumb. G1 */
+function ListFoot({ size, rows, change }: ListFootProps) {
+  const { exact, page, count, more } = rows;
+  return (
+    <div className="list-foot">
+      {(more.can || more.loading) && (
+        <button type="button" className="button plain load-more" disabled={more.loading} onClick={more.load}>
+          {more.loading ? '正在加载…' : '继续加载'}
+        </button>
+      )}
+      <Pager
+        page={page}
+        count={count}
+        exact={exact}
+        size={size}
+        last={page + more.pages}
+        onPage={(page) => change({ page })}
+      />
+    </div>
+  );
+}
+
+interface PagerProps {
+  readonly page: number;
+  /** The last page in sight, when pages behind were loaded on top. */
+  readonly last?: number;
+  readonly size: number;
+  /** How many records the pages are cut from. */
+  readonly count: number;
+  /** Whether that is known, or only that there is a next page. O1 */
+  readonly exact: boolean;
+  readonly onPage: (page: number) => void;
+}
+
+/** Steps between pages when the records do not fit on one. G1 */
+function Pager({ page, last = page, size, count, exact, onPage }: PagerProps) {
+  // A page may lie behind the last one, when rows have gone or a full page was the last: there is still a way back.
+  const pages = Math.max(last, Math.ceil(count / size));
+  if (pages <= 1) return null;
+  return (
+    <nav className="pager" aria-label="分页">
+      <button type="button" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        上一页
+      </button>
+      <span aria-current="page">
+        {exact ? `${page} / ${pages}` : `第 ${last > page ? `${page}–${last}` : page} 页`}
+      </span>
+      <button type="button" disabled={last >= pages} onClick={() => onPage(last + 1)}>
+        下一页
+      </button>
+    </nav>
   );
 }

@@ -16,11 +16,12 @@ import { ListCount } from './ListCount.tsx';
 import { ListDialogs } from './ListDialogs.tsx';
 import { ListHead } from './ListHead.tsx';
 import { listParts, loadBulkBar, loadFilterPanel, loadFreshness } from './loadParts.ts';
+import { Menu } from './menu/Menu.tsx';
 import { NewsButton } from './news/NewsButton.tsx';
 import { useNews } from './news/useNews.ts';
-import { RowMenu } from './RowMenu.tsx';
+import { verbsFor } from './rowVerbs.ts';
 import { runWhenIdle } from './runWhenIdle.ts';
-import { useList } from './useList.ts';
+import { type List, useList } from './useList.ts';
 
 const FilterPanel = lazy(loadFilterPanel);
 const BulkBar = lazy(loadBulkBar);
@@ -149,4 +150,18 @@ export function ListScreen({ resource, scope, access, inside, buttons }: Props) 
       />
     </section>
   );
+}
+
+/** What stands behind a row's ⋯: one menu for the whole table. */
+function RowMenu({ list: { menu, verbs, actions, closeMenu } }: { readonly list: List }) {
+  const { clock } = useProviders();
+  if (!menu) return null;
+  const { record, anchor } = menu;
+  const items = verbsFor(verbs, record, clock.now()).more.map(({ name, label, danger, denied }) => ({
+    label: label(record),
+    danger,
+    denied,
+    run: () => actions.onAction(name, record),
+  }));
+  return <Menu label="更多" items={items} anchor={anchor} onClose={closeMenu} />;
 }

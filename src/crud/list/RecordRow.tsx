@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { CellContext } from '#fields/Cell.ts';
 import { kinds } from '#fields/kinds.ts';
 import { valueIn } from '#fields/valueIn.ts';
@@ -6,10 +6,38 @@ import type { DataRecord, RecordId } from '#providers/data/calls.ts';
 import { fieldOf, type ListDeclaration, type Resource } from '../Resource.ts';
 import { DetailButton } from './detail/DetailButton.tsx';
 import { RowButtons } from './RowButtons.tsx';
-import type { RowVerbs } from './rowVerbs.ts';
+import type { RowVerb, RowVerbs } from './rowVerbs.ts';
 import { TickBox } from './TickBox.tsx';
-import { TurnButton } from './TurnButton.tsx';
 import { titleOf } from './titleOf.ts';
+import './turn.css';
+
+interface TurnButtonProps {
+  readonly verb: RowVerb;
+  /** What the switch is called. */
+  readonly label: string;
+  readonly record: DataRecord;
+  readonly value: boolean;
+  readonly busy: boolean;
+  /** The side it is on, in words. */
+  readonly children: ReactNode;
+}
+
+/** A switch in its own column; the table hears it by `data-action`. What a press does is said when it is pointed at. */
+const TurnButton = ({ verb, label, record, value, busy, children }: TurnButtonProps) => (
+  <button
+    type="button"
+    role="switch"
+    className="turn"
+    data-action={verb.name}
+    aria-checked={value}
+    aria-label={label}
+    disabled={busy || verb.denied !== undefined}
+    title={verb.denied ?? verb.label(record)}
+  >
+    <span className="turn-track" aria-hidden="true" />
+    {children}
+  </button>
+);
 
 interface Props {
   readonly resource: Resource;

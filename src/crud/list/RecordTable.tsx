@@ -1,16 +1,73 @@
-import { type CSSProperties, type FocusEvent, type MouseEvent, type PointerEvent, useMemo, useRef } from 'react';
+import {
+  type CSSProperties,
+  type FocusEvent,
+  lazy,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useLocation } from 'react-router';
 import type { CellContext, NameOf } from '#fields/Cell.ts';
+import { LatePart } from '#fields/late/LatePart.tsx';
 import type { DataRecord } from '#providers/data/calls.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import { gridTemplateColumns } from './gridTemplateColumns.ts';
 import { HeadRow } from './HeadRow.tsx';
+import { chainOf } from './scrolled.ts';
 import { type Rows, TableRows } from './TableRows.tsx';
 import { titleOf } from './titleOf.ts';
 import type { Sort } from './url/listUrl.ts';
 import { useMinute } from './useMinute.ts';
-import { usePicture } from './usePicture.tsx';
-import { usePlace } from './usePlace.ts';
 import { useRowSizes } from './useRowSizes.ts';
+
+/** How far everything around a list was scrolled, from the inside out, by the step of the history it stood at. */
+const places = new Map<string, readonly number[]>();
+
+/** A list that is come back to stands where it was left: the same step of the history, the same place. GL-E3 */
+function usePlace(scroller: RefObject<HTMLElement>): void {
+  const { key } = useLocation();
+  useLayoutEffect(() => {
+    const around = chainOf(scroller.current);
+    places.get(key)?.forEach((top, at) => {
+      const element = around[at];
+      if (element && top > 0) element.scrollTop = top;
+    });
+    const keep = () =>
+      places.set(
+        key,
+        around.map(({ scrollTop }) => scrollTop),
+      );
+    // Scrolling does not bubble: it is heard on its way in.
+    document.addEventListener('scroll', keep, { capture: true, passive: true });
+    return () => document.removeEventListener('scroll', keep, { capture: true });
+  }, [key, scroller]);
+}
+
+const PictureView = lazy(() =>
+  import('#fields/images/PictureView.tsx').then(({ PictureView }) => ({ default: PictureView })),
+);
+
+interface Shown {
+  readonly address: string;
+  /** Whose picture it is. */
+  readonly name: string;
+}
+
+/** A picture of a row, seen in full over the list. */
+function usePicture(): { readonly show: (shown: Shown) => void; readonly view: ReactNode } {
+  const [shown, setShown] = useState<Shown>();
+  const view = shown && (
+    <LatePart>
+      <PictureView address={shown.address} name={shown.name} onClose={() => setShown(undefined)} />
+    </LatePart>
+  );
+  return { show: setShown, view };
+}
 
 interface Props extends Rows {
   readonly nameOf: NameOf;

@@ -1,8 +1,9 @@
 import type { DataRecord } from '#providers/data/calls.ts';
 import { useProviders } from '#providers/useProviders.ts';
+import { useCooldown } from '../data/useCooldown.ts';
+import type { RowWrite } from '../Resource.ts';
 import { Dots } from './menu/Dots.tsx';
-import { PausedButton } from './PausedButton.tsx';
-import { type RowVerbs, verbsFor } from './rowVerbs.ts';
+import { type RowVerb, type RowVerbs, verbsFor } from './rowVerbs.ts';
 
 interface Props {
   readonly verbs: RowVerbs;
@@ -47,5 +48,28 @@ export function RowButtons({ verbs, record, busy, menuOpen }: Props) {
         </button>
       )}
     </div>
+  );
+}
+
+interface PausedButtonProps {
+  readonly verb: RowVerb;
+  readonly paused: RowWrite;
+  readonly record: DataRecord;
+  readonly busy: boolean;
+}
+
+/** A row's button that says when it was last pressed, and rests for a while after. */
+function PausedButton({ verb: { name, label, denied }, paused, record, busy }: PausedButtonProps) {
+  const { said, waiting } = useCooldown(paused, record.id);
+  return (
+    <button
+      type="button"
+      data-action={name}
+      disabled={busy || waiting || denied !== undefined}
+      title={denied ?? (waiting ? '刚刚做过，请稍后再试' : undefined)}
+    >
+      {label(record)}
+      {said !== undefined && <small>{said}</small>}
+    </button>
   );
 }

@@ -1,16 +1,25 @@
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { DataRecord, RecordId, Scope, Values } from '#providers/data/calls.ts';
+import { AppletError } from '#providers/http/AppletError.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import { messages } from '#schemas/messages.ts';
 import { useConfirm } from '../confirm/ConfirmProvider.tsx';
-import { isStaleWrite } from '../data/isStaleWrite.ts';
 import { useDataProvider } from '../data/MadeRefine.ts';
 import { recordAhead } from '../data/recordAhead.ts';
 import { useWrite } from '../data/useWrite.ts';
 import { isScreen, oneOf, type Resource, type RowWrite } from '../Resource.ts';
 import { copyPath, editPath, showPath } from '../routes.ts';
 import type { OpenDialogs } from './useDialogs.ts';
+
+const NOT_FOUND = 404;
+const CONFLICT = 409;
+
+/** Whether the applet refused because the record is no longer what it was when it was read. */
+const isStaleWrite = (error: unknown): boolean =>
+  error instanceof AppletError &&
+  error.kind === 'refused' &&
+  (error.errcode === CONFLICT || error.errcode === NOT_FOUND);
 
 /** Verbs that lead to the record: to a screen of its own where there is one, else over the list. */
 const pathOf = { show: showPath, edit: editPath, clone: copyPath } as const;

@@ -1,6 +1,5 @@
 import { isRecord } from '#schemas/codecs/isRecord.ts';
 import { fieldOf, type ListDeclaration, type Resource } from '../Resource.ts';
-import { textsIn } from './kept.ts';
 
 /** How a merchant has set the columns of one list; fields are held by the names they had then. */
 export interface ColumnSettings {
@@ -73,3 +72,7 @@ const settingsOf = (columns: readonly SetColumn[]): ColumnSettings => ({
   order: columns.map(({ field }) => field),
   hidden: columns.filter(({ shown }) => !shown).map(({ field }) => field),
 });
+
+/** The texts in what should be a list of them. */
+const textsIn = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];

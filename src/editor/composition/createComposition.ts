@@ -1,8 +1,9 @@
-import { EditorState } from 'draft-js';
+import { EditorState, Modifier } from 'draft-js';
 import { flushSync } from 'react-dom';
-import { beginIn } from './beginIn.ts';
-import { holdCaret, showSign } from './caretOnPage.ts';
 import { type Began, composedIn } from './composed.ts';
+import { elementOf, placeOf, pointIn } from './domText.ts';
+import { isSame, selectedRange } from './rangeOf.ts';
+import { linkAt } from './replaceText.ts';
 import { watchMutations } from './watchMutations.ts';
 
 /** A text with the means to change it. */
@@ -80,4 +81,51 @@ export function createComposition({ getState, setState }: Text): Composition {
 function oneStep({ as }: Began, before: EditorState, after: EditorState): EditorState {
   const isWritten = after.getCurrentContent() !== before.getCurrentContent();
   return as && isWritten ? EditorState.set(after, { undoStack: after.getUndoStack().shift() }) : after;
+}
+
+/** A picture's own sign is drawn without a size: what is composed in it would not be seen. The function hides it again. */
+function showSign(host: Element): () => void {
+  const caret = host.ownerDocument.getSelection()?.anchorNode?.parentElement;
+  const sign = caret?.closest('.inline-atom-char');
+  sign?.classList.add('composed');
+  return () => sign?.classList.remove('composed');
+}
+
+/**
+ * Keeps the caret of the page behind what is composed. Chromium counts the letters of the page up to it, and those of a
+ * picture's buttons along with them: it may put it into the picture, where nothing can be written, and the word is lost.
+ */
+function holdCaret({ host, block, range }: Began, composed: string): void {
+  const selection = host.ownerDocument.getSelection();
+  if (!selection || isInText(host, selection.focusNode)) return;
+  const element = elementOf(host, block.getKey());
+  const point = element && pointIn(element, range.getStartOffset() + composed.length);
+  if (point) selection.collapse(...point);
+}
+
+const isInText = (host: Element, node: Node | null): boolean =>
+  placeOf(host, node, 0) !== undefined &&
+  (node instanceof Element ? node : node?.parentElement)?.closest('[contenteditable]') === host;
+
+/**
+ * A composition that begins now, and the state it begins in: where the page says, for the engine may not have heard of
+ * the caret yet.
+ *
+ * What was selected goes first: a browser that takes out a picture or joins two lines by itself loses hold of what it
+ * has composed, and leaves its first letter behind.
+ */
+function beginIn(host: Element, state: EditorState): readonly [Began, EditorState] {
+  const content = state.getCurrentContent();
+  const range = selectedRange(host, content) ?? state.getSelection();
+  const isSeveral = range.getStartKey() !== range.getEndKey();
+  // A phone that takes up the word at the caret has selected it only on the page.
+  const isChosen = !range.isCollapsed() && (isSeveral || isSame(range, state.getSelection()));
+  if (!isChosen) return [{ host, range, block: content.getBlockForKey(range.getStartKey()) }, state];
+
+  const at = EditorState.acceptSelection(state, range);
+  const as = { style: at.getCurrentInlineStyle(), link: linkAt(content, range) };
+  const rest = EditorState.push(at, Modifier.removeRange(content, range, 'backward'), 'remove-range');
+  const caret = rest.getSelection();
+  const block = rest.getCurrentContent().getBlockForKey(caret.getStartKey());
+  return [{ host, range: caret, block, as }, EditorState.forceSelection(rest, caret)];
 }

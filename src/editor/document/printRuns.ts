@@ -3,7 +3,6 @@ import { printAttributes } from './attributes.ts';
 import { escapeText } from './escape.ts';
 import { attributeOf, classOf, cssOf, linkOf, tagFor } from './inlineStyles.ts';
 import type { Entity, Run } from './Piece.ts';
-import { protect } from './protect.ts';
 
 export interface Printing {
   readonly atoms: Atoms;
@@ -105,4 +104,20 @@ export function printAtom({ data }: Extract<Entity, { type: 'ATOM' }>, atoms: At
   const atom = atoms.get(data.name);
   if (!atom) throw new Error(`Failed to print an article: nobody knows the atom ${data.name}.`);
   return atom.print(data.value);
+}
+
+/** Blanks a browser would swallow become hard ones, and a last line break is written twice to be seen. */
+function protect(runs: readonly Run[]): readonly Run[] {
+  let before = '\n';
+  return runs.map((run, index) => {
+    const isLast = index === runs.length - 1;
+    const after = isLast ? '\n' : (runs[index + 1]?.text.charAt(0) ?? '\n');
+    const text = run.text.replace(/./gs, (char, at: number) => {
+      const next = run.text.charAt(at + 1) || after;
+      const isSwallowed = char === ' ' && (before === ' ' || before === '\n' || next === '\n');
+      before = isSwallowed ? '\u00a0' : char;
+      return before;
+    });
+    return { ...run, text: isLast && text.endsWith('\n') ? `${text}\n` : text };
+  });
 }

@@ -1,6 +1,5 @@
 import type { AnyAtom } from '../Atom.ts';
 import { readForm } from './attributes.ts';
-import { collapse } from './collapse.ts';
 import {
   addsUp,
   attributeOf,
@@ -11,9 +10,28 @@ import {
   linkStyle,
   styleFor,
 } from './inlineStyles.ts';
-import type { Entity, Run } from './Piece.ts';
+import type { Entity, Form, Run } from './Piece.ts';
 import { readAtom } from './readAtom.ts';
-import { readFont } from './readFont.ts';
+
+/** What `size` 1 to 7 has always meant. */
+const SIZES = ['x-small', 'small', 'medium', 'large', 'x-large', 'xx-large', 'xxx-large'];
+
+/** What a `font` of old pages says, in declarations; undefined when it says more. */
+function readFont(element: Element): Form | undefined {
+  const form = readForm(element, ['color', 'face', 'size']);
+  if (!form) return undefined;
+  const { color, face, size, ...other } = form.other ?? {};
+  const fontSize = size === undefined ? undefined : SIZES[Number(size) - 1];
+  if (size !== undefined && fontSize === undefined) return undefined;
+  const { other: _other, ...rest } = form;
+  const style = {
+    ...(color && { color }),
+    ...(face && { 'font-family': face }),
+    ...(fontSize && { 'font-size': fontSize }),
+    ...form.style,
+  };
+  return { ...rest, style, ...(Object.keys(other).length > 0 && { other }) };
+}
 
 /** Stands for an atom within a line of text. */
 export const ATOM_CHAR = '\ufffc';
@@ -121,3 +139,37 @@ function merged(runs: readonly Run[]): readonly Run[] {
 
 const sameNames = (some: readonly string[], others: readonly string[]): boolean =>
   some.length === others.length && some.every((name) => others.includes(name));
+
+/**
+ * White space as a browser draws it: one blank between words, none at either end of a line. E12
+ *
+ * Blanks are single already; `\n` is a line break. The last break of a line only ends it.
+ */
+function collapse(runs: readonly Run[]): readonly Run[] {
+  let before = '\n';
+  const forward = runs.map((run) => {
+    const text = run.text.replace(/ +/g, (blanks, at: number) => {
+      const previous = at === 0 ? before : run.text.charAt(at - 1);
+      return previous === ' ' || previous === '\n' ? '' : blanks.charAt(0);
+    });
+    before = run.text.at(-1) ?? before;
+    return { ...run, text };
+  });
+  let after = '\n';
+  const backward = [...forward].reverse().map((run) => {
+    const text = run.text.replace(/ (?=\n|$)/g, (blank, at: number) => {
+      const next = at === run.text.length - 1 ? after : run.text.charAt(at + 1);
+      return next === '\n' ? '' : blank;
+    });
+    after = text.charAt(0) || after;
+    return { ...run, text };
+  });
+  return withoutLastBreak([...backward].reverse().filter(({ text }) => text !== ''));
+}
+
+function withoutLastBreak(runs: readonly Run[]): readonly Run[] {
+  const last = runs.at(-1);
+  if (!last?.text.endsWith('\n')) return runs;
+  const text = last.text.slice(0, -1);
+  return text === '' ? runs.slice(0, -1) : [...runs.slice(0, -1), { ...last, text }];
+}

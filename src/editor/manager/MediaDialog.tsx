@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { editorMessages } from '#schemas/editorMessages.ts';
 import { useArticle } from '../Article.ts';
@@ -8,7 +8,6 @@ import type { StoredFile } from '../EditorPorts.ts';
 import { filmOf, mediaOf } from '../media/mediaOf.ts';
 import { readPlayable } from '../media/players.ts';
 import { useUploads } from '../uploads/UploadsContext.ts';
-import { AddressField } from './AddressField.tsx';
 import { FileManager } from './FileManager.tsx';
 import { LocalFiles } from './LocalFiles.tsx';
 import { readPicture } from './readPicture.ts';
@@ -105,4 +104,41 @@ function pictureAt(address: string): Fresh | undefined {
 function filmAt(address: string): Fresh | undefined {
   const playable = readPlayable(address);
   return playable && filmOf(playable);
+}
+
+interface AddressFieldProps {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly value: string;
+  readonly wrong: string | undefined;
+  readonly onChange: (value: string) => void;
+  readonly children?: ReactNode;
+}
+
+/** Where something lies, with what is wrong about it. */
+function AddressField({ label, placeholder, value, wrong, onChange, children }: AddressFieldProps) {
+  const id = useId();
+  return (
+    <div className="editor-field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="text"
+        inputMode="url"
+        autoComplete="off"
+        className="media-address"
+        placeholder={placeholder}
+        value={value}
+        aria-invalid={wrong !== undefined}
+        aria-describedby={wrong === undefined ? undefined : `${id}-wrong`}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+      {wrong !== undefined && (
+        <p id={`${id}-wrong`} className="editor-wrong" role="alert">
+          {wrong}
+        </p>
+      )}
+      {children}
+    </div>
+  );
 }

@@ -10,6 +10,7 @@ import {
   useMemo,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react';
 import { flushSync } from 'react-dom';
 import { useArticle } from '../Article.ts';
@@ -20,11 +21,21 @@ import { focusTool, keepOneStop, toolsIn } from './rovingFocus.ts';
 import type { Tool, ToolGroup } from './Tool.ts';
 import { ToolButton } from './ToolButton.tsx';
 import { type Toolbar as Bar, type Command, ToolbarContext } from './ToolbarContext.ts';
-import { usePhone } from './usePhone.ts';
 import { useSettledText } from './useSettledText.ts';
 import { useShortcuts } from './useShortcuts.ts';
 import { whenComposed } from './whenComposed.ts';
 import './toolbar.css';
+
+const PHONE = '(max-width: 767px)';
+
+function subscribe(listener: () => void): () => void {
+  const query = matchMedia(PHONE);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+/** Whether there is room for one row of tools only. */
+const usePhone = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(PHONE).matches);
 
 interface Props {
   /** Of the article, e.g. `商品描述`. */

@@ -1,17 +1,16 @@
 import { Button } from 'antd';
-import { List } from 'rc-field-form';
-import { useRef, useState } from 'react';
+import { List, useWatch } from 'rc-field-form';
+import { useEffect, useRef, useState } from 'react';
 import { limits } from '#schemas/limits.ts';
 import type { Message } from '#schemas/messages.ts';
 import { useFieldPort } from '../form/FieldContext.ts';
-import type { ItemProps } from '../form/ItemProps.ts';
+import type { FieldPath, ItemProps } from '../form/ItemProps.ts';
 import { useFormInstance } from '../form/useFormInstance.ts';
 import { copyRow } from './copyRow.ts';
 import { FillTool, fillable } from './FillTool.tsx';
 import type { ListField } from './list.ts';
 import { newRow } from './newRow.ts';
 import { RowCard, type RowDeed } from './RowCard.tsx';
-import { RowsCheck } from './RowsCheck.tsx';
 import { rowsIn } from './rowsOf.ts';
 import { isSaved } from './savedRow.ts';
 import './list.css';
@@ -91,4 +90,28 @@ export function ListItem({ field, path, within = 0 }: ItemProps<ListField>) {
       )}
     </List>
   );
+}
+
+interface Props {
+  /** Of the list. */
+  readonly path: FieldPath;
+}
+
+/**
+ * Draws nothing: looks again at what was wrong in a list whenever any of its rows changes, for what a row finds wrong
+ * at one field may be mended at another.
+ */
+function RowsCheck({ path }: Props) {
+  const form = useFormInstance();
+  const rows: unknown = useWatch([...path], { form, preserve: true });
+  const place = path.join(' ');
+  useEffect(() => {
+    if (rows === undefined) return;
+    const wrong = form
+      .getFieldsError()
+      .filter(({ name, errors }) => errors.length > 0 && `${name.join(' ')} `.startsWith(`${place} `))
+      .map(({ name }) => name);
+    if (wrong.length > 0) form.validateFields(wrong).catch(() => undefined);
+  }, [form, rows, place]);
+  return null;
 }

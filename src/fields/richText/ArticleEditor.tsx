@@ -1,12 +1,48 @@
-import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  Component,
+  type ComponentType,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { RichTextProps } from '#editor/RichText.tsx';
 import { addressIn } from '#schemas/late/addressIn.ts';
 import { useFieldPort } from '../form/FieldContext.ts';
-import { ArticleHtml } from './ArticleHtml.tsx';
-import { EditorBoundary } from './EditorBoundary.tsx';
 import { loadEditor } from './loadEditor.ts';
-import { useEditorPorts } from './useEditorPorts.ts';
 import './articleEditor.css';
+import { Button, Input } from 'antd';
+import type { EditorPorts } from '#editor/EditorPorts.ts';
+import { sentenceOf } from '#providers/http/AppletError.ts';
+import { useProviders } from '#providers/useProviders.ts';
+import { limits } from '#schemas/limits.ts';
+
+interface EditorBoundaryProps {
+  /** Told at once, while what the editor held can still be asked for. */
+  readonly onFault: () => void;
+  /** Stands in the editor's place until it is begun again. */
+  readonly instead: (begin: () => void) => ReactNode;
+  readonly children: ReactNode;
+}
+
+interface State {
+  readonly isBroken: boolean;
+}
+
+/** Keeps a fault of the editor in the editor: the form around it goes on. E17 */
+class EditorBoundary extends Component<EditorBoundaryProps, State> {
+  override state: State = { isBroken: false };
+  static getDerivedStateFromError = (): State => ({ isBroken: true });
+  override componentDidCatch() {
+    this.props.onFault();
+  }
+  override render() {
+    const { instead, children } = this.props;
+    return this.state.isBroken ? instead(() => this.setState({ isBroken: false })) : children;
+  }
+}
 
 interface Props extends Pick<RichTextProps, 'label' | 'html' | 'onChange'> {
   /** Fetches the editor; anew at each try. */
@@ -88,4 +124,60 @@ export function ArticleEditor({ label, html, onChange, load = loadEditor }: Prop
       onAgain={() => setLoading({ at: 'loading', tries: loading.tries + 1 })}
     />
   );
+}
+
+interface ArticleHtmlProps extends Pick<RichTextProps, 'label' | 'html' | 'onChange'> {
+  /** Why the editor is not there. */
+  readonly reason: string;
+  /** A second line about it, e.g. the address that did not answer. */
+  readonly detail?: string;
+  readonly again: string;
+  readonly onAgain: () => void;
+}
+
+/** An article where the editor cannot be: its HTML, to be read, written and taken along. E13, E17 */
+function ArticleHtml({ label, html, onChange, reason, detail, again, onAgain }: ArticleHtmlProps) {
+  return (
+    <div className="article-fallback">
+      <p role="alert">
+        <span>{reason}</span>
+        {detail && <span className="soft">{`（${detail}）`}</span>}
+      </p>
+      <Button onClick={onAgain}>{again}</Button>
+      <Input.TextArea
+        aria-label={label}
+        value={html}
+        autoSize={{ minRows: 4, maxRows: 16 }}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
+  );
+}
+
+/** All an article's editor may do to the world outside. */
+function useEditorPorts(): EditorPorts {
+  const { editorFiles, local, clock, notifications, fileHost } = useProviders();
+  const { beginWork, noteFailed, keepDraft } = useFieldPort();
+  return useMemo(() => {
+    const { upload, capture, list } = editorFiles;
+    return {
+      upload: (file, options) => upload(file, options).catch(tell),
+      ...(capture && { capture: (urls, signal) => capture(urls, signal).catch(tell) }),
+      ...(list && { list: (kind, start, signal) => list(kind, start, signal).catch(tell) }),
+      storage: local,
+      clock,
+      notice: ({ type, text }) => notifications.open(type, text),
+      wordLimit: limits.articleLength,
+      resolve: fileHost.resolve,
+      thumbnail: fileHost.thumbnail,
+      beginWork,
+      noteFailed,
+      keepDraft,
+    };
+  }, [editorFiles, local, clock, notifications, fileHost, beginWork, noteFailed, keepDraft]);
+}
+
+/** The editor knows no error of ours: it is given the sentence for the merchant. E14 */
+function tell(error: unknown): never {
+  throw new Error(sentenceOf(error), { cause: error });
 }

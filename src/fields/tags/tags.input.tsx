@@ -2,9 +2,10 @@ import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } 
 import { isOfInputMethod } from '#schemas/text/isOfInputMethod.ts';
 import { useFieldPort } from '../form/FieldContext.ts';
 import { type InputProps, marksOf } from '../form/ItemProps.ts';
-import { addTags } from './addTags.ts';
 import type { TagsField } from './tags.ts';
 import './tags.css';
+import type { Message } from '#schemas/messages.ts';
+import { readTags } from './readTags.ts';
 
 const nobody: readonly string[] = [];
 const ENDS = /[、,，;；\n]/;
@@ -87,4 +88,22 @@ export function TagsInput({ field, value = nobody, onChange, ...marks }: InputPr
       </p>
     </div>
   );
+}
+
+interface Added {
+  readonly words: readonly string[];
+  /** What stays in the input, for the merchant to mend. */
+  readonly left: string;
+  readonly problem?: Message;
+}
+
+/** The words with those of a text behind them; what is there already, or is too many, is not added, and that is said. */
+function addTags(words: readonly string[], text: string, most = Number.POSITIVE_INFINITY): Added {
+  const asked = readTags(text);
+  const double = asked.find((word) => words.includes(word));
+  const fresh = asked.filter((word) => !words.includes(word));
+  const room = Math.max(0, most - words.length);
+  const added = { words: [...words, ...fresh.slice(0, room)], left: fresh.slice(room).join('、') };
+  if (fresh.length > room) return { ...added, problem: `最多 ${most} 个，去掉一个才能再加` };
+  return double === undefined ? added : { ...added, problem: `「${double}」已经有了` };
 }

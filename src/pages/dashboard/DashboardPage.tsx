@@ -1,7 +1,6 @@
 import { Empty } from '#crud/faces/Faces.tsx';
 import { useTitle } from '#crud/useTitle.ts';
 import { useProfile, useProviders } from '#providers/useProviders.ts';
-import { greeting } from './greeting.ts';
 import { ShopCard } from './ShopCard.tsx';
 import './dashboard.css';
 
@@ -25,4 +24,12 @@ export function DashboardPage() {
       </div>
     </section>
   );
+}
+
+/** How one greets at this hour (0–23) of the merchant's own day. */
+function greeting(hour: number): string {
+  if (hour < 5) return '夜深了';
+  if (hour < 11) return '早上好';
+  if (hour < 13) return '中午好';
+  return hour < 18 ? '下午好' : '晚上好';
 }

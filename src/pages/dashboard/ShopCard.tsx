@@ -1,10 +1,10 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useCount } from '#crud/data/useCount.ts';
 import { useListPath } from '#crud/declared/useListPath.ts';
 import type { ProfileShop } from '#providers/session/createProfile.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import { limits } from '#schemas/limits.ts';
-import { useVisible } from './useVisible.ts';
 
 /** What waits in one shop: four small calls, made when the card comes into sight and kept for a minute. */
 export function ShopCard({ shop }: { readonly shop: ProfileShop }) {
@@ -51,4 +51,21 @@ export function ShopCard({ shop }: { readonly shop: ProfileShop }) {
       </ul>
     </article>
   );
+}
+
+/** Whether an element has been near the screen: what nobody scrolls to is never asked for. */
+function useVisible<Held extends Element>(): [RefObject<Held>, boolean] {
+  const ref = useRef<Held>(null);
+  const [seen, setSeen] = useState(false);
+  useEffect(() => {
+    if (!ref.current) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      setSeen(true);
+      observer.disconnect();
+    });
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, []);
+  return [ref, seen];
 }

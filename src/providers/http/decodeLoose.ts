@@ -3,8 +3,24 @@ import { asIsTest } from '#schemas/codecs/asIs.ts';
 import { asSchema } from '#schemas/codecs/asSchema.ts';
 import { isRecord } from '#schemas/codecs/isRecord.ts';
 import { unknownOf } from '#schemas/codecs/unknownFields.ts';
+import { memoize } from '#schemas/memoize.ts';
 import type { Loose } from './Loose.ts';
-import { planOf, type Step } from './planOf.ts';
+
+/** One field of an object's schema, and how to tell without asking it that a value goes through unchanged. */
+interface Step {
+  readonly name: string;
+  readonly field: z.ZodMiniType;
+  readonly passes: ((value: unknown) => boolean) | undefined;
+}
+
+/** What to read or write of an object, laid out once for all its rows. */
+const planOf = memoize((schema: z.ZodMiniObject): readonly Step[] =>
+  Object.entries(schema.def.shape).map(([name, field]) => ({
+    name,
+    field: asSchema(field),
+    passes: asIsTest(field),
+  })),
+);
 
 /** Told once for each field that is missing or of the wrong type, e.g. `products.3.price`. */
 export type ReportField = (path: string, why: string) => void;

@@ -1,6 +1,7 @@
 import { defineResource } from '#crud/defineResource.ts';
 import { utcDayOf } from '#fields/day/dayMath.ts';
 import { f } from '#fields/f.ts';
+import type { Values } from '#providers/data/calls.ts';
 import {
   grouponInfo,
   grouponList,
@@ -14,8 +15,16 @@ import { grouponStatus } from '#schemas/states/grouponStatus.ts';
 import { asGroupon } from './GrouponRecord.ts';
 import { grouponBody } from './grouponBody.ts';
 import { products } from './products.ts';
-import { setStatus } from './setStatus.ts';
-import { courseRank, courseText } from './statusDrift.ts';
+import { courseRank, courseText, type Drift, statusDrift } from './statusDrift.ts';
+
+/** Sets the status that the days ask for, at one press, while they disagree; it can be taken back. GB-D2 */
+const setStatus = (to: Drift['to']) => ({
+  label: () => `改为${grouponStatus[to].name}`,
+  offered: (record: Values, now: number) => statusDrift(asGroupon(record), utcDayOf(now))?.to === to,
+  values: () => ({ status: to }),
+  success: () => messages.grouponUpdated,
+  undo: (record: Values) => ({ status: asGroupon(record).status }),
+});
 
 /** A shop's group-buys. B1–B7 */
 export const groupons = defineResource({

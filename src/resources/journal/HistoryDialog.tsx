@@ -2,14 +2,26 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Dialog } from '#crud/dialog/Dialog.tsx';
 import { Failed, ListSkeleton } from '#crud/faces/Faces.tsx';
-import type { Resource } from '#crud/Resource.ts';
+import { isScreen, type Resource } from '#crud/Resource.ts';
 import type { RecordToolProps } from '#crud/tool/RecordTool.tsx';
 import { useProviders } from '#providers/useProviders.ts';
+import { enrolledSms } from '#schemas/endpoints/groupons.ts';
 import { journalList } from '#schemas/endpoints/journal.ts';
+import { enrolledSmsAgain } from '#schemas/endpoints/smsAgain.ts';
 import { limits } from '#schemas/limits.ts';
-import { callsOf } from './callsOf.ts';
 import { deedOf, nameOfField } from './deeds.ts';
 import { momentText } from './momentText.ts';
+
+/** What is done to a record beside its resource, on pages of their own. */
+const beside: Readonly<Record<string, readonly string[]>> = { groupons: [enrolledSms.path, enrolledSmsAgain.path] };
+
+/** The paths of all calls that change records of a resource. */
+function callsOf({ name, calls, removals, order, actions }: Resource): readonly string[] {
+  const { create, update, deleteOne } = calls;
+  const deeds = Object.values(actions).map((action) => (isScreen(action) ? undefined : action.call));
+  const all = [create, update, deleteOne, order, ...Object.values(removals), ...deeds];
+  return [...new Set([...all.flatMap((call) => call?.row.path ?? []), ...(beside[name] ?? [])])];
+}
 
 interface Props extends RecordToolProps {
   readonly onClose: () => void;

@@ -1,10 +1,43 @@
 import type { TemplateValues } from '#crud/templates/fillTemplate.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import type { Purchase } from './purchases.ts';
-import { RateView } from './RateView.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
-import { rateTone, rateWord } from './rateWords.ts';
 import type { RateState } from './useRates.ts';
+
+const MOST_STARS = 5;
+
+interface RateViewProps {
+  readonly state: RateState;
+  readonly onRetry: () => void;
+}
+
+/** The buyer's stars and words, or why there are none. O4 */
+function RateView({ state, onRetry }: RateViewProps) {
+  if (state.stage === 'failed') {
+    return (
+      <p>
+        <span>{`${state.reason} `}</span>
+        <button type="button" className="button plain" onClick={onRetry}>
+          重试
+        </button>
+      </p>
+    );
+  }
+  if (state.stage !== 'rated') return null;
+  const { rate, comment = '' } = state.rate;
+  const full = Math.min(MOST_STARS, Math.max(0, Math.round(rate ?? 0)));
+  return (
+    <>
+      {rate !== undefined && (
+        <p className="stars">
+          <span aria-hidden="true">{`${'★'.repeat(full)}${'☆'.repeat(MOST_STARS - full)}`}</span>
+          <span>{` ${rate} 分`}</span>
+        </p>
+      )}
+      <p className={comment === '' ? 'soft' : 'rate-words'}>{comment === '' ? '没有写文字' : comment}</p>
+    </>
+  );
+}
 
 interface Props {
   readonly purchase: Purchase;
@@ -38,4 +71,21 @@ export function RatedProduct({ purchase: { name, image }, state, values, onRetry
       </div>
     </li>
   );
+}
+
+const isReplied = (state: RateState): boolean => state.stage === 'rated' && (state.rate.reply ?? '') !== '';
+
+/** How far a product's rating is, in a word. OR-E7 */
+function rateWord(state: RateState): string {
+  if (state.stage === 'loading') return '正在加载';
+  if (state.stage === 'failed') return '没有加载出来';
+  if (state.stage === 'none') return '未评价';
+  return isReplied(state) ? '已回复' : '未回复';
+}
+
+/** The word's tone. */
+function rateTone(state: RateState): string {
+  if (state.stage === 'failed') return 'bad';
+  if (state.stage !== 'rated') return 'muted';
+  return isReplied(state) ? 'good' : 'busy';
 }

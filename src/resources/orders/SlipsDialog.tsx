@@ -1,13 +1,15 @@
+import { Radio } from 'antd';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useShop } from '#crud/data/useScope.ts';
 import { Dialog } from '#crud/dialog/Dialog.tsx';
 import { PrintSheet } from '#crud/print/PrintSheet.tsx';
 import type { Resource } from '#crud/Resource.ts';
 import { useKept } from '#crud/views/useKept.ts';
-import { PaperChoice } from './PaperChoice.tsx';
+import { optionsOf } from '#fields/choice/optionsOf.ts';
 import type { OrderRecord } from './purchases.ts';
-import { Slips } from './Slips.tsx';
-import { readSlipPaper, rollLength } from './slipPaper.ts';
+import { Slip } from './Slip.tsx';
+import { pairsOf, readSlipPaper, rollLength, type SlipPaper } from './slipPaper.ts';
+import './slips.css';
 
 interface Props {
   readonly resource: Resource;
@@ -66,5 +68,49 @@ export function SlipsDialog({ resource, orders, which, onClose }: Props) {
         </PrintSheet>
       )}
     </>
+  );
+}
+
+interface PaperChoiceProps {
+  readonly paper: SlipPaper;
+  readonly onChange: (paper: SlipPaper) => void;
+}
+
+/** On what slips are printed. */
+const PaperChoice = ({ paper, onChange }: PaperChoiceProps) => (
+  <Radio.Group
+    aria-label="纸张"
+    value={paper}
+    options={[
+      { value: 'a4', label: 'A4，每页 8 笔' },
+      { value: 'roll', label: '80 mm 小票' },
+    ]}
+    onChange={({ target }) => onChange(target.value)}
+  />
+);
+
+interface SlipsProps {
+  readonly resource: Resource;
+  readonly orders: readonly OrderRecord[];
+  readonly paper: SlipPaper;
+  readonly shop: string | undefined;
+}
+
+/** Slips as they lie on paper: two in a row that no page cuts, or one below the other on a roll. */
+function Slips({ resource, orders, paper, shop }: SlipsProps) {
+  const methods = resource.fields.shipping_method;
+  const shippingOf = ({ shipping_method }: OrderRecord) =>
+    methods && optionsOf(methods).find(({ value }) => value === shipping_method)?.label;
+  const rows = paper === 'a4' ? pairsOf(orders) : orders.map((order) => [order]);
+  return (
+    <div className="slips" data-paper={paper}>
+      {rows.map((row) => (
+        <div key={row[0]?.id} className="slip-row">
+          {row.map((order) => (
+            <Slip key={order.id} order={order} shop={shop} shipping={shippingOf(order)} />
+          ))}
+        </div>
+      ))}
+    </div>
   );
 }

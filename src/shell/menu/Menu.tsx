@@ -1,7 +1,69 @@
+import { memo, useEffect, useState } from 'react';
+import { NavLink, useLocation } from 'react-router';
 import { useProfile } from '#providers/useProviders.ts';
-import { menuOf, type Section } from '../sections.ts';
-import { MenuGroups } from './MenuGroups.tsx';
-import { MenuLine } from './MenuLine.tsx';
+import { type MenuGroup, menuOf, type Section } from '../sections.ts';
+
+interface MenuLineProps {
+  readonly to: string;
+  readonly label: string;
+  /** Told when the merchant has chosen, for a menu that covers the page. */
+  readonly onChoose: () => void;
+}
+
+/** One way to go. */
+const MenuLine = ({ to, label, onChoose }: MenuLineProps) => (
+  <NavLink to={to} title={label} onClick={onChoose}>
+    {label}
+  </NavLink>
+);
+
+/** Above this many shops only the group of the open page is unfolded. */
+const UNFOLD_UP_TO = 6;
+
+interface MenuGroupsProps {
+  readonly groups: readonly MenuGroup[];
+  readonly onChoose: () => void;
+}
+
+/** Groups of the menu, one below the other. R6 */
+function MenuGroups({ groups, onChoose }: MenuGroupsProps) {
+  const { pathname } = useLocation();
+  const here = wordIn(pathname);
+  return groups.map((group) => {
+    const { label, links } = group;
+    const [first] = links;
+    if (first && links.length === 1 && first.label === label)
+      return <MenuLine key={first.to} to={first.to} label={label} onChoose={onChoose} />;
+    const unfolded = links.length <= UNFOLD_UP_TO || (first && wordIn(first.to) === here) === true;
+    return <Group key={first?.to} group={group} unfolded={unfolded} onChoose={onChoose} />;
+  });
+}
+
+/** What an address is of, in whichever shop: `/shop/1/goods/edit` and `/shop/2/goods/list` → `goods`. */
+function wordIn(path: string): string {
+  const [, first = '', , inShop = ''] = path.split('/');
+  return first === 'shop' ? inShop : first;
+}
+
+interface GroupProps {
+  readonly group: MenuGroup;
+  readonly unfolded: boolean;
+  readonly onChoose: () => void;
+}
+
+/** Folded, its lines are not there: hundreds of groups with a shop on each line would be thousands. */
+const Group = memo(({ group: { label, links }, unfolded, onChoose }: GroupProps) => {
+  const [open, setOpen] = useState(unfolded);
+  useEffect(() => {
+    if (unfolded) setOpen(true);
+  }, [unfolded]);
+  return (
+    <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{label}</summary>
+      {open && links.map(({ key, ...link }) => <MenuLine key={key} {...link} onChoose={onChoose} />)}
+    </details>
+  );
+});
 
 interface Props {
   readonly sections: readonly Section[];

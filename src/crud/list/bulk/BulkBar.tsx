@@ -6,11 +6,10 @@ import { useConfirm } from '../../confirm/ConfirmProvider.tsx';
 import type { useWrite } from '../../data/useWrite.ts';
 import type { Resource } from '../../Resource.ts';
 import type { Selection } from '../useSelection.ts';
-import { BulkProgress } from './BulkProgress.tsx';
-import { BulkResult } from './BulkResult.tsx';
-import { type CommonAction, commonActions, namesOf } from './bulkWords.ts';
-import { useBulk } from './useBulk.ts';
+import { type CommonAction, commonActions, namesOf, reasonsOf, resultText } from './bulkWords.ts';
+import { type BulkJob, useBulk } from './useBulk.ts';
 import './bulk.css';
+import type { Outcome } from './runQueue.ts';
 
 interface Props {
   readonly resource: Resource;
@@ -85,6 +84,60 @@ export function BulkBar({ resource, access, selection, write, hold, onExport }: 
         )}
         <button type="button" className="button plain" onClick={selection.clear}>
           取消选择
+        </button>
+      </div>
+    </section>
+  );
+}
+
+interface BulkProgressProps {
+  readonly job: BulkJob;
+  readonly finished: number;
+  readonly total: number;
+  readonly onStop: () => void;
+}
+
+/** How far it has come, with a way to end it. */
+function BulkProgress({ job, finished, total, onStop }: BulkProgressProps) {
+  return (
+    <section className="bar bulk-bar" aria-label="批量操作">
+      <span role="status">{`正在处理 ${finished} / ${total}`}</span>
+      <progress aria-label={`${job.label}进度`} value={finished} max={total} />
+      <button type="button" className="button" onClick={onStop}>
+        停止
+      </button>
+    </section>
+  );
+}
+
+interface BulkResultProps {
+  readonly resource: Resource;
+  readonly job: BulkJob;
+  readonly outcome: Outcome;
+  readonly onRetry: () => void;
+  readonly onClose: () => void;
+}
+
+/** What went well, what did not and why, and the way to try those again. */
+function BulkResult({ resource, job, outcome, onRetry, onClose }: BulkResultProps) {
+  return (
+    <section className="bar bulk-bar" aria-label="批量操作">
+      <div className="bulk-result">
+        <strong role="status">{`${job.label}：${resultText(outcome)}`}</strong>
+        <ul>
+          {reasonsOf(outcome).map(({ reason, records }) => (
+            <li key={reason}>{`${reason}：${namesOf(resource, records)}`}</li>
+          ))}
+        </ul>
+      </div>
+      <div className="buttons">
+        {outcome.failed.length > 0 && (
+          <button type="button" className="button filled" onClick={onRetry}>
+            重试失败项
+          </button>
+        )}
+        <button type="button" className="button" onClick={onClose}>
+          关闭
         </button>
       </div>
     </section>

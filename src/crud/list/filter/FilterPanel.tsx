@@ -1,15 +1,15 @@
 import { optionsOf } from '#fields/choice/optionsOf.ts';
 import type { Values } from '#providers/data/calls.ts';
-import type { Resource } from '../../Resource.ts';
+import { fieldOf, type Resource } from '../../Resource.ts';
 import { isServed } from '../isServed.ts';
 import { Sheet } from '../menu/Sheet.tsx';
-import { filtersIn } from '../url/askable.ts';
+import { filtersIn, isSortable } from '../url/askable.ts';
 import type { Sort } from '../url/listUrl.ts';
 import type { ListNames } from '../useListNames.ts';
 import { useNarrow } from '../useNarrow.ts';
 import { FilterControl } from './FilterControl.tsx';
-import { SortSelect } from './SortSelect.tsx';
 import './filter.css';
+import { useId } from 'react';
 
 interface Props {
   readonly resource: Resource;
@@ -60,5 +60,41 @@ export function FilterPanel({ resource, asked, names, onChange, sort, onSort, on
         完成
       </button>
     </Sheet>
+  );
+}
+
+interface SortSelectProps {
+  readonly resource: Resource;
+  readonly sort: Sort | undefined;
+  readonly onSort: (sort: Sort | undefined) => void;
+}
+
+/** The order of a list where there are no column heads to press. */
+function SortSelect({ resource, sort, onSort }: SortSelectProps) {
+  const id = useId();
+  const sorts = resource.list.columns
+    .filter(({ field }) => isSortable(resource, field))
+    .flatMap(({ field }) => [
+      { field, descending: false },
+      { field, descending: true },
+    ]);
+  const spelt = ({ field, descending }: Sort) => `${descending ? '-' : ''}${field}`;
+  return (
+    <div className="filter-field">
+      <label htmlFor={id}>排序</label>
+      <select
+        id={id}
+        className="input"
+        value={sort ? spelt(sort) : ''}
+        onChange={({ target }) => onSort(sorts.find((each) => spelt(each) === target.value))}
+      >
+        <option value="">默认</option>
+        {sorts.map((each) => (
+          <option key={spelt(each)} value={spelt(each)}>
+            {`${fieldOf(resource, each.field).label}${each.descending ? '从大到小' : '从小到大'}`}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }

@@ -1,13 +1,13 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { DataRecord, RecordId, Scope } from '#providers/data/calls.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import { useDataProvider } from '../../data/MadeRefine.ts';
 import type { Resource } from '../../Resource.ts';
+import { tabVisibility } from '../../tabVisibility.ts';
 import { servedFilters } from '../listTabs.ts';
 import type { ListState } from '../url/listUrl.ts';
 import type { ListRows } from '../useListRows.ts';
 import { newestOf, newsIn } from './newsIn.ts';
-import { useInSight } from './useInSight.ts';
 
 interface Needs {
   readonly resource: Resource;
@@ -79,3 +79,6 @@ export function useNews({ resource, scope, state, rows }: Needs): string | undef
 
   return seen === undefined ? undefined : newsIn(page, seen, pageSize);
 }
+
+/** Whether the merchant can see this tab of the browser. */
+const useInSight = (): boolean => useSyncExternalStore(tabVisibility.subscribe, tabVisibility.get);

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { mayBeSound, type SoundsLike } from './finds.ts';
-import { loadPinyin } from './loadPinyin.ts';
 
 /** How characters sound, once what is typed may be a sound or somebody is about to search. */
 export function useSounds(typed: string): {
@@ -24,3 +23,6 @@ export function useSounds(typed: string): {
   }, [needed]);
   return { soundsLike, prepare: () => setWanted(true) };
 }
+
+/** The sounds of twenty thousand characters are heavy: they come when somebody is about to search. */
+const loadPinyin = () => import('./pinyin.ts');

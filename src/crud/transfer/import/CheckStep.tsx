@@ -1,7 +1,7 @@
 import { Button, Radio } from 'antd';
 import type { Resource } from '../../Resource.ts';
-import { ChangeTable } from './ChangeTable.tsx';
 import { FaultTable } from './FaultTable.tsx';
+import { LineTable } from './LineTable.tsx';
 import type { Plan } from './planRow.ts';
 import type { CheckState } from './useCheck.ts';
 
@@ -135,3 +135,34 @@ const strangerLine = ({ list, fields }: Resource, { at, id, before, values }: Up
   text: `${String(before[list.title] ?? '')} → ${String(values[list.title] ?? '')}`,
   message: `编号 ${id} 会改成另一个名称`,
 });
+
+interface ChangeTableProps {
+  readonly resource: Resource;
+  readonly updates: readonly Extract<Plan, { readonly what: 'update' }>[];
+}
+
+/** Every update, old → new, before anything is sent. N9 */
+function ChangeTable({ resource: { label, list }, updates }: ChangeTableProps) {
+  return (
+    <LineTable
+      className="changes"
+      label="将更新的行"
+      headings={['行', label, '列', '原来 → 改成']}
+      lines={updates.flatMap(({ at, before, changes }) =>
+        changes.map(({ heading, before: was, after }) => ({
+          key: `${at} ${heading}`,
+          cells: [
+            at + 1,
+            String(before[list.title] ?? before.id),
+            heading,
+            <span key="texts" className="transfer-change">
+              <del className="transfer-sample">{was || '（空）'}</del>
+              <span>→</span>
+              <ins>{after || '（空）'}</ins>
+            </span>,
+          ],
+        })),
+      )}
+    />
+  );
+}

@@ -1,5 +1,5 @@
 import { Steps } from 'antd';
-import { useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Scope } from '#providers/data/calls.ts';
 import { useAccess } from '../../access/useAccess.ts';
 import { Dialog } from '../../dialog/Dialog.tsx';
@@ -14,10 +14,12 @@ import { matchColumns, type Target } from './matchColumns.ts';
 import { guessPlace, type Place, problemOf, tableAt } from './place.ts';
 import { ReadAs } from './ReadAs.tsx';
 import { TakeBack } from './TakeBack.tsx';
-import { useRunningGuard } from './useRunningGuard.ts';
 import { useSending } from './useSending.ts';
 import { useTakeBack } from './useTakeBack.ts';
 import '../transfer.css';
+import { useBlocker } from 'react-router';
+import type { Message } from '#schemas/messages.ts';
+import { useConfirm } from '../../confirm/ConfirmProvider.tsx';
 
 interface Props {
   readonly resource: Resource;
@@ -129,4 +131,35 @@ export function ImportDialog({ resource, scope, onClose }: Props) {
       )}
     </Dialog>
   );
+}
+
+/** What is asked while something runs: to stop the import, or to stop taking it back. */
+interface Words {
+  readonly title: Message;
+  readonly body: Message;
+  readonly ok: string;
+}
+
+/** Asks before a queue that is running is left: by a link, by the back button, by closing the tab. */
+function useRunningGuard(running: boolean, words: Words) {
+  const confirm = useConfirm();
+  const live = useRef(running);
+  live.current = running;
+  const ask = useCallback(() => confirm({ ...words, danger: true }), [confirm, words]);
+  // A session that has ended cannot be stayed in. T5
+  const blocker = useBlocker(({ nextLocation }) => live.current && nextLocation.pathname !== '/login');
+
+  useEffect(() => {
+    if (blocker.state === 'blocked') void ask().then((leave) => (leave ? blocker.proceed() : blocker.reset()));
+  }, [blocker, ask]);
+
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (live.current) event.preventDefault();
+    };
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, []);
+
+  return ask;
 }

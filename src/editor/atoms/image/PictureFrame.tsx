@@ -13,12 +13,12 @@ import { widthOf, withWidth } from '../../media/size.ts';
 import { WidthField } from '../../media/WidthField.tsx';
 import { WidthHandle } from '../../media/WidthHandle.tsx';
 import { useUploads } from '../../uploads/UploadsContext.ts';
-import { AltField } from './AltField.tsx';
 import { CaptionField } from './CaptionField.tsx';
 import { CaptionTool } from './CaptionTool.tsx';
 import { useCaption } from './useCaption.ts';
 import '../../media/figure.css';
 import './picture.css';
+import { isOfInputMethod } from '#schemas/text/isOfInputMethod.ts';
 
 interface Props extends Pick<AtomProps<unknown>, 'readOnly' | 'remove' | 'focusAfter'> {
   readonly image: Attributes;
@@ -131,5 +131,32 @@ export function PictureFrame(props: Props) {
         />
       )}
     </Around>
+  );
+}
+
+interface AltFieldProps {
+  readonly alt: string;
+  readonly onChange: (alt: string) => void;
+}
+
+/** What is read to whoever does not see the picture. Taken when it is left, or by Enter. */
+function AltField({ alt, onChange }: AltFieldProps) {
+  const [text, setText] = useState(alt);
+  const take = () => text !== alt && onChange(text);
+  return (
+    <label className="media-field">
+      <span>描述</span>
+      <input
+        size={12}
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onBlur={take}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || isOfInputMethod(event.nativeEvent)) return;
+          event.preventDefault();
+          take();
+        }}
+      />
+    </label>
   );
 }

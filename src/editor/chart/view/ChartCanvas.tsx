@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ChartSettings } from '../ChartSettings.ts';
 import type { ChartData } from '../chartData.ts';
 import type { LiveChart } from '../engine.ts';
-import { useEngine } from './useEngine.ts';
+import { loadEngine } from '../loadEngine.ts';
 
 interface Props {
   readonly settings: ChartSettings;
@@ -58,4 +58,31 @@ export function ChartCanvas({ settings, data, onReady }: Props) {
       aria-busy={state.status === 'loading'}
     />
   );
+}
+
+type Engine = Awaited<ReturnType<typeof loadEngine>>;
+
+/** The engine on its way, there, or not to be had. */
+type EngineState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly engine: Engine }
+  | { readonly status: 'failed'; readonly message: string };
+
+/** Fetches what draws charts; a failure names its address and can be tried again. E13 */
+function useEngine(): readonly [state: EngineState, retry: () => void] {
+  const [state, setState] = useState<EngineState>({ status: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let wanted = true;
+    setState({ status: 'loading' });
+    loadEngine(attempt).then(
+      (engine) => wanted && setState({ status: 'ready', engine }),
+      (error: unknown) =>
+        wanted && setState({ status: 'failed', message: error instanceof Error ? error.message : '' }),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [attempt]);
+  return [state, useCallback(() => setAttempt((count) => count + 1), [])];
 }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { focusedOf, placeAfter } from '../../menu/placeAfter.ts';
-import { cellAt } from '../Area.ts';
+import { type Area, cellAt } from '../Area.ts';
 import { colourCells } from '../cellLooks.ts';
 import { styleValue } from '../styleText.ts';
 import type { Table } from '../Table.ts';
@@ -10,7 +10,6 @@ import { alignActions, cellActions } from '../work/cellActions.ts';
 import { columnActions, rowActions } from '../work/lineActions.ts';
 import { sortActions, tableActions } from '../work/tableActions.ts';
 import type { TableWork } from '../work/useTableWork.ts';
-import { ActionItems } from './ActionItems.tsx';
 import { BarMenu } from './BarMenu.tsx';
 import { CellColours } from './CellColours.tsx';
 
@@ -126,4 +125,33 @@ export function TableBar({ table, work, measure, onName, onChart }: Props) {
       </button>
     </div>
   );
+}
+
+interface ActionItemsProps {
+  readonly actions: readonly Action[];
+  readonly table: Table;
+  readonly area: Area;
+  readonly onAct: (action: Action) => void;
+}
+
+/** Actions as the items of a menu; one that is refused says why. */
+function ActionItems({ actions, table, area, onAct }: ActionItemsProps) {
+  return actions.map((action) => {
+    const name = action.name(area);
+    const refusal = action.refusal?.(table, area);
+    const isOn = action.isOn?.(table, area);
+    return (
+      <button
+        key={name}
+        type="button"
+        tabIndex={-1}
+        {...(isOn === undefined ? { role: 'menuitem' } : { role: 'menuitemcheckbox', 'aria-checked': isOn })}
+        aria-disabled={refusal !== undefined}
+        onClick={() => refusal === undefined && onAct(action)}
+      >
+        <span>{name}</span>
+        {refusal !== undefined && <small>{refusal}</small>}
+      </button>
+    );
+  });
 }

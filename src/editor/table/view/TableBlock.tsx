@@ -5,10 +5,13 @@ import { ChartDialog } from '../../chart/view/ChartDialog.tsx';
 import { ChartFigure } from '../../chart/view/ChartFigure.tsx';
 import { revise, type Table } from '../Table.ts';
 import { useTableWork } from '../work/useTableWork.ts';
-import { NameDialog } from './NameDialog.tsx';
 import { TableBar } from './TableBar.tsx';
 import { TableGrid } from './TableGrid.tsx';
 import './table.css';
+import { EditorDialog } from '../../dialog/EditorDialog.tsx';
+import { escapeText } from '../../document/escape.ts';
+import { nameTable } from '../tableLooks.ts';
+import { textOf } from '../textOf.ts';
 
 /** The width in px each column is drawn with; a merged cell's is shared by its columns. */
 function measureColumns(frame: HTMLElement | null, { columns, cells }: Table): readonly number[] {
@@ -56,5 +59,44 @@ export function TableBlock(props: AtomProps<Table>) {
         />
       )}
     </div>
+  );
+}
+
+interface Props {
+  readonly table: Table;
+  readonly onDone: (run: (table: Table) => Table) => void;
+  readonly onClose: () => void;
+}
+
+/** The name above a table; empty takes it away. */
+function NameDialog({ table, onDone, onClose }: Props) {
+  const before = textOf(table.caption?.html ?? '');
+  const [name, setName] = useState(before);
+  return (
+    <EditorDialog
+      title="表格名称"
+      onClose={onClose}
+      last={{
+        name: '确定',
+        run() {
+          onClose();
+          // Bold words in a name nobody has changed stay bold.
+          if (name.trim() !== before) onDone((now) => nameTable(now, escapeText(name.trim())));
+        },
+      }}
+    >
+      <label className="editor-field">
+        <span>表格名称</span>
+        <input
+          // biome-ignore lint/a11y/noAutofocus: it is what the window is for
+          autoFocus
+          className="input"
+          value={name}
+          maxLength={100}
+          onChange={({ target }) => setName(target.value)}
+        />
+      </label>
+      <p className="editor-hint">留空则不显示名称</p>
+    </EditorDialog>
   );
 }

@@ -1,8 +1,11 @@
-import { useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, memo, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { readDeclarations } from '../../document/declarations.ts';
+import { toReactStyle } from '../../engine/toReactStyle.ts';
 import { NestedEditor } from '../../nested/NestedEditor.tsx';
 import { type Area, areaOf, cellAt } from '../Area.ts';
+import { isStripe, withStripe } from '../flags.ts';
 import { headerRows } from '../headers.ts';
-import { type Cell, EMPTY, type Table } from '../Table.ts';
+import { type Attributes, type Cell, EMPTY, type Table } from '../Table.ts';
 import { setColumnWidth, widthOf } from '../tableLooks.ts';
 import { textOf } from '../textOf.ts';
 import { placeAt, samePlace } from '../work/placeAt.ts';
@@ -11,9 +14,64 @@ import { useGridKeys } from '../work/useGridKeys.ts';
 import { useGridPointer } from '../work/useGridPointer.ts';
 import type { TableWork } from '../work/useTableWork.ts';
 import { ColumnEdge } from './ColumnEdge.tsx';
-import { rowStyle } from './drawnStyle.ts';
 import { freezeColumns } from './freezeColumns.ts';
-import { TableCell } from './TableCell.tsx';
+
+const alignments = ['left', 'center', 'right', 'justify'] as const;
+
+const declared = ({ style }: Attributes): CSSProperties => toReactStyle(readDeclarations(style ?? '') ?? {});
+
+/** A cell as its buyers see it: what its attributes say, and its style after them. */
+function cellStyle(attributes: Attributes): CSSProperties {
+  const { align, valign, bgcolor } = attributes;
+  const textAlign = alignments.find((known) => known === align);
+  return {
+    ...(bgcolor && { backgroundColor: bgcolor }),
+    ...(textAlign && { textAlign }),
+    ...(valign && { verticalAlign: valign }),
+    ...declared(attributes),
+  };
+}
+
+/** A row as its buyers see it; `headers` says how many rows above the stripes are plain, undefined that none are striped. */
+const rowStyle = (attributes: Attributes, row: number, headers: number | undefined): CSSProperties =>
+  declared(headers !== undefined && isStripe(row, headers) ? withStripe(attributes) : attributes);
+
+interface TableCellProps {
+  readonly cell: Cell;
+  readonly selected: boolean;
+  /** The one Tab stops at. */
+  readonly stop: boolean;
+  /** Stands in it while it is edited. */
+  readonly editor: ReactNode;
+  /** On the edge to the next column: what changes its width. */
+  readonly edge: ReactNode;
+}
+
+/** One cell, drawn again only when it is another one, is chosen or is edited. */
+const TableCell = memo(({ cell, selected, stop, editor, edge }: TableCellProps) => {
+  const { row, column, rowspan, colspan, header, html, attributes } = cell;
+  const Tag = header ? 'th' : 'td';
+  return (
+    <Tag
+      role={header ? (row === 0 ? 'columnheader' : 'rowheader') : 'gridcell'}
+      data-place={`${row} ${column}`}
+      tabIndex={stop ? 0 : -1}
+      aria-selected={selected}
+      rowSpan={rowspan}
+      colSpan={colspan}
+      style={cellStyle(attributes)}
+    >
+      {editor ?? <Drawn html={html} />}
+      {edge}
+    </Tag>
+  );
+});
+
+/** A cell's HTML is clean: it was when the article was read, and again when the cell was left. */
+const Drawn = memo(({ html }: { readonly html: string }) => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: clean, see above
+  <div className="cell-text" dangerouslySetInnerHTML={{ __html: html || EMPTY }} />
+));
 
 interface Props {
   readonly table: Table;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { CopyButton } from '#crud/copy/CopyButton.tsx';
 import { fieldOf, type Resource } from '#crud/Resource.ts';
 import type { CellContext } from '#fields/Cell.ts';
+import { isDay } from '#fields/day/readDay.ts';
 import { localStart, zoneHere } from '#fields/dayRange/localStart.ts';
 import { kinds } from '#fields/kinds.ts';
 import { drawInFull } from '#fields/shows.tsx';
@@ -9,7 +10,15 @@ import { valueIn } from '#fields/valueIn.ts';
 import type { DataRecord } from '#providers/data/calls.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import { asGroupon } from '../model/GrouponRecord.ts';
-import { daysText } from './daysText.ts';
+
+const weekday = new Intl.DateTimeFormat('zh-CN', { weekday: 'short', timeZone: 'UTC' });
+
+/** `2026-03-08 周日`; what is no day is `--`. */
+const spelledDay = (day: string): string =>
+  isDay(day) ? `${day} ${weekday.format(new Date(`${day}T00:00:00Z`))}` : '--';
+
+/** `2026-03-08 周日 ～ 2026-03-15 周日`. */
+const daysText = (starts: string, ends: string): string => `${spelledDay(starts)} ～ ${spelledDay(ends)}`;
 
 interface Props {
   readonly resource: Resource;

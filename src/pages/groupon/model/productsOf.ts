@@ -2,7 +2,6 @@ import { compareMoney } from '#fields/money/compareMoney.ts';
 import { timesMoney } from '#fields/money/sumMoney.ts';
 import type { Groupon } from '#schemas/entities/groupon.ts';
 import type { Buyer, DayProduct } from './Day.ts';
-import { priceOf } from './priceOf.ts';
 
 /** A product at one price, before anything of it is counted. */
 export type Offer = Pick<DayProduct, 'key' | 'id' | 'name' | 'price'>;
@@ -48,4 +47,10 @@ export function productsOf(offers: readonly Offer[], buyers: readonly Buyer[]): 
     const sum = sums.get(offer.key) ?? nobody;
     return { ...offer, ...sum, amount: timesMoney(offer.price, sum.count) ?? '' };
   });
+}
+
+/** A price in its one spelling: `12.5`, `12.50` and `12.500` are one price; what is no amount stays as it came. */
+function priceOf(price: string): string {
+  const exact = timesMoney(price, 1);
+  return exact === undefined ? price : exact.replace(/(\.\d{2}\d*?)0+$/, '$1');
 }

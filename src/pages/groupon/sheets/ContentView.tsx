@@ -1,11 +1,74 @@
 import { memo } from 'react';
-import { CardList } from './CardView.tsx';
-import { CommentList } from './CommentList.tsx';
-import type { Choices } from './choices.ts';
+import { formatMoney } from '#fields/money/formatMoney.ts';
+import type { CardSize, Choices } from './choices.ts';
 import { COMMENTS } from './comments.ts';
 import type { Content } from './content.ts';
 import { LabelPages } from './LabelView.tsx';
+import type { PickupCard } from './pickup.ts';
+import type { SheetTable } from './SheetTable.ts';
 import { TableView } from './TableView.tsx';
+
+/** All that is handed over to one party: to be called out, looked up and ticked. GD-E3 */
+const CardView = memo(({ card: { party, items } }: { card: PickupCard }) => (
+  <li className="sheet-card">
+    <strong className="sheet-number">{party.called}</strong>
+    <div>
+      <p>
+        <strong>{party.name || '--'}</strong>
+        <span>{` ${party.phone}`}</span>
+      </p>
+      {party.address !== '' && <p>{party.address}</p>}
+      {party.comment !== '' && <p className="sheet-words">{party.comment}</p>}
+    </div>
+    <ul>
+      {items.map(({ key, name, count }) => (
+        <li key={key}>
+          <span className="sheet-box" />
+          <span>{name}</span>
+          <strong>{`×${count}`}</strong>
+        </li>
+      ))}
+      <li className="sheet-sum">
+        <span>{`共 ${party.count} 份`}</span>
+        <strong>{formatMoney(party.amount)}</strong>
+      </li>
+    </ul>
+  </li>
+));
+
+interface CardViewProps {
+  readonly cards: readonly PickupCard[];
+  readonly size: CardSize;
+  readonly label: string;
+}
+
+/** 提货单 or 配送单, by pick-up number. GD-E3 */
+const CardList = ({ cards, size, label }: CardViewProps) => (
+  <ul className="sheet-cards" data-size={size} aria-label={label}>
+    {cards.map((card) => (
+      <CardView key={card.party.called} card={card} />
+    ))}
+  </ul>
+);
+
+/** What buyers wrote, close together, so that the sheet above it stays on its page. GD-E8 */
+const CommentList = ({ table: { title, note, rows } }: { readonly table: SheetTable }) => (
+  <section className="sheet-comments" aria-label={title}>
+    <h3>
+      <span>{`${title} `}</span>
+      <span className="soft">{note}</span>
+    </h3>
+    <ul>
+      {rows.map(({ key, cells: [called, name, comment] }) => (
+        <li key={key}>
+          <strong className="sheet-number">{called}</strong>
+          <span>{` ${name} `}</span>
+          <span className="sheet-words">{comment}</span>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
 
 interface Props {
   readonly content: Content;

@@ -17,7 +17,6 @@ import { headingOf } from './heading.ts';
 import { Paper } from './Paper.tsx';
 import { partiesOf } from './parties.ts';
 import { Refusal } from './Refusal.tsx';
-import { ScreenPager } from './ScreenPager.tsx';
 import { SheetOptions } from './SheetOptions.tsx';
 import { sheetKinds, sheetNames } from './sheets.ts';
 import { usePrinting } from './usePrinting.ts';
@@ -142,4 +141,31 @@ function progressOf(state: ReturnType<typeof useSheetExport>['state'], drawing: 
   if (drawing) return '正在准备打印…';
   if (state.stage === 'writing') return `正在写入${state.what}…`;
   return state.stage === 'failed' ? state.reason || '没有导出来' : '';
+}
+
+interface ScreenPagerProps {
+  readonly length: number;
+  readonly size: number;
+  /** From 0. */
+  readonly page: number;
+  readonly onTurn: (page: number) => void;
+}
+
+/** Turns the pages of a long sheet on the screen; nothing where one page holds it all. */
+function ScreenPager({ length, size, page, onTurn }: ScreenPagerProps) {
+  if (length <= size) return null;
+  const last = Math.ceil(length / size) - 1;
+  return (
+    <nav className="pager sheet-pager" aria-label="单据翻页">
+      <button type="button" disabled={page === 0} onClick={() => onTurn(page - 1)}>
+        上一页
+      </button>
+      <span aria-live="polite">
+        {`第 ${page * size + 1} – ${Math.min(length, (page + 1) * size)} 条，共 ${length} 条`}
+      </span>
+      <button type="button" disabled={page === last} onClick={() => onTurn(page + 1)}>
+        下一页
+      </button>
+    </nav>
+  );
 }

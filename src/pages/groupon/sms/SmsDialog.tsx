@@ -8,12 +8,11 @@ import { LatePart } from '#fields/late/LatePart.tsx';
 import { useProviders } from '#providers/useProviders.ts';
 import { messages } from '#schemas/messages.ts';
 import type { Loaded } from '../model/Loaded.ts';
-import { OpenAttempts } from './OpenAttempts.tsx';
 import { prepareSms, type Sms } from './prepareSms.ts';
 import { recipientsOf } from './recipientsOf.ts';
 import { SmsEdit } from './SmsEdit.tsx';
 import { SmsPreview } from './SmsPreview.tsx';
-import { hashOf } from './sentLog.ts';
+import { hashOf, type Sent } from './sentLog.ts';
 import { smsTemplates } from './smsTemplates.ts';
 import { useSendSms } from './useSendSms.ts';
 import { useSmsDraft } from './useSmsDraft.ts';
@@ -135,3 +134,31 @@ const saidWhen = ({ wrong }: Sms, tried: boolean) => (tried || wrong !== message
 
 const sendText = ({ recipients, total }: Sms): string =>
   `发送给 ${groupDigits(recipients.phones.length)} 人（约 ${groupDigits(total)} 条）`;
+
+interface OpenAttemptsProps {
+  readonly attempts: readonly Sent[];
+  /** The merchant has found out whether one went out. */
+  readonly onSettle: (attempt: Sent, arrived: boolean) => void;
+}
+
+/** What was sent without an answer, what to do about it, and how to say what came of it. N5 */
+function OpenAttempts({ attempts, onSettle }: OpenAttemptsProps) {
+  const { clock } = useProviders();
+  return attempts.map((attempt) => (
+    <div key={attempt.hash} role="alert" className="sms-open">
+      <p>
+        <strong>上一次是否发出还不知道</strong>
+        <span>{`（${agoText(clock.now() - attempt.at)}，${groupDigits(attempt.count)} 人）`}</span>
+      </p>
+      <p>请先问一位顾客有没有收到。内容不变再发送，按同一次处理。</p>
+      <div className="buttons">
+        <button type="button" className="button" onClick={() => onSettle(attempt, true)}>
+          顾客收到了
+        </button>
+        <button type="button" className="button" onClick={() => onSettle(attempt, false)}>
+          没有发出
+        </button>
+      </div>
+    </div>
+  ));
+}

@@ -1,12 +1,12 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { agoText } from '#crud/drafts/agoText.ts';
 import { TemplateMenu } from '#crud/templates/TemplateMenu.tsx';
+import { groupDigits } from '#fields/int/groupDigits.ts';
 import { useProviders } from '#providers/useProviders.ts';
+import { limits } from '#schemas/limits.ts';
 import type { Message } from '#schemas/messages.ts';
 import { type Place, variables } from './expand.ts';
 import type { Sms } from './prepareSms.ts';
-import { SmsCounter } from './SmsCounter.tsx';
-import { SmsNotes } from './SmsNotes.tsx';
 import { SmsText } from './SmsText.tsx';
 import { smsTemplates } from './smsTemplates.ts';
 import { withoutStrays } from './strays.ts';
@@ -91,3 +91,75 @@ export function SmsEdit({ typed, sms, foundAt, mayBeSent, wrong, onTyped, onPrev
     </>
   );
 }
+
+/** How long an SMS is, how it is billed, and what all of them come to. GD-E10 */
+function SmsCounter({ sms: { count, recipients, total } }: { readonly sms: Sms }) {
+  const { length, encoding, segments } = count;
+  return (
+    <dl className="sms-counter">
+      <div data-over={length > limits.smsLength || undefined}>
+        <dt>字符</dt>
+        <dd>{`${length}/${limits.smsLength}`}</dd>
+      </div>
+      <div>
+        <dt>编码</dt>
+        <dd>{encoding === 'GSM-7' ? '英文（160/153）' : '中文（70/67）'}</dd>
+      </div>
+      <div>
+        <dt>条数</dt>
+        <dd aria-live="polite">
+          {`每人 ${segments} 条 × ${groupDigits(recipients.phones.length)} 人 = ${groupDigits(total)} 条`}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+interface SmsNotesProps {
+  readonly id: string;
+  readonly sms: Sms;
+  /** What keeps it from being sent, once that is to be said. */
+  readonly wrong: Message | undefined;
+  readonly onShow: (place: Pick<Place, 'at' | 'end'>) => void;
+  readonly onPlain: () => void;
+}
+
+/** What is wrong with an SMS, what makes it dear, and what is unusual. GD-E10, GD-E12, GD-E13 */
+function SmsNotes({ id, sms, wrong, onShow, onPlain }: SmsNotesProps) {
+  const { faults, strays, warnings } = sms;
+  return (
+    <div id={id} className="sms-notes">
+      {wrong && faults.every(({ fault }) => fault !== wrong) && (
+        <p role="alert" className="sms-wrong">
+          {wrong}
+        </p>
+      )}
+      {faults.map((place) => (
+        <p key={place.at} role="alert" className="sms-wrong">
+          <span>{place.fault}</span>
+          <button type="button" className="button plain" onClick={() => onShow(place)}>
+            去改
+          </button>
+        </p>
+      ))}
+      {strays.length > 0 && (
+        <p className="sms-warning">
+          <span>{`这些字符让整条短信按中文计费：${[...new Set(strays.map(({ character }) => shown(character)))].join(' ')}`}</span>
+          {strays.some(({ plain }) => plain !== undefined) && (
+            <button type="button" className="button plain" onClick={onPlain}>
+              换成英文字符
+            </button>
+          )}
+        </p>
+      )}
+      {warnings.map((warning) => (
+        <p key={warning} className="sms-warning">
+          {warning}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** What nobody sees has a name. */
+const shown = (character: string): string => (/^[\p{Z}\p{C}]+$/u.test(character) ? '看不见的空白' : character);

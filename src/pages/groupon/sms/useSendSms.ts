@@ -1,16 +1,36 @@
 import { useRef, useState } from 'react';
 import { useConfirm } from '#crud/confirm/ConfirmProvider.tsx';
 import { agoText } from '#crud/drafts/agoText.ts';
+import { useKept } from '#crud/views/useKept.ts';
 import { Act } from '#providers/http/Act.ts';
 import { AppletError } from '#providers/http/AppletError.ts';
-import { useProviders } from '#providers/useProviders.ts';
+import { ownerOf } from '#providers/session/createProfile.ts';
+import { useProfile, useProviders } from '#providers/useProviders.ts';
 import { enrolledSms } from '#schemas/endpoints/groupons.ts';
 import { enrolledSmsAgain } from '#schemas/endpoints/smsAgain.ts';
 import { messages } from '#schemas/messages.ts';
 import { alreadySent } from '#schemas/rules/sms.ts';
 import type { Sms } from './prepareSms.ts';
-import { addSent, hashOf, openAttempts, type Sent, sentAlike, withoutAttempt } from './sentLog.ts';
-import { useSentLog } from './useSentLog.ts';
+import { addSent, hashOf, keptLog, openAttempts, readSent, type Sent, sentAlike, withoutAttempt } from './sentLog.ts';
+
+const NAME = 'sms.sent';
+
+/** What was sent from this browser, live in every tab, and how to change it. GD-E14 */
+function useSentLog() {
+  const { local } = useProviders();
+  const profile = useProfile();
+  const [log] = useKept(NAME, readSent);
+  const key = profile && `${NAME}.${ownerOf(profile)}`;
+  // An answer takes a while: other tabs may have sent since, and this screen may be gone, so it is read at that moment.
+  const read = () => (key === null ? [] : readSent(local.get(key)));
+  return {
+    log,
+    read,
+    change(step: (log: readonly Sent[]) => readonly Sent[]) {
+      if (key !== null) local.set(key, keptLog(step(read())));
+    },
+  };
+}
 
 /**
  * The one way to the call: sends once per press, and asks before the same words go out again. B9, GD-E14, T9

@@ -1,8 +1,8 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import type { Chat } from '#schemas/rules/autoReply.ts';
-import { matchingReplies } from '#schemas/rules/autoReply.ts';
+import { useProviders } from '#providers/useProviders.ts';
+import { type Chat, matchingReplies } from '#schemas/rules/autoReply.ts';
+import { replyText, replyTypeNames } from '../replies/replyText.ts';
 import type { Rule } from '../replies/rulesOf.ts';
-import { Bubble } from './Bubble.tsx';
 import { hitText, nearMissText, reasonText } from './reasonText.ts';
 
 const chats: readonly { readonly value: Chat; readonly label: string }[] = [
@@ -73,5 +73,22 @@ export function Tester({ rules }: { readonly rules: readonly Rule[] }) {
         </div>
       )}
     </section>
+  );
+}
+
+/** A reply as a phone would show it, more or less. RB-D1 */
+function Bubble({ rule }: { readonly rule: Rule }) {
+  const { fileHost } = useProviders();
+  const { reply_type = 1, media_url = '', share_desc = '', share_thumb_url = '' } = rule;
+  const said = replyText(rule);
+  if (reply_type === 1) return <p className="bubble theirs">{said}</p>;
+  if (reply_type === 3) return <img className="bubble theirs picture" src={fileHost.resolve(media_url)} alt={said} />;
+  return (
+    <div className="bubble theirs card">
+      <span className="soft">{replyTypeNames[reply_type]}</span>
+      <strong>{said}</strong>
+      {share_desc !== '' && <span className="soft">{share_desc}</span>}
+      {share_thumb_url !== '' && <img src={fileHost.resolve(share_thumb_url)} alt="" />}
+    </div>
   );
 }
