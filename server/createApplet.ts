@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { parse, serialize } from 'hono/utils/cookie';
 import { controllerPath } from '#schemas/endpoints/controller.ts';
 import { createAnsweringRobot } from './areas/robot/createAnsweringRobot.ts';
+import type { Dependencies } from './dependencies.ts';
 import { controller } from './editor/controller.ts';
 import { createThumbnails } from './files/createThumbnails.ts';
 import { receiveFile } from './files/receiveFile.ts';
@@ -10,7 +11,6 @@ import { describeFailure } from './http/describeFailure.ts';
 import { answer, answerThrown, fail, refuse } from './http/envelope.ts';
 import { isSecure } from './http/readOrigin.ts';
 import type { OpenCall, Route } from './http/route.ts';
-import type { Needs } from './needs.ts';
 import { showOutbox } from './outbox/showOutbox.ts';
 import { codes } from './refusals.ts';
 import { routes } from './routes.ts';
@@ -23,7 +23,7 @@ export interface Applet {
 }
 
 /** Makes the applet of §7 with its own file host. Does nothing until it is asked. */
-export function createApplet(needs: Needs): Applet {
+export function createApplet(needs: Dependencies): Applet {
   const app = new Hono<{ Bindings: { address: string } }>();
   const wechat = needs.wechat ?? openSimulatedWechat(needs);
   const sources = { files: needs.files, thumbnails: createThumbnails(needs.files, needs.log) };

@@ -1,4 +1,4 @@
-import type { Needs } from '../needs.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { isLost } from './isLost.ts';
 
 /** How long after a failure it is asked again, in ms: a database that restarts is back within a second or two. */
@@ -8,7 +8,7 @@ const SOON_MS = 2000;
 
 /** Does what only reads, and again when the database was lost meanwhile, twice at most. K2 */
 export async function readAgain<Done>(
-  { clock, sleep }: Pick<Needs, 'clock' | 'sleep'>,
+  { clock, sleep }: Pick<Dependencies, 'clock' | 'sleep'>,
   read: () => Promise<Done>,
 ): Promise<Done> {
   for (const wait of WAITS_MS) {

@@ -1,10 +1,10 @@
-import type { Needs } from '../needs.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { lacksSteps } from './migrate.ts';
 
 const PATIENCE_MS = 2000;
 
 /** @throws Error unless the database answers within 2 seconds and has the shape this server needs. */
-export async function requireReady({ database, sleep }: Pick<Needs, 'database' | 'sleep'>): Promise<void> {
+export async function requireReady({ database, sleep }: Pick<Dependencies, 'database' | 'sleep'>): Promise<void> {
   const patience = new AbortController();
   const tooLate = sleep(PATIENCE_MS, patience.signal).then(() => true);
   try {

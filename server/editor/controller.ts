@@ -1,6 +1,6 @@
+import type { Dependencies } from '../dependencies.ts';
 import { answerThrown } from '../http/envelope.ts';
 import { requireCaller } from '../http/route.ts';
-import type { Needs } from '../needs.ts';
 import { Refusal } from '../refusals.ts';
 import { sentences } from '../sentences.ts';
 import type { ControllerCall } from './ControllerCall.ts';
@@ -29,7 +29,7 @@ const actions = new Map<string, Action>([
  *
  * Without a session it answers like every call, HTTP 403. E11, E14
  */
-export async function controller(request: Request, needs: Needs): Promise<Response> {
+export async function controller(request: Request, needs: Dependencies): Promise<Response> {
   try {
     const caller = await requireCaller(request, needs);
     const action = actions.get(new URL(request.url).searchParams.get('action') ?? '');

@@ -1,11 +1,11 @@
 import { type EditorFileKind, editorFiles, endingOf } from '#schemas/editorFiles.ts';
+import type { Dependencies } from '../dependencies.ts';
 import type { Refused } from '../files/checkBytes.ts';
 import { checkRoom } from '../files/checkRoom.ts';
 import { countBytes } from '../files/countBytes.ts';
 import { noteUpload } from '../files/noteUpload.ts';
 import { safeName } from '../files/safeName.ts';
 import type { Folder } from '../files/sniffType.ts';
-import type { Needs } from '../needs.ts';
 import { sentences } from '../sentences.ts';
 import type { Caller } from '../sessions.ts';
 
@@ -46,7 +46,7 @@ const folderOf: Readonly<Record<EditorFileKind, Folder>> = {
 /** Keeps a file of an article while it arrives, if its ending, its bytes and its size are those of its kind. E4, E11 */
 export async function keepFile(
   { kind, original, bytes }: Sent,
-  { caller, needs }: { readonly caller: Caller; readonly needs: Needs },
+  { caller, needs }: { readonly caller: Caller; readonly needs: Dependencies },
 ): Promise<Said> {
   const ending = endingOf(original);
   const name = safeName(`${needs.clock().getTime()}_${original}`);

@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { uploads } from '../database/tables/uploads.ts';
-import type { Needs } from '../needs.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { sentences } from '../sentences.ts';
 
 /** How much one account may keep. K9 */
@@ -19,7 +19,7 @@ const NEAR = 0.9;
 /** What is said when an account has kept as much as it may, in all or within a day; nothing while it has not. K9 */
 export async function checkRoom(
   userId: number,
-  { database, clock, log, allowance = usualAllowance }: Pick<Needs, 'database' | 'clock' | 'log' | 'allowance'>,
+  { database, clock, log, allowance = usualAllowance }: Pick<Dependencies, 'database' | 'clock' | 'log' | 'allowance'>,
 ): Promise<string | undefined> {
   const since = new Date(clock().getTime() - DAY_MS);
   const mine = eq(uploads.user_id, userId);

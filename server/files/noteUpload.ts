@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { users } from '../database/tables/accounts.ts';
 import { uploads } from '../database/tables/uploads.ts';
-import type { Needs } from '../needs.ts';
+import type { Dependencies } from '../dependencies.ts';
 import type { FilePlace } from './FileStore.ts';
 
 /** Whose a kept file is, and what it was called where it came from. */
@@ -15,7 +15,7 @@ const LONGEST_NAME = 200;
 
 /** Writes down that a file was kept, so that its merchant can choose it again. E15 */
 export async function noteUpload(
-  { database, clock }: Pick<Needs, 'database' | 'clock'>,
+  { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
   { folder, name }: FilePlace,
   { userId, original, bytes }: Kept,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { fileTypes } from '#schemas/limits.ts';
-import type { Needs } from '../needs.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { sentences } from '../sentences.ts';
 import { atMost, type Refused } from './checkBytes.ts';
 import { countBytes } from './countBytes.ts';
@@ -14,7 +14,7 @@ import { type MediaFolder, mediaFolders } from './sniffType.ts';
 export async function receiveFile(
   request: Request,
   asked: { readonly folder: string; readonly name: string },
-  needs: Needs,
+  needs: Dependencies,
 ): Promise<Response> {
   const folder = mediaFolders.find((known) => known === asked.folder);
   const leave = folder && findLeave(request, { ...asked, type: fileTypes[folder] }, needs);
@@ -39,7 +39,7 @@ export async function receiveFile(
 function findLeave(
   request: Request,
   { name, type }: { readonly name: string; readonly type: number },
-  { clock, secret }: Needs,
+  { clock, secret }: Dependencies,
 ): Leave | undefined {
   const signature = request.headers.get('authorization') ?? '';
   return [name, name.replace(/^\d+_/, '')]

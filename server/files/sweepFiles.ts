@@ -2,7 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte } from 'drizzle-orm';
 import { uploads } from '../database/tables/uploads.ts';
-import type { Needs } from '../needs.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { namedFiles } from './namedFiles.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -15,7 +15,7 @@ const ROWS_AT_ONCE = 1000;
  * chosen again from what was uploaded.
  */
 export async function sweepFiles(
-  { database, files, clock }: Pick<Needs, 'database' | 'files' | 'clock'>,
+  { database, files, clock }: Pick<Dependencies, 'database' | 'files' | 'clock'>,
   days: number,
 ): Promise<number> {
   const now = clock();

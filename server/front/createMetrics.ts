@@ -17,7 +17,7 @@ export interface Metrics {
   serve(request: Request): Promise<Response>;
 }
 
-interface Needs {
+interface Dependencies {
   /** What the watcher sends as `Authorization: Bearer …`. */
   readonly token: string;
   /** The calls that are told apart; strangers may ask for anything else. */
@@ -30,7 +30,7 @@ interface Needs {
 const SECONDS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 /** Counts calls by endpoint and status with their time, and reads pool, outbox, memory and event loop when it is asked. */
-export function createMetrics({ token, paths, pool, outboxAge }: Needs): Metrics {
+export function createMetrics({ token, paths, pool, outboxAge }: Dependencies): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const calls = new Histogram({

@@ -6,7 +6,7 @@ import { cleanInput } from '../articles/cleanInput.ts';
 import type { Database } from '../database/Database.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import { readAgain } from '../database/readAgain.ts';
-import type { Needs } from '../needs.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { Forbidden } from '../refusals.ts';
 import { type Caller, findCaller } from '../sessions.ts';
 import type { WechatDriver } from '../wechat/WechatDriver.ts';
@@ -22,7 +22,7 @@ import { writeJournal } from './writeJournal.ts';
 export interface Call {
   readonly database: Database;
   readonly caller: Caller;
-  readonly needs: Needs;
+  readonly needs: Dependencies;
   readonly wechat: WechatDriver;
   /** Where this server was reached, e.g. `https://shop.example`. */
   readonly origin: string;
@@ -32,7 +32,7 @@ export interface Call {
 
 /** What the handler of an open row works with: nobody is known yet. */
 export interface OpenCall {
-  readonly needs: Needs;
+  readonly needs: Dependencies;
   readonly wechat: WechatDriver;
   /** Where the call came from, as far as the connection tells. */
   readonly address: string;
@@ -104,7 +104,7 @@ export function openRoute<Asked extends Fields, Given extends Fields>(
 /** Whose session a request carries. @throws Forbidden */
 export async function requireCaller(
   request: Request,
-  { database, clock }: Pick<Needs, 'database' | 'clock'>,
+  { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
 ): Promise<Caller> {
   const token = request.headers.get(sessionKey);
   const caller = token ? await findCaller(database, token, clock()) : undefined;

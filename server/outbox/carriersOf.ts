@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Needs } from '../needs.ts';
+import type { Dependencies } from '../dependencies.ts';
 import type { Settings } from '../settings.ts';
 import { folderCarrier } from './folderCarrier.ts';
 import { gatewayCarrier } from './gatewayCarrier.ts';
@@ -10,7 +10,7 @@ import { smtpCarrier } from './smtpCarrier.ts';
 type Asked = Pick<Settings, 'smtpUrl' | 'smsWebhookUrl' | 'dataDir'>;
 
 /** How messages leave, by what the owner of the server has set. */
-export const carriersOf = ({ smtpUrl, smsWebhookUrl, dataDir }: Asked, log: Needs['log']): Carriers => ({
+export const carriersOf = ({ smtpUrl, smsWebhookUrl, dataDir }: Asked, log: Dependencies['log']): Carriers => ({
   letter: smtpUrl ? smtpCarrier(smtpUrl) : folderCarrier(join(dataDir, 'outbox'), log),
   text: smsWebhookUrl ? gatewayCarrier(smsWebhookUrl) : keepingCarrier,
 });

@@ -1,4 +1,4 @@
-import type { Needs } from '../needs.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { later } from '../process/later.ts';
 import type { Carriers, Message, Outcome } from './Message.ts';
 import { claimNext, giveUpLost, nextDue, settle } from './queue.ts';
@@ -14,7 +14,7 @@ export interface Post {
   close(): Promise<void>;
 }
 
-interface PostNeeds extends Pick<Needs, 'database' | 'clock' | 'sleep' | 'log'> {
+interface PostNeeds extends Pick<Dependencies, 'database' | 'clock' | 'sleep' | 'log'> {
   readonly carriers: Carriers;
 }
 

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Needs } from '../needs.ts';
+import type { Dependencies } from '../dependencies.ts';
 import type { Carrier } from './Message.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { Carrier } from './Message.ts';
  *
  * It is how the only administrator gets back in who has lost the password.
  */
-export function folderCarrier(directory: string, log: Needs['log']): Carrier {
+export function folderCarrier(directory: string, log: Dependencies['log']): Carrier {
   return {
     leaves: false,
     says: '没有设置 SMTP_URL：邮件只保存在这里，没有发出',

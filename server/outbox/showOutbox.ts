@@ -2,7 +2,7 @@ import { limits } from '#schemas/limits.ts';
 import { matchesPassword } from '../areas/account/password.ts';
 import { findAccount } from '../areas/account/queries.ts';
 import { countTry, forgetTries } from '../areas/account/tries.ts';
-import type { Needs } from '../needs.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { Refusal } from '../refusals.ts';
 import { sentences } from '../sentences.ts';
 import { drawOutbox, PAGE_POLICY } from './drawOutbox.ts';
@@ -11,7 +11,7 @@ import { listMessages } from './queue.ts';
 const PAGE_SIZE = 20;
 
 /** The outbox as a page of HTML for an administrator, who signs in by HTTP Basic; tries count as those of a login. */
-export async function showOutbox(request: Request, address: string, needs: Needs): Promise<Response> {
+export async function showOutbox(request: Request, address: string, needs: Dependencies): Promise<Response> {
   const refused = await refuseStranger(request, address, needs);
   if (refused) return refused;
   const asked = Number(new URL(request.url).searchParams.get('page') ?? 1);
@@ -24,7 +24,7 @@ export async function showOutbox(request: Request, address: string, needs: Needs
 
 const headers = { 'cache-control': 'no-store', 'content-security-policy': PAGE_POLICY };
 
-async function refuseStranger(request: Request, address: string, { database, clock }: Needs) {
+async function refuseStranger(request: Request, address: string, { database, clock }: Dependencies) {
   const typed = readBasic(request.headers.get('authorization') ?? '');
   if (!typed) return refuse(401, '请用管理员的邮箱和密码登录');
   const attempt = { act: 'login', email: typed.email, address } as const;

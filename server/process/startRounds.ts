@@ -1,4 +1,4 @@
-import type { Needs } from '../needs.ts';
+import type { Dependencies } from '../dependencies.ts';
 
 /** What a process does again and again. */
 export interface Rounds {
@@ -12,7 +12,7 @@ export interface Rounds {
  * Every process of several does so: a task must bear being done by two at once.
  */
 export function startRounds(
-  { sleep, log }: Pick<Needs, 'sleep' | 'log'>,
+  { sleep, log }: Pick<Dependencies, 'sleep' | 'log'>,
   everyMs: number,
   tasks: Readonly<Record<string, () => Promise<void>>>,
 ): Rounds {

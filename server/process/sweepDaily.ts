@@ -2,8 +2,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { forgetEntries } from '../areas/journal/queries.ts';
 import { onceADay } from '../database/onceADay.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { sweepDirectory, sweepFiles } from '../files/sweepFiles.ts';
-import type { Needs } from '../needs.ts';
 import { forgetOld } from '../outbox/queue.ts';
 import type { Settings } from '../settings.ts';
 
@@ -15,7 +15,7 @@ type Ages = Pick<Settings, 'dataDir' | 'fileDir' | 'keepOutboxDays' | 'keepJourn
 
 /** Sweeps once a day what has its time behind it, by the ages of the settings, and says in the log what went. K9 */
 export async function sweepDaily(
-  needs: Pick<Needs, 'database' | 'files' | 'clock' | 'log'>,
+  needs: Pick<Dependencies, 'database' | 'files' | 'clock' | 'log'>,
   ages: Ages,
 ): Promise<void> {
   const { database, clock, log } = needs;

@@ -6,8 +6,8 @@ import type { Endpoint, Fields } from '#schemas/endpoints/endpoint.ts';
 import { sessionKey } from '#schemas/limits.ts';
 import { type Applet, createApplet } from '../createApplet.ts';
 import type { Database } from '../database/Database.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { createMemoryStore } from '../files/createMemoryStore.ts';
-import type { Needs } from '../needs.ts';
 import { people } from '../seed/people.ts';
 import { checkAnswer } from './checkAnswer.ts';
 import { beginning, openTemplate } from './openTemplate.ts';
@@ -25,7 +25,7 @@ export type Who = 'demo' | 'admin' | 'rival' | { readonly session: string } | un
 /** The applet on a seeded database of its own, with the ways in which tests talk to it. */
 export interface TestApplet {
   readonly database: Database;
-  readonly needs: Needs;
+  readonly needs: Dependencies;
   /** What was logged and is not yet accounted for; a test that leaves a line behind fails. */
   readonly log: string[];
   advance(ms: number): void;
@@ -47,7 +47,7 @@ export interface TestApplet {
 const envelope = z.object({ errcode: z.number(), errmsg: z.string() });
 
 /** What a test brings along in place of what it would get: where files lie, who empties the outbox, how far it goes out, which WeChat. */
-type Given = Partial<Pick<Needs, 'files' | 'post' | 'reach' | 'wechat' | 'allowance'>>;
+type Given = Partial<Pick<Dependencies, 'files' | 'post' | 'reach' | 'wechat' | 'allowance'>>;
 
 /** Starts one for a test file and ends it with the file. */
 export async function buildApplet(given: Given = {}): Promise<TestApplet> {
@@ -60,7 +60,7 @@ export async function buildApplet(given: Given = {}): Promise<TestApplet> {
     now += ms;
   };
   const outside = { clock, sleep, random: randomBytes, secret, log: (line: string) => void log.push(line) };
-  const needs: Needs = { database, files: createMemoryStore(), ...outside, ...given };
+  const needs: Dependencies = { database, files: createMemoryStore(), ...outside, ...given };
   const applet = checked(createApplet(needs));
   const sessions = new Map<string, Promise<string>>();
   afterEach(() => expect(log.splice(0)).toEqual([]));

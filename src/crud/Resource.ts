@@ -41,7 +41,7 @@ interface RowDeed {
 }
 
 /** What may be done again only after a while, e.g. sending a letter. */
-export interface Pause {
+export interface Cooldown {
   readonly ms: number;
   /** What the row says of the last time, as long as this session lasts: `已发送 14:08`. */
   said(time: string): string;
@@ -59,7 +59,7 @@ export interface RowWrite extends RowDeed {
   readonly turns?: string;
   success(record: DataRecord): Message;
   failure?(reason: Message): Message;
-  readonly pause?: Pause;
+  readonly pause?: Cooldown;
   /** What is written to take it back: a second call, offered beside the success. */
   undo?(record: DataRecord): Values;
 }

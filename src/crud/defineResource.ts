@@ -16,9 +16,9 @@ import type { Endpoint } from '#schemas/endpoints/endpoint.ts';
 import type { Message } from '#schemas/messages.ts';
 import { complete, type Declared } from './declare/complete.ts';
 import type {
+  Cooldown,
   FormSection,
   ListDeclaration,
-  Pause,
   RecordCall,
   Resource,
   Rights,
@@ -80,7 +80,7 @@ interface DeclaredWrite<Fields> extends DeclaredDeed<Fields> {
   readonly turns?: NameOfKind<Fields, 'switch'>;
   success(record: RecordOf<Fields>): Message;
   failure?(reason: Message): Message;
-  readonly pause?: Pause;
+  readonly pause?: Cooldown;
   undo?(record: RecordOf<Fields>): SomeOf<Fields>;
 }
 type DeclaredScreen<Fields> = DeclaredDeed<Fields> & Pick<RowScreen, 'screen'>;

@@ -20,7 +20,7 @@ import { lateEditorFiles } from './upload/lateEditorFiles.ts';
 import type { Providers } from './useProviders.ts';
 
 /** The world outside, as the page finds it. */
-export interface World {
+export interface Environment {
   readonly storage: Storage;
   /** Where other tabs, and the network coming and going, are heard. */
   readonly events: EventTarget;
@@ -60,7 +60,7 @@ export function createProviders({
   editor = byHabit,
   ownCalls = false,
   ...world
-}: World): Providers {
+}: Environment): Providers {
   const clock = world.clock ?? createClock();
   const leaving = createLeaving(events);
   const notifications = createNotifications(log, leaving.get);

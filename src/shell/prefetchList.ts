@@ -11,7 +11,7 @@ import { canAccess } from '#providers/access/createAccessControl.ts';
 import type { Providers } from '#providers/useProviders.ts';
 import { isResource, type Section } from './sections.ts';
 
-interface Needs {
+interface Dependencies {
   readonly providers: Pick<Providers, 'profile' | 'session'>;
   readonly sections: readonly Section[];
   readonly queryClient: QueryClient;
@@ -23,7 +23,7 @@ interface Needs {
  * where no list is opened. Nothing of it rejects: a failure is told already, and the screen offers to ask again. Whatever
  * is still on its way is not asked for twice.
  */
-export function prefetchList(needs: Needs, { pathname, search }: Pick<Location, 'pathname' | 'search'>): void {
+export function prefetchList(needs: Dependencies, { pathname, search }: Pick<Location, 'pathname' | 'search'>): void {
   if (needs.providers.session.get() === null) return;
   const list = needs.sections
     .filter(isResource)
@@ -32,7 +32,7 @@ export function prefetchList(needs: Needs, { pathname, search }: Pick<Location, 
 }
 
 async function prefetchRows(
-  { providers, queryClient, dataProvider }: Needs,
+  { providers, queryClient, dataProvider }: Dependencies,
   list: Resource,
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
 ): Promise<void> {

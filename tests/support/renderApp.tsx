@@ -1,7 +1,7 @@
 import { StyleProvider } from '@ant-design/cssinjs';
 import { act, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { createProviders, type World } from '#providers/createProviders.ts';
+import { createProviders, type Environment } from '#providers/createProviders.ts';
 import { login } from '#schemas/endpoints/account.ts';
 import { sessionKey } from '#schemas/limits.ts';
 import { people } from '../../server/seed/people.ts';
@@ -33,7 +33,7 @@ export function renderApp(
   path: string,
   session?: string,
   Shown: typeof App = App,
-  { storage = localStorage, ownCalls = false }: Partial<Pick<World, 'storage' | 'ownCalls'>> = {},
+  { storage = localStorage, ownCalls = false }: Partial<Pick<Environment, 'storage' | 'ownCalls'>> = {},
 ): OpenApp {
   history.replaceState(null, '', path);
   if (session !== undefined) localStorage.setItem(sessionKey, session);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { World } from '#providers/createProviders.ts';
+import type { Environment } from '#providers/createProviders.ts';
 
 /** What surrounds the providers of a page that a test opens; each may name what it stages otherwise. */
 export const stagedWorld = () =>
@@ -11,4 +11,4 @@ export const stagedWorld = () =>
     fileHost: '/files',
     log: () => {},
     makeId: randomUUID,
-  }) satisfies World;
+  }) satisfies Environment;

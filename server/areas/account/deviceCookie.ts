@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Needs } from '../../needs.ts';
+import type { Dependencies } from '../../dependencies.ts';
 
 const ID_BYTES = 16;
 
@@ -8,7 +8,7 @@ const ID_BYTES = 16;
  *
  * https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies
  */
-export function makeDeviceCookie(email: string, { random, secret }: Pick<Needs, 'random' | 'secret'>): string {
+export function makeDeviceCookie(email: string, { random, secret }: Pick<Dependencies, 'random' | 'secret'>): string {
   const id = Buffer.from(random(ID_BYTES)).toString('base64url');
   return `${id}.${proofOf(id, email, secret).toString('base64url')}`;
 }

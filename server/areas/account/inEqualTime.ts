@@ -1,4 +1,4 @@
-import type { Needs } from '../../needs.ts';
+import type { Dependencies } from '../../dependencies.ts';
 
 /** Longer than the work takes on a busy day, shorter than a merchant minds. */
 export const EQUAL_MS = 400;
@@ -8,7 +8,7 @@ export const EQUAL_MS = 400;
  *
  * A known e-mail costs statements that an unknown one does not; without this a stopwatch would tell them apart.
  */
-export async function inEqualTime<Done>({ clock, sleep }: Needs, work: () => Promise<Done>): Promise<Done> {
+export async function inEqualTime<Done>({ clock, sleep }: Dependencies, work: () => Promise<Done>): Promise<Done> {
   const began = clock().getTime();
   try {
     return await work();

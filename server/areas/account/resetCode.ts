@@ -2,14 +2,14 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../database/Database.ts';
 import { resetCodes } from '../../database/tables/accounts.ts';
-import type { Needs } from '../../needs.ts';
+import type { Dependencies } from '../../dependencies.ts';
 
 const LIFETIME_MS = 10 * 60_000;
 const TRIES = 5;
 const DIGITS = 6;
 
 /** Makes the one code by which a user may set a new password; an older one ends with it. L4 */
-export async function issueResetCode(userId: number, needs: Needs): Promise<string> {
+export async function issueResetCode(userId: number, needs: Dependencies): Promise<string> {
   const code = makeCode(needs.random);
   const kept = {
     code_hash: hashed(code, userId, needs.secret).toString('hex'),
@@ -30,7 +30,11 @@ interface TriedCode {
 }
 
 /** Whether a code is the user's, alive for 10 minutes and 5 tries; each call from a stranger takes one try. */
-export async function tryResetCode(userId: number, { code, isKnown }: TriedCode, needs: Needs): Promise<boolean> {
+export async function tryResetCode(
+  userId: number,
+  { code, isKnown }: TriedCode,
+  needs: Dependencies,
+): Promise<boolean> {
   const open = and(
     eq(resetCodes.user_id, userId),
     gt(resetCodes.expires_at, needs.clock()),
@@ -56,7 +60,7 @@ const hashed = (code: string, userId: number, secret: Uint8Array) =>
   createHmac('sha256', secret).update(`reset ${userId} ${code}`).digest();
 
 /** Six digits, each as likely as the next: 48 random bits leave no bias worth the name. */
-function makeCode(random: Needs['random']): string {
+function makeCode(random: Dependencies['random']): string {
   const drawn = Buffer.from(random(6)).readUIntBE(0, 6);
   return String(drawn % 10 ** DIGITS).padStart(DIGITS, '0');
 }

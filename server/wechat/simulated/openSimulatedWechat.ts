@@ -1,5 +1,5 @@
 import QRCode from 'qrcode';
-import type { Needs } from '../../needs.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { later } from '../../process/later.ts';
 import { plain } from '../plain.ts';
 import type { WechatDriver, WechatListener } from '../WechatDriver.ts';
@@ -14,7 +14,7 @@ import { times } from './times.ts';
 const PNG = { type: 'png', errorCorrectionLevel: 'M', scale: 6, margin: 4 } as const;
 
 /** A WeChat that lives in the applet's own database; whoever opens what its code holds plays the phone. W1 */
-export function openSimulatedWechat(needs: Needs): WechatDriver {
+export function openSimulatedWechat(needs: Dependencies): WechatDriver {
   const { database, clock, sleep, random } = needs;
   const heard = later<WechatListener>();
   const pages = createPages(needs, heard.promise);

@@ -1,4 +1,4 @@
-import { headingOf } from '#crud/form/Start.ts';
+import { headingOf } from '#crud/form/FormMode.ts';
 import type { Resource } from '#crud/Resource.ts';
 import type { AnyField } from '#fields/Field.ts';
 import { fieldAt, fieldCalled } from './fieldAt.ts';

@@ -1,5 +1,5 @@
 import type { Declared } from '#crud/declare/complete.ts';
-import type { FormSection, News, Pause, Routes, RowScreen, RowWrite, Texts } from '#crud/Resource.ts';
+import type { Cooldown, FormSection, News, Routes, RowScreen, RowWrite, Texts } from '#crud/Resource.ts';
 import type { AnyField, FieldKind } from '#fields/Field.ts';
 import { kinds } from '#fields/kinds.ts';
 import {
@@ -101,7 +101,7 @@ const action = object<Partial<RowWrite & RowScreen>>({
   turns: may({ is: 'fieldName', role: 'switch' }),
   success: may(code),
   failure: may(code),
-  pause: may(object<Pause>({ ms: must(number), said: must(code) })),
+  pause: may(object<Cooldown>({ ms: must(number), said: must(code) })),
   undo: may(code),
   screen: may(code),
 });

@@ -11,10 +11,10 @@ export interface CooldownStore {
   subscribe(listener: () => void): () => void;
 }
 
-type Needs = Pick<Providers, 'session' | 'clock'>;
+type Dependencies = Pick<Providers, 'session' | 'clock'>;
 
 /** The one store of a page. */
-export const cooldownStore = memoize(({ session, clock }: Needs): CooldownStore => {
+export const cooldownStore = memoize(({ session, clock }: Dependencies): CooldownStore => {
   const times = new Map<RowWrite, Map<string, number>>();
   const listeners = new Set<() => void>();
   const key = (scope: Scope, id: RecordId) => JSON.stringify([session.get(), scope, id]);

@@ -14,10 +14,10 @@ export interface RecordAhead {
   take(resource: string, scope: Scope, id: RecordId): ReturnType<typeof readRecord> | undefined;
 }
 
-type Needs = Pick<Providers, 'session' | 'clock'>;
+type Dependencies = Pick<Providers, 'session' | 'clock'>;
 
 /** The one of a page; of several records the last one is kept. */
-export const recordAhead = memoize(({ session, clock }: Needs): RecordAhead => {
+export const recordAhead = memoize(({ session, clock }: Dependencies): RecordAhead => {
   let last: { readonly key: string; readonly at: number; readonly answer: ReturnType<typeof readRecord> } | undefined;
   const keyOf = (...asked: readonly unknown[]) => JSON.stringify([session.get(), ...asked]);
   return {

@@ -7,7 +7,7 @@ export interface Typed extends Omit<Draft, 'at'> {
   readonly partly?: boolean;
 }
 
-interface Needs {
+interface Dependencies {
   readonly drafts: Drafts;
   readonly key: string;
   readonly clock: Clock;
@@ -32,7 +32,7 @@ export interface DraftKeeper {
 
 const PAUSE_MS = 800;
 
-export function createDraftKeeper({ drafts, key, clock, typed, begun }: Needs): DraftKeeper {
+export function createDraftKeeper({ drafts, key, clock, typed, begun }: Dependencies): DraftKeeper {
   let waiting: AbortController | undefined;
   let written = begun;
   let safe = true;

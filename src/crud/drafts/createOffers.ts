@@ -1,7 +1,7 @@
 import { createStore, type Store } from '../form/createStore.ts';
 import type { Draft, Drafts, KeptDraft } from './createDrafts.ts';
 
-interface Needs {
+interface Dependencies {
   readonly drafts: Drafts;
   /** What the keys of drafts of this place start with. */
   readonly place: string;
@@ -34,7 +34,7 @@ export interface Offers {
   isElsewhere(): boolean;
 }
 
-export function createOffers({ drafts, place, own, isWorth, flush }: Needs): Offers {
+export function createOffers({ drafts, place, own, isWorth, flush }: Dependencies): Offers {
   const found = drafts.of(place);
   for (const { key, draft } of found) if (!isWorth(draft)) drafts.drop(key);
   const seen = new Set(found.map(nameOf));

@@ -13,7 +13,7 @@ import { draftKey, type Place } from './draftKey.ts';
 import { typedIn } from './typedIn.ts';
 import { useFlushing } from './useFlushing.ts';
 
-interface Needs {
+interface Dependencies {
   readonly resource: string;
   readonly scope: Scope;
   readonly place: Place;
@@ -39,7 +39,7 @@ export interface FormDraft extends DraftKeeper {
 }
 
 /** The draft of one open form: written after a pause, and at once when the page is put away or left. */
-export function useDraft(needs: Needs): FormDraft {
+export function useDraft(needs: Dependencies): FormDraft {
   const { local, clock, makeId } = useProviders();
   const profile = useProfile();
   // Whose it is was settled when the form was opened: a session that ends takes the profile along, not the draft.

@@ -9,7 +9,7 @@ import { useFlushing } from './useFlushing.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-interface Needs<Kept extends Texts> extends Pick<DraftOf, 'resource' | 'place'> {
+interface Dependencies<Kept extends Texts> extends Pick<DraftOf, 'resource' | 'place'> {
   /** What stands there where nothing was left. */
   readonly start: Kept;
   /** Whether texts say something that is not saved. */
@@ -22,7 +22,7 @@ const nothing = { values: {}, base: {}, releases: [] };
  * Texts outside of a form, kept in this browser until they are sent or given up: a session that ends loses nothing. They
  * go on where an earlier window has left off. N4
  */
-export function useKeptTexts<Kept extends Texts>({ resource, place, start, isWorth }: Needs<Kept>) {
+export function useKeptTexts<Kept extends Texts>({ resource, place, start, isWorth }: Dependencies<Kept>) {
   const { local, clock } = useProviders();
   const profile = useProfile();
   const scope = useScope();

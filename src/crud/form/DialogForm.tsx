@@ -6,23 +6,23 @@ import { sameValue } from '../merge/sameValue.ts';
 import { type FormDeclaration, fieldOf, type Resource } from '../Resource.ts';
 import { RecordTool } from '../tool/RecordTool.tsx';
 import { DraftNotes } from './DraftNotes.tsx';
+import { goTo } from './FieldError.ts';
+import type { FormMode } from './FormMode.ts';
 import { toForm } from './formValues.ts';
 import { RecordForm } from './RecordForm.tsx';
 import { SaveBar } from './SaveBar.tsx';
-import type { Start } from './Start.ts';
 import { SubmitButton } from './SubmitButton.tsx';
 import { withLines } from './severalLines.ts';
 import { useDraw } from './useDraw.ts';
 import { useAskToLeave, useLeaveGuard } from './useLeaveGuard.ts';
 import { type RecordFormState, useRecordForm } from './useRecordForm.ts';
-import { goTo } from './Wrong.ts';
 import './copyNote.css';
 
 interface Props {
   readonly resource: Resource;
   readonly form: FormDeclaration;
   readonly scope: Scope;
-  readonly start: Start;
+  readonly start: FormMode;
   readonly refetch?: () => Promise<DataRecord | undefined>;
   readonly onClose: () => void;
   /** Where the dialog around finds how to close, and where its focus belongs. */

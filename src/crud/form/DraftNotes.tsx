@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { RestoreBar } from '../drafts/RestoreBar.tsx';
 import type { FormDraft } from '../drafts/useDraft.ts';
 import type { Resource } from '../Resource.ts';
-import { doingText } from './Start.ts';
+import { doingText } from './FormMode.ts';
 import type { RecordFormState } from './useRecordForm.ts';
 import '../drafts/drafts.css';
 

@@ -7,7 +7,7 @@ import { Failed, ListSkeleton } from '../faces/Faces.tsx';
 import { Denied } from '../faces/Refusals.tsx';
 import { type FormDeclaration, oneOf, type Resource } from '../Resource.ts';
 import { DialogForm } from './DialogForm.tsx';
-import { type Adjust, headingOf, type Start } from './Start.ts';
+import { type Adjust, type FormMode, headingOf } from './FormMode.ts';
 
 interface Props {
   readonly resource: Resource;
@@ -57,13 +57,13 @@ const isWriting = () => document.activeElement?.closest('.form-item') != null;
 const WIDE_PX = 760;
 const NARROW_PX = 520;
 
-const startOf = (record: DataRecord | undefined, from: DataRecord | undefined, adjust?: Adjust): Start => {
+const startOf = (record: DataRecord | undefined, from: DataRecord | undefined, adjust?: Adjust): FormMode => {
   if (record) return { verb: 'update', of: record };
   return from ? { verb: 'copy', of: from, ...(adjust && { adjust }) } : { verb: 'create' };
 };
 
 type LoadedProps = Omit<Parameters<typeof DialogForm>[0], 'start'> & {
-  readonly start: Exclude<Start, { readonly verb: 'create' }>;
+  readonly start: Exclude<FormMode, { readonly verb: 'create' }>;
 };
 
 /** A list may hold less of a record than there is: all of it is read first. */

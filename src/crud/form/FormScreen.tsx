@@ -9,9 +9,9 @@ import { RecordTool } from '../tool/RecordTool.tsx';
 import { useBack } from '../useBack.ts';
 import { useTitle } from '../useTitle.ts';
 import { DraftNotes } from './DraftNotes.tsx';
+import { type FormMode, headingOf } from './FormMode.ts';
 import { RecordForm } from './RecordForm.tsx';
 import { SaveBar } from './SaveBar.tsx';
-import { headingOf, type Start } from './Start.ts';
 import { SubmitButton } from './SubmitButton.tsx';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 import { useRecordForm } from './useRecordForm.ts';
@@ -19,7 +19,7 @@ import { useRecordForm } from './useRecordForm.ts';
 interface Props {
   readonly resource: Resource;
   readonly form: FormDeclaration;
-  readonly start: Start;
+  readonly start: FormMode;
   readonly refetch?: () => Promise<DataRecord | undefined>;
 }
 

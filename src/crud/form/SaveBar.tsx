@@ -3,8 +3,8 @@ import { type Message, messages } from '#schemas/messages.ts';
 import { fieldOf, type Resource } from '../Resource.ts';
 import { changesText } from './changesText.ts';
 import { type Store, useStore } from './createStore.ts';
+import { type FieldError, goTo } from './FieldError.ts';
 import type { RecordFormState } from './useRecordForm.ts';
-import { goTo, type Wrong } from './Wrong.ts';
 
 interface Props {
   readonly resource: Resource;
@@ -60,7 +60,7 @@ function stayAboveKeyboard(foot: HTMLElement): (() => void) | undefined {
 }
 
 interface ErrorSummaryProps {
-  readonly wrong: Store<readonly Wrong[]>;
+  readonly wrong: Store<readonly FieldError[]>;
   /** What it is headed with, where the resource has words of its own. S2, V1 */
   readonly heading?: Message | undefined;
 }

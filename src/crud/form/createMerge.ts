@@ -31,7 +31,7 @@ export interface Merge {
   settle(fields: readonly string[]): void;
 }
 
-interface Needs {
+interface Dependencies {
   readonly form: Pick<FormInstance<Values>, 'getFieldsValue' | 'setFields'>;
   readonly changes: Changes;
   readonly releases: Store<readonly Release[]>;
@@ -44,7 +44,7 @@ interface Needs {
 }
 
 /** Lets what comes from elsewhere into a form without touching what the merchant typed. */
-export function createMerge({ form, changes, releases, same, names, flush, onChange }: Needs): Merge {
+export function createMerge({ form, changes, releases, same, names, flush, onChange }: Dependencies): Merge {
   const conflicts = createStore<ReadonlyMap<string, Conflict>>(new Map());
   const asked = new WeakSet<Conflict>();
   const values = (): Values => form.getFieldsValue(true);

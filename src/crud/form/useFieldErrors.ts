@@ -3,12 +3,12 @@ import { useMemo } from 'react';
 import type { FieldMap } from '#fields/Field.ts';
 import type { Values } from '#providers/data/calls.ts';
 import { createStore } from './createStore.ts';
-import { fieldErrorsIn, goTo, type Wrong } from './Wrong.ts';
+import { type FieldError, fieldErrorsIn, goTo } from './FieldError.ts';
 
 /** What is wrong in a form since a save was refused; looked at again whenever one of these fields may be mended. */
 export function useFieldErrors(form: FormInstance<Values>, fields: FieldMap) {
   return useMemo(() => {
-    const wrong = createStore<readonly Wrong[]>([]);
+    const wrong = createStore<readonly FieldError[]>([]);
     // A row that has been removed takes its errors along once it is off the screen.
     const look = () => requestAnimationFrame(() => wrong.get().length > 0 && wrong.set(fieldErrorsIn(form, fields)));
     /** Fields that were wrong may have been mended. */

@@ -8,9 +8,9 @@ import { type FormDraft, useDraft } from '../drafts/useDraft.ts';
 import type { FormDeclaration, Resource } from '../Resource.ts';
 import { createChanges } from './createChanges.ts';
 import { createMerge } from './createMerge.ts';
+import { type FormMode, placeOf, valuesAt } from './FormMode.ts';
 import { formFor } from './formFor.ts';
 import { formFields, toForm } from './formValues.ts';
-import { placeOf, type Start, valuesAt } from './Start.ts';
 import { sameIn } from './sameIn.ts';
 import { useAlike } from './useAlike.ts';
 import { useFieldErrors } from './useFieldErrors.ts';
@@ -22,11 +22,11 @@ import { useSaveGate } from './useSaveGate.ts';
 import { useSaveKey } from './useSaveKey.ts';
 import { useSend } from './useSend.ts';
 
-interface Needs {
+interface Dependencies {
   readonly resource: Resource;
   readonly form: FormDeclaration;
   readonly scope: Scope;
-  readonly start: Start;
+  readonly start: FormMode;
   /** Reads the record anew; missing where that is not served. */
   readonly refetch?: (() => Promise<DataRecord | undefined>) | undefined;
   /** Everything is saved. */
@@ -40,13 +40,13 @@ interface Needs {
 export type RecordFormState = ReturnType<typeof useRecordForm>;
 
 /** One form: its values, what has changed, its draft, what comes from elsewhere, and saving it. G7, G8, T9 */
-export function useRecordForm(needs: Needs) {
+export function useRecordForm(needs: Dependencies) {
   const { resource, form: declaration, scope, start: opened, refetch, onSaved, stays = false, inParts } = needs;
   const [form] = useForm<Values>();
   const access = useAccess(resource);
   // What was new and is saved while somebody types on is that record from then on. N2
   const [made, setMade] = useState<DataRecord>();
-  const start: Start = made ? { verb: 'update', of: made } : opened;
+  const start: FormMode = made ? { verb: 'update', of: made } : opened;
   const own = start.verb === 'update' ? start.of.id : undefined;
   const others = useOthers(resource, scope, own);
   const alike = useAlike(resource, scope, own);

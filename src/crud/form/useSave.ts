@@ -8,14 +8,14 @@ import { fieldOf, type Resource } from '../Resource.ts';
 import { namesText } from './changesText.ts';
 import type { Changes } from './createChanges.ts';
 import type { Merge } from './createMerge.ts';
-import type { Start } from './Start.ts';
+import { goTo } from './FieldError.ts';
+import type { FormMode } from './FormMode.ts';
 import { linesOf } from './severalLines.ts';
 import type { useSend } from './useSend.ts';
-import { goTo } from './Wrong.ts';
 
-interface Needs {
+interface Dependencies {
   readonly resource: Resource;
-  readonly start: Start;
+  readonly start: FormMode;
   readonly act: Act;
   readonly changes: Changes;
   readonly merge: Merge;
@@ -47,7 +47,7 @@ interface Needs {
 }
 
 /** Saves a form exactly once per press; a form that has been saved and is on its way out sends nothing more. G7, T9 */
-export function useSave(needs: Needs) {
+export function useSave(needs: Dependencies) {
   const { resource, start, act, changes, merge, draft, send, values, flush, each, reload } = needs;
   const { notifications } = useProviders();
   const [saving, setSaving] = useState(false);
@@ -130,7 +130,7 @@ export function useSave(needs: Needs) {
 
 const UNCHANGED: Message = '没有需要保存的修改';
 
-const savedText = ({ texts }: Resource, { verb }: Start, lines: number): Message => {
+const savedText = ({ texts }: Resource, { verb }: FormMode, lines: number): Message => {
   if (verb !== 'update' && lines > 1) return `已添加 ${lines} 条`;
   return (verb === 'update' ? texts.updated : texts.created) ?? messages.saved;
 };

@@ -10,7 +10,7 @@ import type { Store } from './createStore.ts';
 import { fromForm } from './formValues.ts';
 import { linesOf } from './severalLines.ts';
 
-interface Needs {
+interface Dependencies {
   readonly resource: Resource;
   readonly scope: Scope;
   readonly form: FormInstance<Values>;
@@ -22,7 +22,7 @@ interface Needs {
 }
 
 /** How what a form holds becomes calls. */
-export function useSend({ resource, scope, form, written, changes, releases, act }: Needs) {
+export function useSend({ resource, scope, form, written, changes, releases, act }: Dependencies) {
   const { notifications } = useProviders();
   const write = useFormWrite(resource, scope, act);
   const values = (): Values => form.getFieldsValue(true);

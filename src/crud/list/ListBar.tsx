@@ -98,7 +98,7 @@ function ListTabs({ resource, scope, state, change, rows, field }: ListTabsProps
   );
 }
 
-interface Needs {
+interface Dependencies {
   readonly resource: Resource;
   readonly scope: Scope;
   readonly state: ListState;
@@ -114,7 +114,7 @@ interface Needs {
  * The open part has told already; of each other one a single record is asked for, once the rows in sight are there and
  * the page has nothing better to do. GL-E1
  */
-function useServedCounts({ resource, scope, state, loading, total }: Needs): (tab: Tab) => string | undefined {
+function useServedCounts({ resource, scope, state, loading, total }: Dependencies): (tab: Tab) => string | undefined {
   const { tabs } = resource.list;
   const told = resource.calls.getList?.total;
   const dataProvider = useDataProvider();

@@ -22,7 +22,7 @@ import { useWindow } from './window/useWindow.ts';
 /** The heads of the columns stand above the rows in the same frame. */
 const HEAD_PX = 44;
 
-interface Needs {
+interface Dependencies {
   readonly scroller: RefObject<HTMLElement>;
   readonly records: readonly DataRecord[];
   readonly active: ActiveRow;
@@ -30,7 +30,7 @@ interface Needs {
 }
 
 /** Which rows are drawn, and where: all of a short list, those near the eye of a long one. */
-function useVirtualRows({ scroller, records, active, sizes: { virtual, narrow, rowPx } }: Needs) {
+function useVirtualRows({ scroller, records, active, sizes: { virtual, narrow, rowPx } }: Dependencies) {
   const { first, last, reveal } = useWindow({
     scroller,
     count: virtual ? records.length : 0,

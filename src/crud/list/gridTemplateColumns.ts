@@ -11,7 +11,7 @@ const PADDING_PX = 24;
 /** Labels may differ from record to record; these many are looked at. */
 const SAMPLE = 20;
 
-interface Needs {
+interface Dependencies {
   readonly columns: ListDeclaration['columns'];
   readonly verbs: RowVerbs;
   readonly records: readonly DataRecord[];
@@ -22,7 +22,7 @@ interface Needs {
 }
 
 /** The columns of the table's grid: the tick, the fields, the buttons as wide as their words. */
-export function gridTemplateColumns({ columns, verbs, records, selects, opens, now }: Needs): string {
+export function gridTemplateColumns({ columns, verbs, records, selects, opens, now }: Dependencies): string {
   const anyButtons = verbs.inline.length + verbs.more.length > 0;
   const width = Math.max(PADDING_PX, ...records.slice(0, SAMPLE).map((record) => widthOf(verbs, now, record)));
   return [

@@ -16,7 +16,7 @@ export interface ListNames {
   optionsOf(name: string): readonly Option[];
 }
 
-interface Needs {
+interface Dependencies {
   readonly resource: Resource;
   readonly scope: Scope;
   /** The fields that are shown or looked for. */
@@ -30,7 +30,7 @@ interface Needs {
  * Names for the ids of a list. Records referred to are offered as a whole; of a kind whose options nobody lists, what
  * the loaded records hold, by name. CL-E1
  */
-export function useListNames({ resource, scope, names, records, asked }: Needs): ListNames {
+export function useListNames({ resource, scope, names, records, asked }: Dependencies): ListNames {
   const refs = useRefs(resource.fields, names, scope);
   const held = useMemo(() => heldIn(resource, names, records, asked), [resource, names, records, asked]);
   const cities = [...held].flatMap(([name, ids]) => (isCity(fieldOf(resource, name)) ? ids : []));

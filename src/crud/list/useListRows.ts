@@ -12,7 +12,7 @@ import { useListNames } from './useListNames.ts';
 import { useMinute } from './useMinute.ts';
 import { VIRTUAL_ABOVE } from './virtualAbove.ts';
 
-interface Needs {
+interface Dependencies {
   readonly resource: Resource;
   readonly scope: Scope;
   readonly state: ListState;
@@ -23,7 +23,7 @@ interface Needs {
 }
 
 /** From the state of a list to the rows in sight: asked for, narrowed, searched, sorted, cut into pages. */
-export function useListRows({ resource, scope, state, change, columns, choosing }: Needs) {
+export function useListRows({ resource, scope, state, change, columns, choosing }: Dependencies) {
   const { list, calls } = resource;
   // An answer that holds everything is cut into pages here.
   const whole = calls.getList?.total === 'all';

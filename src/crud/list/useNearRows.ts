@@ -5,7 +5,7 @@ import { VIRTUAL_ABOVE } from './virtualAbove.ts';
 const OVERSCAN = 6;
 const FIRST_GUESS_PX = 800;
 
-interface Needs<Row> {
+interface Dependencies<Row> {
   /** What holds the rows, and nothing else. */
   readonly body: RefObject<HTMLElement>;
   readonly rows: readonly Row[];
@@ -21,7 +21,7 @@ interface Needs<Row> {
  * Which rows are drawn, and where, in a list that scrolls with its whole screen: all of a short one, those near the
  * eye of a long one. Rows may differ in height; each drawn one hands itself to `measure`.
  */
-export function useNearRows<Row>({ body, rows, keyOf, rowPx, gapPx }: Needs<Row>) {
+export function useNearRows<Row>({ body, rows, keyOf, rowPx, gapPx }: Dependencies<Row>) {
   const count = rows.length;
   const getItemKey = useCallback(
     (index: number) => {

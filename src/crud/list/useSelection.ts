@@ -19,7 +19,7 @@ export interface Selection {
 
 const nobody: ReadonlySet<RecordId> = new Set();
 
-interface Needs {
+interface Dependencies {
   /** Every record of the list. */
   readonly loaded: readonly DataRecord[];
   /** Those that fulfil what is looked for. */
@@ -34,7 +34,7 @@ interface Needs {
  * What is ticked, by id. Rows that have left the list are not chosen any more; those that a search hides are not while
  * it does, so that nothing is ever done to what is out of sight.
  */
-export function useSelection({ loaded, found, rows, part }: Needs): Selection {
+export function useSelection({ loaded, found, rows, part }: Dependencies): Selection {
   const [ticked, setTicked] = useState({ part, ids: nobody });
   const last = useRef<RecordId>();
   // Whoever comes back to a part finds it without ticks: what was ticked there is long forgotten.

@@ -16,7 +16,7 @@ export interface OrderState {
   readonly steps: number;
 }
 
-interface Needs {
+interface Dependencies {
   /** All records in their order. */
   readonly read: () => Promise<readonly DataRecord[]>;
   readonly swap: (swap: Swap) => Promise<unknown>;
@@ -35,7 +35,7 @@ export const sameOrder = (one: readonly DataRecord[], other: readonly DataRecord
  *
  * What is wanted meanwhile is planned from where the applet will be. A failure ends it: the order is read anew.
  */
-export function createOrderQueue({ read, swap, onFail }: Needs) {
+export function createOrderQueue({ read, swap, onFail }: Dependencies) {
   const listeners = new Set<() => void>();
   let state: OrderState = { records: [], stage: 'reading', done: 0, steps: 0 };
   let waiting: readonly Swap[] = [];

@@ -45,7 +45,7 @@ export function useOrder(resource: Resource, scope: Scope) {
   return { state, get: queue.get, move: queue.move, load: queue.load, settled: queue.settled, leave };
 }
 
-interface Needs {
+interface Dependencies {
   readonly read: () => Promise<readonly DataRecord[]>;
   readonly swap: (swap: Swap) => Promise<unknown>;
   readonly notifications: Notifications;
@@ -57,7 +57,7 @@ interface Needs {
  * Says what came of it, and resolves when nothing is under way any more.
  */
 async function takeBack(
-  { read, swap, notifications }: Needs,
+  { read, swap, notifications }: Dependencies,
   before: readonly DataRecord[],
   after: readonly DataRecord[],
 ): Promise<void> {

@@ -14,7 +14,7 @@ export interface Progress {
   readonly total: number | undefined;
 }
 
-interface Needs {
+interface Dependencies {
   /** Reads one page of a part. Pages count from 1. */
   page(part: Values, page: number, signal: AbortSignal): Promise<Page>;
   /** The filters of every part that has to be read, in order. */
@@ -43,7 +43,7 @@ const start: Read = { part: 0, page: 1, records: new Map(), told: 0 };
  * between are noticed by the total: all is read once more, and then refused.
  * @throws TransferError, and whatever `page` throws.
  */
-export function readAll({ page: readPage, parts, size }: Needs) {
+export function readAll({ page: readPage, parts, size }: Dependencies) {
   let read = start;
   let again = true;
 

@@ -12,7 +12,7 @@ interface Text {
   setState(next: EditorState): void;
 }
 
-interface Needs extends Text {
+interface Dependencies extends Text {
   readonly notice: EditorPorts['notice'];
   /** Tells of every change of the text. */
   readonly watch?: (listener: () => void) => () => void;
@@ -39,7 +39,7 @@ export interface Paste {
   subscribe(listener: () => void): () => void;
 }
 
-export function createPaste({ getState, setState, notice, watch, intoCell = false }: Needs): Paste {
+export function createPaste({ getState, setState, notice, watch, intoCell = false }: Dependencies): Paste {
   const listeners = new Set<() => void>();
   let pasted: { readonly html: string; readonly after: EditorState; readonly last: LastPaste } | undefined;
 

@@ -1,6 +1,6 @@
 import type { EditorClock } from '../EditorPorts.ts';
 
-interface Needs {
+interface Dependencies {
   readonly clock: EditorClock;
   /** @returns whether something new was written, and is safe. */
   readonly save: () => boolean;
@@ -18,7 +18,7 @@ const PAUSE_MS = 500;
 const SHOWN_MS = 2000;
 
 /** Saves half a second after the last key, when the page has nothing better to do; says so for two seconds. E2, E14 */
-export function createAutosave({ clock, save, show }: Needs): Autosave {
+export function createAutosave({ clock, save, show }: Dependencies): Autosave {
   let pause = new AbortController();
   let shown = new AbortController();
 

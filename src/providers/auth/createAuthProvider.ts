@@ -6,7 +6,7 @@ import type { Call } from '../http/createHttp.ts';
 import type { ProfileStore } from '../session/createProfile.ts';
 import type { Session } from '../session/createSession.ts';
 
-interface Needs {
+interface Dependencies {
   readonly call: Call;
   readonly session: Session;
   readonly profile: ProfileStore;
@@ -17,7 +17,7 @@ interface Needs {
  *
  * The session alone says who is in; the guard of the shell moves the visitor when it changes. L1–L5, R3–R5
  */
-export function createAuthProvider({ call, session, profile }: Needs): AuthProvider {
+export function createAuthProvider({ call, session, profile }: Dependencies): AuthProvider {
   return {
     async login({ email, pwd }) {
       try {

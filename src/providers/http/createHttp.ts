@@ -25,7 +25,7 @@ export interface CallOptions {
 /** An answer that was asked for before this code was there; each serves once. */
 export type TakeEarly = (url: string, session: string | null) => Promise<Answer> | undefined;
 
-interface Needs {
+interface Dependencies {
   readonly session: Session;
   readonly transport: Transport;
   /** A line for the log, for what the merchant is not told. */
@@ -42,7 +42,7 @@ interface Needs {
  * session never logs out a new one.
  * @throws AppletError for everything that is not an answer. T1–T6, T9
  */
-export function createHttp({ session, transport, log, takeEarly, makeId }: Needs): Call {
+export function createHttp({ session, transport, log, takeEarly, makeId }: Dependencies): Call {
   return async <Row extends Endpoint>(row: Row, request: RequestOf<Row>, { signal, act }: CallOptions = {}) => {
     const proof = session.get();
     const fields = encodeRequest(row, request);

@@ -45,7 +45,7 @@ export interface Controller {
   list(kind: 'image' | 'file', start: number, signal?: AbortSignal): Promise<StoredFiles>;
 }
 
-interface Needs {
+interface Dependencies {
   /** Where it answers, in full. */
   readonly address: string;
   /** The page's own origin: only there the session is shown. T1 */
@@ -54,7 +54,7 @@ interface Needs {
 }
 
 /** A client of the old editor's protocol: one address, an `action`, an answer with a `state`. */
-export function createController({ address, origin, session }: Needs): Controller {
+export function createController({ address, origin, session }: Dependencies): Controller {
   const base = new URL(address, origin);
 
   async function ask(action: string, config: AxiosRequestConfig, states: readonly string[] = [UPLOADED]) {

@@ -21,7 +21,7 @@ export interface EditorWay {
   readonly uploads: 'signed' | 'controller';
 }
 
-interface Needs {
+interface Dependencies {
   readonly upload: Upload;
   readonly controller: Controller | undefined;
   readonly uploads: EditorWay['uploads'];
@@ -43,7 +43,12 @@ const refuse = (why: string, sentence: string) => new AppletError('upload', plac
 /**
  * Checks in the old editor's order: is there a way, is the ending known, is it small enough once it is shrunk. E4, U4
  */
-export function createEditorFiles({ upload, controller, uploads, shrink = async (file) => file }: Needs): EditorFiles {
+export function createEditorFiles({
+  upload,
+  controller,
+  uploads,
+  shrink = async (file) => file,
+}: Dependencies): EditorFiles {
   const wayOf = (kind: EditorFileKind): EditorFiles['upload'] | undefined => {
     const type = signedTypes[kind];
     if (uploads === 'signed' && type !== undefined) return (file, options) => signed(file, type, options);

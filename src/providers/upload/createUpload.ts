@@ -25,7 +25,7 @@ interface UploadOptions {
 /** Puts one file on the file host and gives back its address. */
 export type Upload = (file: File, options: UploadOptions) => Promise<string>;
 
-interface Needs {
+interface Dependencies {
   readonly call: Call;
   readonly clock: Clock;
   readonly fileHost: FileHost;
@@ -39,7 +39,7 @@ interface Needs {
  * The file host has a client of its own: the session header cannot reach it. U1–U3, T1
  * @throws AppletError of kind `upload`, `unfit`, `aborted`, or what the signing call threw.
  */
-export function createUpload({ call, clock, fileHost, shrink = async (file) => file }: Needs): Upload {
+export function createUpload({ call, clock, fileHost, shrink = async (file) => file }: Dependencies): Upload {
   return async (file, { type, signal, onProgress }) => {
     const sent = type === 'image' ? await fitImage(file, shrink) : file;
     const name = `${clock.now()}_${sent.name}`;

@@ -27,7 +27,7 @@ export interface Purifier {
   sanitize(html: string, lists: Lists): string;
 }
 
-interface Needs {
+interface Dependencies {
   readonly purifier: Purifier;
   readonly parser: Pick<DOMParser, 'parseFromString'>;
 }
@@ -50,7 +50,7 @@ const MOST_ROUNDS = 5;
  *
  * What comes out is read back as it stands, so that cleaning it again changes nothing.
  */
-export function createCleaner({ purifier, parser }: Needs): (html: string) => string {
+export function createCleaner({ purifier, parser }: Dependencies): (html: string) => string {
   purifier.addHook('beforeSanitizeElements', (node) => {
     if (!isElement(node)) return;
     takeLateAddress(node);
@@ -76,7 +76,7 @@ export function createCleaner({ purifier, parser }: Needs): (html: string) => st
 }
 
 /** HTML read as a page of today reads it, and written again: a table ends a paragraph. */
-function reprint(html: string, parser: Needs['parser']): string {
+function reprint(html: string, parser: Dependencies['parser']): string {
   return parser.parseFromString(`<!doctype html><body>${html}`, 'text/html').body.innerHTML;
 }
 

@@ -2,8 +2,8 @@ import { getResponse } from 'msw';
 import type { Resource } from '#crud/Resource.ts';
 import { createApplet } from '../../../server/createApplet.ts';
 import { createSite } from '../../../server/createSite.ts';
+import type { Dependencies } from '../../../server/dependencies.ts';
 import { builtIn } from '../../../server/front/PageSettings.ts';
-import type { Needs } from '../../../server/needs.ts';
 import { listen } from '../../../server/process/listen.ts';
 import { keepPictures } from '../../../server/seed/pictures.ts';
 import { callersOf } from './callers.ts';
@@ -19,7 +19,7 @@ export interface OpenShop {
 export interface ShopParts extends Serving {
   readonly appDir: string;
   readonly resources: readonly Resource[];
-  readonly needs: Needs;
+  readonly needs: Dependencies;
   /** Further declarations beside the pages. */
   readonly resourcesFile?: string;
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { shops } from '../../../database/tables/shops.ts';
-import type { Needs } from '../../../needs.ts';
+import type { Dependencies } from '../../../dependencies.ts';
 import { Refusal } from '../../../refusals.ts';
 import type { WechatListener } from '../../WechatDriver.ts';
 import { page } from './page.ts';
@@ -11,7 +11,10 @@ import { addScan } from './scanRoutes.ts';
 import { style } from './style.ts';
 
 /** The pages under `/wechat/`: the question after a scan, and the phone of whoever confirmed it. */
-export function createPages(needs: Needs, heard: Promise<WechatListener>): (request: Request) => Promise<Response> {
+export function createPages(
+  needs: Dependencies,
+  heard: Promise<WechatListener>,
+): (request: Request) => Promise<Response> {
   const readShopName = async (shopId: number) => {
     const [shop] = await needs.database.select({ name: shops.name }).from(shops).where(eq(shops.id, shopId));
     return shop?.name ?? '';

@@ -17,7 +17,7 @@ export type BulkState =
   | { readonly stage: 'running'; readonly job: BulkJob; readonly finished: number; readonly total: number }
   | { readonly stage: 'over'; readonly job: BulkJob; readonly outcome: Outcome };
 
-interface Needs {
+interface Dependencies {
   readonly selection: Pick<Selection, 'only'>;
   /** Keeps rows from being touched; gives back how to let go. */
   readonly hold: (ids: readonly RecordId[]) => () => void;
@@ -28,7 +28,7 @@ interface Needs {
 const idle: BulkState = { stage: 'idle' };
 
 /** Runs one job over many records, to be watched, stopped, and tried again for those that failed. T7, T9 */
-export function useBulk({ selection, hold, refresh }: Needs) {
+export function useBulk({ selection, hold, refresh }: Dependencies) {
   const { notifications } = useProviders();
   const [state, setState] = useState<BulkState>(idle);
   const stop = useRef<AbortController>();

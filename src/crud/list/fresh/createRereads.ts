@@ -1,6 +1,6 @@
 import type { Clock } from '#providers/clock/createClock.ts';
 
-interface Needs {
+interface Dependencies {
   /** Reads what is shown once more. */
   readonly look: () => Promise<void>;
   readonly clock: Clock;
@@ -19,7 +19,7 @@ export interface Rereads {
 const PAUSE_MS = 5000;
 
 /** One question at a time and at least five seconds between two, whatever happens. N7 */
-export function createRereads({ look, clock, signal }: Needs): Rereads {
+export function createRereads({ look, clock, signal }: Dependencies): Rereads {
   let at = clock.now();
   let busy = false;
   let wanted = false;

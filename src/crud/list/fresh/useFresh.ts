@@ -13,7 +13,7 @@ import type { ListRows } from '../useListRows.ts';
 import { createRereads } from './createRereads.ts';
 import { moves } from './moves.ts';
 
-interface Needs {
+interface Dependencies {
   readonly resource: Resource;
   readonly scope: Scope;
   readonly state: ListState;
@@ -27,7 +27,7 @@ interface Needs {
  * leaves every row in its place is put into the list; what does not is put there only while nobody is at work on it, and
  * is offered else. A reading that fails says nothing: the age of what is shown tells. N7
  */
-export function useFresh({ resource, scope, state, rows, isHeld }: Needs) {
+export function useFresh({ resource, scope, state, rows, isHeld }: Dependencies) {
   const { clock, connection, otherTabs } = useProviders();
   const client = useQueryClient();
   const provider = useDataProvider();

@@ -9,7 +9,7 @@ import type { ListState } from '../url/listUrl.ts';
 import type { ListRows } from '../useListRows.ts';
 import { newestOf, newsIn } from './newsIn.ts';
 
-interface Needs {
+interface Dependencies {
   readonly resource: Resource;
   readonly scope: Scope;
   readonly state: ListState;
@@ -23,7 +23,7 @@ interface Needs {
  * question at a time, and never again once the list is left. What was asked is not put into the list: that the
  * merchant does. A question that fails says nothing; the next one will.
  */
-export function useNews({ resource, scope, state, rows }: Needs): string | undefined {
+export function useNews({ resource, scope, state, rows }: Dependencies): string | undefined {
   const { news, pageSize } = resource.list;
   const { part, everyMs } = news ?? {};
   const { clock } = useProviders();

@@ -2,12 +2,12 @@ import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from '
 import { flushSync } from 'react-dom';
 import { inSight, nextRange, type Range, topFor, type View, type Way } from './rangeOf.ts';
 
-interface Needs extends Pick<View, 'count' | 'rowPx' | 'coveredPx'> {
+interface Dependencies extends Pick<View, 'count' | 'rowPx' | 'coveredPx'> {
   readonly scroller: RefObject<HTMLElement>;
 }
 
 /** Which of many rows of one height are drawn; follows the scrolling and the height of the frame. With no rows it is still. */
-export function useWindow({ scroller, count, rowPx, coveredPx }: Needs) {
+export function useWindow({ scroller, count, rowPx, coveredPx }: Dependencies) {
   const viewOf = useCallback(
     (frame: HTMLElement | null): View => ({
       ...{ count, rowPx, coveredPx },

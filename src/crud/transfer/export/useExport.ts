@@ -24,7 +24,7 @@ export type ExportState =
   | { readonly stage: 'failed'; readonly reason: Message }
   | { readonly stage: 'done'; readonly count: number };
 
-interface Needs {
+interface Dependencies {
   readonly resource: Resource;
   readonly scope: Scope;
   readonly filters: Values;
@@ -36,7 +36,7 @@ interface Choice {
 }
 
 /** One export: everything is read, counted, written into a file and handed to the browser. */
-export function useExport({ resource, scope, filters, chosen }: Needs) {
+export function useExport({ resource, scope, filters, chosen }: Dependencies) {
   const { clock } = useProviders();
   const profile = useProfile();
   const access = useAccess(resource);

@@ -22,7 +22,7 @@ export type CheckState =
   | { readonly stage: 'failed'; readonly reason: Message }
   | { readonly stage: 'ready'; readonly plans: readonly Plan[]; readonly records: readonly DataRecord[] };
 
-interface Needs {
+interface Dependencies {
   readonly resource: Resource;
   readonly scope: Scope;
   readonly table: Table;
@@ -30,7 +30,7 @@ interface Needs {
 }
 
 /** A dry run: every row is held against the form's own rules and against what exists. Nothing is sent. */
-export function useCheck({ resource, scope, table, targets }: Needs) {
+export function useCheck({ resource, scope, table, targets }: Dependencies) {
   const access = useAccess(resource);
   const reading = useReading(resource, scope);
   const [state, setState] = useState<CheckState>({ stage: 'working', sentence: '' });

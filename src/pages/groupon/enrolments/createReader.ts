@@ -8,7 +8,7 @@ import { type ReadEnrolment, wholeEnrolment } from './wholeEnrolment.ts';
 
 type Answer = Loose<ResponseOf<typeof enrolmentList>>;
 
-interface Needs {
+interface Dependencies {
   /** Reads one page. Pages count from 1. */
   page(page: number, signal: AbortSignal): Promise<Answer>;
   /** Reads the one enrolment at a place. Places count from 1. */
@@ -40,7 +40,7 @@ const MOST_PAGES = 1000;
  *
  * What was read is kept: after a failure or a stop the next `run` goes on with the pages that are missing.
  */
-export function createReader({ page: readPage, at: readAt, size }: Needs) {
+export function createReader({ page: readPage, at: readAt, size }: Dependencies) {
   const pages = new Map<number, Page>();
   let moved = false;
   const spelt = createSpelt();

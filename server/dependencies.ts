@@ -6,7 +6,7 @@ import type { Reach } from './remote/Reach.ts';
 import type { WechatDriver } from './wechat/WechatDriver.ts';
 
 /** Everything outside the applet, handed in: so that a test has its own time, chance and disk. */
-export interface Needs {
+export interface Dependencies {
   readonly database: Database;
   readonly files: FileStore;
   readonly clock: () => Date;

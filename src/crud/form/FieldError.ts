@@ -5,7 +5,7 @@ import type { Message } from '#schemas/messages.ts';
 import { labelAt } from './labelAt.ts';
 
 /** One thing that is wrong, and where. */
-export interface Wrong {
+export interface FieldError {
   readonly path: FieldPath;
   /** e.g. `规格 1 价格`. */
   readonly label: string;
@@ -18,7 +18,7 @@ const itemAt = (path: FieldPath): Element | null | undefined =>
   (document.getElementById(idAt(path)) ?? document.getElementById(`${idAt(path)}_help`))?.closest('.form-item');
 
 /** All that is wrong in a form now, from top to bottom as it is seen. */
-export function fieldErrorsIn(form: Pick<FormInstance, 'getFieldsError'>, fields: FieldMap): readonly Wrong[] {
+export function fieldErrorsIn(form: Pick<FormInstance, 'getFieldsError'>, fields: FieldMap): readonly FieldError[] {
   return form
     .getFieldsError()
     .flatMap(({ name, errors: [message] }) => (message === undefined ? [] : [{ path: name, message }]))
@@ -26,7 +26,7 @@ export function fieldErrorsIn(form: Pick<FormInstance, 'getFieldsError'>, fields
     .sort(bySight);
 }
 
-function bySight(one: Wrong, other: Wrong): number {
+function bySight(one: FieldError, other: FieldError): number {
   const [here, there] = [itemAt(one.path), itemAt(other.path)];
   if (!here || !there) return 0;
   return here.compareDocumentPosition(there) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;

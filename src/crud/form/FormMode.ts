@@ -9,20 +9,20 @@ import { toForm } from './formValues.ts';
 export type Adjust = (record: DataRecord) => Values;
 
 /** What a form is opened over: nothing yet, a record to be copied, or a record to be changed. */
-export type Start =
+export type FormMode =
   | { readonly verb: 'create' }
   | { readonly verb: 'copy'; readonly of: DataRecord; readonly adjust?: Adjust }
   | { readonly verb: 'update'; readonly of: DataRecord };
 
 /** What the form starts with. */
-export function valuesAt(resource: Resource, form: FormDeclaration, start: Start): Values {
+export function valuesAt(resource: Resource, form: FormDeclaration, start: FormMode): Values {
   if (start.verb === 'create') return toForm(resource, form, undefined);
   if (start.verb === 'update') return toForm(resource, form, start.of);
   return toForm(resource, form, { ...cloneOf(resource, form, start.of), ...start.adjust?.(start.of) });
 }
 
 /** Where its draft belongs. */
-export function placeOf(start: Start): Place {
+export function placeOf(start: FormMode): Place {
   if (start.verb === 'create') return 'new';
   if (start.verb === 'update') return start.of.id;
   return start.adjust ? `next:${start.of.id}` : `from:${start.of.id}`;
