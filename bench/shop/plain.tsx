@@ -1,6 +1,6 @@
 import { Form, Input } from 'antd';
-import { AntdTheme } from '#fields/theme/AntdTheme.tsx';
 import type { Page } from '#pages/Page.ts';
+import { AntdTheme } from '#ui/theme/AntdTheme.tsx';
 import { sizes } from './benched.ts';
 
 /** Sixty text inputs in a form of antd's own, without a rule: what the engine is compared with. */

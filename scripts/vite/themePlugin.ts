@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { themeCss } from '../../src/fields/theme/themeCss.ts';
+import { themeCss } from '../../src/ui/theme/themeCss.ts';
 
 const ID = 'virtual:theme.css';
 

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useScopedRecord } from '#crud/data/useScopedRecord.ts';
-import { Dialog } from '#crud/dialog/Dialog.tsx';
-import { Failed, ListSkeleton } from '#crud/faces/Faces.tsx';
 import { useKeysOn } from '#crud/list/keys/useListKeys.ts';
 import { titleOf } from '#crud/list/titleOf.ts';
 import { type ListToolProps, oneOf, type Resource } from '#crud/Resource.ts';
 import { lacks } from '#crud/show/lacks.ts';
 import { ShowFields } from '#crud/show/ShowFields.tsx';
 import type { DataRecord, Scope } from '#providers/data/calls.ts';
+import { Dialog } from '#ui/dialog/Dialog.tsx';
+import { Failed, ListSkeleton } from '#ui/Faces.tsx';
 import { ReviewFoot } from './ReviewFoot.tsx';
 import { reviewDeedOf } from './reviewKeys.ts';
 import { waiting } from './reviewQueue.ts';

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
-import { Failed } from '#crud/faces/Faces.tsx';
 import { RENEWED } from '#providers/release/createRelease.ts';
 import { useIsLeaving, useIsOld } from '#providers/useProviders.ts';
 import { isMissingCode } from '#schemas/late/isMissingCode.ts';
+import { Failed } from '#ui/Faces.tsx';
 import { refresh } from './Renewed.tsx';
 
 const broken = '这一页出错了，不是网络的问题。请刷新；没保存的内容有草稿，刷新后可以恢复';

@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link, Outlet } from 'react-router';
 import { keepOnlyDraftsOf } from '#crud/drafts/keepOnlyDraftsOf.ts';
-import { ListSkeleton } from '#crud/faces/Faces.tsx';
 import { ownerOf } from '#providers/session/createProfile.ts';
 import { useProfile, useProviders } from '#providers/useProviders.ts';
+import { ListSkeleton } from '#ui/Faces.tsx';
 import type { LogoutQuestion } from './LogoutQuestion.tsx';
 import { Menu } from './menu/Menu.tsx';
 import { Offline } from './Offline.tsx';

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { createBrowserRouter, Outlet, RouterProvider } from 'react-router';
-import { ConfirmProvider } from '#crud/confirm/ConfirmProvider.tsx';
 import { RecordsProvider } from '#crud/data/RecordsProvider.tsx';
 import { ResourcesContext } from '#crud/declared/ResourcesContext.ts';
 import { type OfferedTool, RecordToolContext } from '#crud/tool/RecordTool.tsx';
 import { type Providers, ProvidersContext } from '#providers/useProviders.ts';
+import { ConfirmProvider } from '#ui/confirm/ConfirmProvider.tsx';
 import { createRefine } from './createRefine.ts';
 import { Notices } from './Notices.tsx';
 import { prefetchList } from './prefetchList.ts';

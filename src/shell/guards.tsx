@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect } from 'react';
 import { Link, Navigate, Outlet, useLocation } from 'react-router';
 import { useShop } from '#crud/data/useScope.ts';
-import { Empty, ListSkeleton } from '#crud/faces/Faces.tsx';
-import { useTitle } from '#crud/useTitle.ts';
 import { type Access, canAccessAll } from '#providers/access/createAccessControl.ts';
 import { useProfile, useProviders, useSession } from '#providers/useProviders.ts';
 import { type Message, messages } from '#schemas/messages.ts';
+import { Empty, ListSkeleton } from '#ui/Faces.tsx';
+import { useTitle } from '#ui/useTitle.ts';
 
 /** Who has no session goes to the login; who has one is made known first. R3, R4 */
 export function RequireSession({ children }: { readonly children: ReactNode }) {

@@ -1,13 +1,13 @@
 import { lazy, type ReactNode } from 'react';
 import { Link, Navigate, type RouteObject } from 'react-router';
 import { type ScreenName, screensOf } from '#crud/declared/screensOf.ts';
-import { Empty } from '#crud/faces/Faces.tsx';
 import { loadCreatePage, loadEditPage, loadSingletonPage } from '#crud/form/loadForms.ts';
 import { ListPage } from '#crud/list/ListPage.tsx';
 import type { Resource } from '#crud/Resource.ts';
 import { loadShowPage } from '#crud/show/loadShow.ts';
-import { useTitle } from '#crud/useTitle.ts';
 import type { Access } from '#providers/access/createAccessControl.ts';
+import { Empty } from '#ui/Faces.tsx';
+import { useTitle } from '#ui/useTitle.ts';
 import { Broken } from './Broken.tsx';
 import { RequireAccess, RequireSession, RequireShop, RequireVisitor } from './guards.tsx';
 import { Layout } from './Layout.tsx';

@@ -16,7 +16,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
     'src/resources/',
     'src/pages/groupon/',
     'src/fields/',
-    'src/crud/dialog/',
+    'src/ui/',
     'src/crud/form/',
     'src/crud/show/',
     'src/crud/transfer/',

@@ -3,7 +3,7 @@ import type * as Cssinjs from '@ant-design/cssinjs';
 import type * as Antd from 'antd';
 import { createElement, type FunctionComponent, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { antdTheme } from '../../../src/fields/theme/antdTheme.ts';
+import { antdTheme } from '../../../src/ui/theme/antdTheme.ts';
 import { classOf } from './classOf.ts';
 
 /** What antd's style modules export, told apart by its name; neither is part of antd's types. */

@@ -1,5 +1,5 @@
-import { useTitle } from '#crud/useTitle.ts';
 import type { Page } from '#pages/Page.ts';
+import { useTitle } from '#ui/useTitle.ts';
 import type { RefusedResource } from '../json/readResources.ts';
 import './refusedPage.css';
 

@@ -3,7 +3,7 @@ import { SaveBar } from '#crud/form/SaveBar.tsx';
 import { SubmitButton } from '#crud/form/SubmitButton.tsx';
 import { useRecordForm } from '#crud/form/useRecordForm.ts';
 import type { FormDeclaration, Resource } from '#crud/Resource.ts';
-import { AntdTheme } from '#fields/theme/AntdTheme.tsx';
+import { AntdTheme } from '#ui/theme/AntdTheme.tsx';
 
 interface Props {
   readonly resource: Resource;

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import type { DataRecord, Scope } from '#providers/data/calls.ts';
+import { Dialog } from '#ui/dialog/Dialog.tsx';
+import { Failed, ListSkeleton } from '#ui/Faces.tsx';
 import { useAccess } from '../access/useAccess.ts';
 import { useScopedRecord } from '../data/useScopedRecord.ts';
-import { Dialog } from '../dialog/Dialog.tsx';
-import { Failed, ListSkeleton } from '../faces/Faces.tsx';
-import { Denied } from '../faces/Refusals.tsx';
 import { type FormDeclaration, oneOf, type Resource } from '../Resource.ts';
+import { Denied } from '../show/Refusals.tsx';
 import { DialogForm } from './DialogForm.tsx';
 import { type Adjust, type FormMode, headingOf } from './FormMode.ts';
 

@@ -1,11 +1,11 @@
 import { useParams, useSearchParams } from 'react-router';
 import type { RecordId } from '#providers/data/calls.ts';
+import { Failed, ListSkeleton } from '#ui/Faces.tsx';
 import { useAccess } from '../access/useAccess.ts';
 import { useScope } from '../data/useScope.ts';
 import { useScopedRecord } from '../data/useScopedRecord.ts';
-import { Failed, ListSkeleton } from '../faces/Faces.tsx';
-import { Denied, Missing } from '../faces/Refusals.tsx';
 import { type FormDeclaration, oneOf, type Resource } from '../Resource.ts';
+import { Denied, Missing } from '../show/Refusals.tsx';
 import { FormScreen } from './FormScreen.tsx';
 
 interface Props {

@@ -1,13 +1,13 @@
 import { Button } from 'antd';
-import { AntdTheme } from '#fields/theme/AntdTheme.tsx';
 import type { DataRecord } from '#providers/data/calls.ts';
+import { AntdTheme } from '#ui/theme/AntdTheme.tsx';
+import { useTitle } from '#ui/useTitle.ts';
 import { Crumbs } from '../crumbs/Crumbs.tsx';
 import { useScope, useShop } from '../data/useScope.ts';
 import type { FormDeclaration, Resource } from '../Resource.ts';
 import { titleFor } from '../routes.ts';
 import { RecordTool } from '../tool/RecordTool.tsx';
 import { useBack } from '../useBack.ts';
-import { useTitle } from '../useTitle.ts';
 import { DraftNotes } from './DraftNotes.tsx';
 import { type FormMode, headingOf } from './FormMode.ts';
 import { RecordForm } from './RecordForm.tsx';

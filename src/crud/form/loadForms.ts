@@ -9,7 +9,7 @@ export const loadFormDialog = async () => ({ default: (await loadDialog()).FormD
 
 /** The same in steps, for a page that has other things to do: what all inputs stand on, the inputs, the rest. */
 export const formParts = [
-  () => import('#fields/theme/AntdTheme.tsx'),
+  () => import('#ui/theme/AntdTheme.tsx'),
   () => import('#fields/inputs.ts'),
   loadPages,
   loadDialog,

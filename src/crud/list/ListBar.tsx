@@ -1,14 +1,14 @@
 import { useQueries } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import type { Scope } from '#providers/data/calls.ts';
+import { type Tab, Tabs } from '#ui/Tabs.tsx';
 import { countQuery } from '../data/countQuery.ts';
 import { useDataProvider } from '../data/MadeRefine.ts';
 import { fieldOf, type Resource } from '../Resource.ts';
 import { isServed } from './isServed.ts';
-import { servedFilters, type Tab, tabsOf } from './listTabs.ts';
+import { servedFilters, tabsOf } from './listTabs.ts';
 import { onIdle } from './onIdle.ts';
 import { SearchBox } from './search/SearchBox.tsx';
-import { Tabs } from './Tabs.tsx';
 import { filtersIn } from './url/askable.ts';
 import type { ListState } from './url/listUrl.ts';
 import type { ChangeList } from './url/useListUrl.ts';

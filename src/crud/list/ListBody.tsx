@@ -1,5 +1,5 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
-import { Empty, Failed, ListSkeleton } from '../faces/Faces.tsx';
+import { Empty, Failed, ListSkeleton } from '#ui/Faces.tsx';
 import type { Resource } from '../Resource.ts';
 import { nextSort } from './arrange.ts';
 import { RecordTable } from './RecordTable.tsx';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { DataRecord, Scope } from '#providers/data/calls.ts';
+import { Dots } from '#ui/menu/Dots.tsx';
+import { MenuButton } from '#ui/menu/MenuButton.tsx';
 import type { Resource } from '../Resource.ts';
 import { pathIn } from '../routes.ts';
-import { Dots } from './menu/Dots.tsx';
-import { MenuButton } from './menu/MenuButton.tsx';
 import type { Opened } from './useDialogs.ts';
 import { useNarrow } from './useNarrow.ts';
 

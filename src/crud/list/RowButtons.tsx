@@ -1,8 +1,8 @@
 import type { DataRecord } from '#providers/data/calls.ts';
 import { useProviders } from '#providers/useProviders.ts';
+import { Dots } from '#ui/menu/Dots.tsx';
 import { useCooldown } from '../data/useCooldown.ts';
 import type { RowWrite } from '../Resource.ts';
-import { Dots } from './menu/Dots.tsx';
 import { type RowVerb, type RowVerbs, verbsFor } from './rowVerbs.ts';
 
 interface Props {

@@ -1,15 +1,9 @@
-import type { Option } from '#fields/choice/choice.tsx';
 import { optionsOf } from '#fields/choice/optionsOf.ts';
 import type { DataRecord, Values } from '#providers/data/calls.ts';
+import type { Tab } from '#ui/Tabs.tsx';
 import { fieldOf, type Resource } from '../Resource.ts';
 import { isServed } from './isServed.ts';
 import type { ListState } from './url/listUrl.ts';
-
-/** A part of a list; without a value it is all of them. */
-export interface Tab {
-  readonly value: Option['value'] | undefined;
-  readonly label: string;
-}
 
 /** The parts a list is offered in, in order; empty when it is one whole. */
 export function tabsOf(resource: Resource): readonly Tab[] {

@@ -1,10 +1,11 @@
 import { useEffect, useMemo } from 'react';
 import type { DataRecord, Scope } from '#providers/data/calls.ts';
+import type { Tab } from '#ui/Tabs.tsx';
 import { useMoreRecords } from '../data/useMoreRecords.ts';
 import { useRecords } from '../data/useRecords.ts';
 import type { ListDeclaration, Resource } from '../Resource.ts';
 import { isNarrowed, narrow, sortBy, sortUsually } from './arrange.ts';
-import { loadedIn, servedPage, type Tab } from './listTabs.ts';
+import { loadedIn, servedPage } from './listTabs.ts';
 import { useSearch } from './search/useSearch.ts';
 import type { ListState } from './url/listUrl.ts';
 import type { ChangeList } from './url/useListUrl.ts';

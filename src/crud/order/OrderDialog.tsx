@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import type { Scope } from '#providers/data/calls.ts';
-import { Dialog } from '../dialog/Dialog.tsx';
-import { Failed, ListSkeleton } from '../faces/Faces.tsx';
+import { Dialog } from '#ui/dialog/Dialog.tsx';
+import { Failed, ListSkeleton } from '#ui/Faces.tsx';
 import { useLeaveGuard } from '../form/useLeaveGuard.ts';
 import type { Resource } from '../Resource.ts';
 import { OrderList } from './OrderList.tsx';

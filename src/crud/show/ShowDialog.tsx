@@ -1,8 +1,8 @@
 import type { DataRecord } from '#providers/data/calls.ts';
+import { Dialog } from '#ui/dialog/Dialog.tsx';
+import { Failed, ListSkeleton } from '#ui/Faces.tsx';
 import { useScope } from '../data/useScope.ts';
 import { useScopedRecord } from '../data/useScopedRecord.ts';
-import { Dialog } from '../dialog/Dialog.tsx';
-import { Failed, ListSkeleton } from '../faces/Faces.tsx';
 import { oneOf, type Resource } from '../Resource.ts';
 import { RecordTool } from '../tool/RecordTool.tsx';
 import { lacks } from './lacks.ts';

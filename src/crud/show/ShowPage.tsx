@@ -1,13 +1,13 @@
 import { useSearchParams } from 'react-router';
-import { AntdTheme } from '#fields/theme/AntdTheme.tsx';
+import { Failed, ListSkeleton } from '#ui/Faces.tsx';
+import { AntdTheme } from '#ui/theme/AntdTheme.tsx';
+import { useTitle } from '#ui/useTitle.ts';
 import { Crumbs } from '../crumbs/Crumbs.tsx';
 import { useScope, useShop } from '../data/useScope.ts';
 import { useScopedRecord } from '../data/useScopedRecord.ts';
-import { Failed, ListSkeleton } from '../faces/Faces.tsx';
-import { Missing } from '../faces/Refusals.tsx';
 import { oneOf, type Resource, type ShowDeclaration } from '../Resource.ts';
 import { titleFor } from '../routes.ts';
-import { useTitle } from '../useTitle.ts';
+import { Missing } from './Refusals.tsx';
 import { ShowButtons } from './ShowButtons.tsx';
 import { ShowFields } from './ShowFields.tsx';
 

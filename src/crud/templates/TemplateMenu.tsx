@@ -1,4 +1,4 @@
-import { MenuButton } from '../list/menu/MenuButton.tsx';
+import { MenuButton } from '#ui/menu/MenuButton.tsx';
 import type { Template, TemplateSet } from './TemplateSet.ts';
 import { useTemplates } from './useTemplates.ts';
 

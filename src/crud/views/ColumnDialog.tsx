@@ -1,4 +1,4 @@
-import { Sheet } from '../list/menu/Sheet.tsx';
+import { Sheet } from '#ui/menu/Sheet.tsx';
 import { fieldOf, type Resource } from '../Resource.ts';
 import { asDeclared, type ColumnSettings, moveColumn, setColumns, toggleColumn } from './columns.ts';
 import './views.css';

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useProviders } from '#providers/useProviders.ts';
 import { isBlank } from '#schemas/text/fold.ts';
-import { Sheet } from '../list/menu/Sheet.tsx';
+import { Sheet } from '#ui/menu/Sheet.tsx';
 import type { ListState } from '../list/url/listUrl.ts';
 import type { Resource } from '../Resource.ts';
 import { useKept } from './useKept.ts';

@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { editorMessages } from '#schemas/editorMessages.ts';
+import { NativeDialog } from '#ui/dialog/NativeDialog.tsx';
 import { useArticle } from '../Article.ts';
-import { EditorDialog } from '../dialog/EditorDialog.tsx';
 import { type Fresh, insertParagraphs } from '../document/insertParagraphs.ts';
 import type { StoredFile } from '../EditorPorts.ts';
 import { filmOf, mediaOf } from '../media/mediaOf.ts';
@@ -85,14 +85,14 @@ export function MediaDialog({ kind, onClose }: Props) {
   const tabs = [local, managed, elsewhere].filter((tab) => tab !== false && tab !== undefined);
   const isReady = chosen.length > 0 || address.trim() !== '';
   return (
-    <EditorDialog
+    <NativeDialog
       title={titles[kind]}
       className="media-dialog"
       onClose={onClose}
       last={{ name: chosen.length > 0 ? `插入 ${chosen.length} 个` : '插入', disabled: !isReady, run: submit }}
     >
       <Tabs label={titles[kind]} tabs={tabs} />
-    </EditorDialog>
+    </NativeDialog>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { NativeDialog } from '#ui/dialog/NativeDialog.tsx';
 import { useArticle } from '../Article.ts';
-import { EditorDialog } from '../dialog/EditorDialog.tsx';
 import type { EditorPorts, StoredFile } from '../EditorPorts.ts';
 import { FileManager } from './FileManager.tsx';
 import './mediaDialog.css';
@@ -18,7 +18,7 @@ export function PictureDialog({ title, list, onClose, onChoose }: Props) {
   const { resolve, thumbnail = resolve } = useArticle().ports;
   const [chosen, setChosen] = useState<StoredFile>();
   return (
-    <EditorDialog
+    <NativeDialog
       title={title}
       className="media-dialog"
       onClose={onClose}
@@ -31,6 +31,6 @@ export function PictureDialog({ title, list, onClose, onChoose }: Props) {
         chosen={chosen ? [chosen] : []}
         onChoose={(files) => setChosen(files.at(-1))}
       />
-    </EditorDialog>
+    </NativeDialog>
   );
 }

@@ -1,6 +1,6 @@
-import { Empty } from '#crud/faces/Faces.tsx';
-import { useTitle } from '#crud/useTitle.ts';
 import { useProfile, useProviders } from '#providers/useProviders.ts';
+import { Empty } from '#ui/Faces.tsx';
+import { useTitle } from '#ui/useTitle.ts';
 import { ShopCard } from './ShopCard.tsx';
 import './dashboard.css';
 

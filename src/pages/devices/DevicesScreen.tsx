@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useConfirm } from '#crud/confirm/ConfirmProvider.tsx';
 import { agoText } from '#crud/drafts/agoText.ts';
-import { Failed } from '#crud/faces/Faces.tsx';
-import { useTitle } from '#crud/useTitle.ts';
 import type { Loose } from '#providers/http/Loose.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import { type OpenSession, sessionEnd, sessionList } from '#schemas/endpoints/sessions.ts';
+import { useConfirm } from '#ui/confirm/ConfirmProvider.tsx';
+import { Failed } from '#ui/Faces.tsx';
+import { useTitle } from '#ui/useTitle.ts';
 import { nameOfBrowser } from './nameOfBrowser.ts';
 import './devices.css';
 

@@ -1,9 +1,9 @@
 import { lazy, useMemo } from 'react';
-import { ListSkeleton } from '#crud/faces/Faces.tsx';
 import type { Resource } from '#crud/Resource.ts';
 import { useBack } from '#crud/useBack.ts';
 import { LatePart } from '#fields/late/LatePart.tsx';
 import type { DataRecord } from '#providers/data/calls.ts';
+import { ListSkeleton } from '#ui/Faces.tsx';
 import { BuyerSection } from './buyers/BuyerSection.tsx';
 import { useDayUrl } from './buyers/useDayUrl.ts';
 import { useBoxes } from './cases/useBoxes.ts';

@@ -3,11 +3,11 @@ import { Crumbs } from '#crud/crumbs/Crumbs.tsx';
 import { useScope, useShop } from '#crud/data/useScope.ts';
 import { useScopedRecord } from '#crud/data/useScopedRecord.ts';
 import { useResource } from '#crud/declared/useResource.ts';
-import { Failed, ListSkeleton } from '#crud/faces/Faces.tsx';
-import { Missing } from '#crud/faces/Refusals.tsx';
 import { oneOf, type Resource } from '#crud/Resource.ts';
 import { titleFor } from '#crud/routes.ts';
-import { useTitle } from '#crud/useTitle.ts';
+import { Missing } from '#crud/show/Refusals.tsx';
+import { Failed, ListSkeleton } from '#ui/Faces.tsx';
+import { useTitle } from '#ui/useTitle.ts';
 import { GrouponDay } from './GrouponDay.tsx';
 import './groupon.css';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { InRefine } from '#crud/data/InRefine.tsx';
-import { useTitle } from '#crud/useTitle.ts';
 import { useProviders } from '#providers/useProviders.ts';
+import { useTitle } from '#ui/useTitle.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { ResetForm } from './ResetForm.tsx';
 import { useResetCode } from './useResetCode.ts';

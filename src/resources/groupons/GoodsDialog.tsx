@@ -2,12 +2,12 @@ import { Button, Checkbox, Input } from 'antd';
 import { useState } from 'react';
 import { usePage } from '#crud/data/usePage.ts';
 import { useScope } from '#crud/data/useScope.ts';
-import { Dialog } from '#crud/dialog/Dialog.tsx';
-import { Failed, ListSkeleton } from '#crud/faces/Faces.tsx';
 import { formatMoney } from '#fields/money/formatMoney.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import { limits } from '#schemas/limits.ts';
 import { fold } from '#schemas/text/fold.ts';
+import { Dialog } from '#ui/dialog/Dialog.tsx';
+import { Failed, ListSkeleton } from '#ui/Faces.tsx';
 import { type Offer, offersOf } from './offers.ts';
 import './groupons.css';
 

@@ -1,7 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Dialog } from '#crud/dialog/Dialog.tsx';
-import { Failed, ListSkeleton } from '#crud/faces/Faces.tsx';
 import { isScreen, type Resource } from '#crud/Resource.ts';
 import type { RecordToolProps } from '#crud/tool/RecordTool.tsx';
 import { useProviders } from '#providers/useProviders.ts';
@@ -9,6 +7,8 @@ import { enrolledSms } from '#schemas/endpoints/groupons.ts';
 import { journalList } from '#schemas/endpoints/journal.ts';
 import { enrolledSmsAgain } from '#schemas/endpoints/smsAgain.ts';
 import { limits } from '#schemas/limits.ts';
+import { Dialog } from '#ui/dialog/Dialog.tsx';
+import { Failed, ListSkeleton } from '#ui/Faces.tsx';
 import { deedOf, nameOfField } from './deeds.ts';
 import { momentText } from './momentText.ts';
 

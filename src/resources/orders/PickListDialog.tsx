@@ -1,9 +1,9 @@
 import { CopyButton } from '#crud/copy/CopyButton.tsx';
 import { useShop } from '#crud/data/useScope.ts';
-import { Dialog } from '#crud/dialog/Dialog.tsx';
 import { PrintSheet } from '#crud/print/PrintSheet.tsx';
 import type { ListToolProps } from '#crud/Resource.ts';
 import { useProviders } from '#providers/useProviders.ts';
+import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { aggregate } from './aggregate.ts';
 import { chosenOrders } from './chosenOrders.ts';
 import { pickText } from './orderTexts.ts';

@@ -1,10 +1,10 @@
 import { lazy, useState } from 'react';
-import { useConfirm } from '#crud/confirm/ConfirmProvider.tsx';
 import { useShop } from '#crud/data/useScope.ts';
-import { Dialog } from '#crud/dialog/Dialog.tsx';
 import { useLeaveGuard } from '#crud/form/useLeaveGuard.ts';
 import type { RowScreenProps } from '#crud/Resource.ts';
 import { LatePart } from '#fields/late/LatePart.tsx';
+import { useConfirm } from '#ui/confirm/ConfirmProvider.tsx';
+import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { asOrder, type Purchase, purchasesOf } from './purchases.ts';
 import { RatedProduct } from './RatedProduct.tsx';
 import { replyTemplates, replyValues } from './replyTemplates.ts';

@@ -1,11 +1,11 @@
 import { Radio } from 'antd';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useShop } from '#crud/data/useScope.ts';
-import { Dialog } from '#crud/dialog/Dialog.tsx';
 import { PrintSheet } from '#crud/print/PrintSheet.tsx';
 import type { Resource } from '#crud/Resource.ts';
 import { useKept } from '#crud/views/useKept.ts';
 import { optionsOf } from '#fields/choice/optionsOf.ts';
+import { Dialog } from '#ui/dialog/Dialog.tsx';
 import type { OrderRecord } from './purchases.ts';
 import { Slip } from './Slip.tsx';
 import { pairsOf, readSlipPaper, rollLength, type SlipPaper } from './slipPaper.ts';

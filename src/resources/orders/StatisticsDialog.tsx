@@ -1,7 +1,7 @@
 import { StatisticCard } from '@ant-design/pro-components';
-import { Dialog } from '#crud/dialog/Dialog.tsx';
 import type { ListToolProps } from '#crud/Resource.ts';
 import { optionsOf } from '#fields/choice/optionsOf.ts';
+import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { chosenOrders } from './chosenOrders.ts';
 import { moneyText } from './orderTexts.ts';
 import { PickTable } from './PickTable.tsx';

@@ -1,10 +1,10 @@
 import { firstFilters } from '#crud/list/listTabs.ts';
 import type { Resource } from '#crud/Resource.ts';
-import { tokens } from '#fields/theme/tokens.ts';
 import { urlOf } from '#providers/http/urlOf.ts';
 import type { Endpoint } from '#schemas/endpoints/endpoint.ts';
 import { shopInfo, userInfo } from '#schemas/endpoints/shop.ts';
 import { knownShopsKey, limits, sessionKey } from '#schemas/limits.ts';
+import { tokens } from '#ui/theme/tokens.ts';
 import type { EarlyTable } from './askEarly.ts';
 import { declarations } from './declarations.ts';
 

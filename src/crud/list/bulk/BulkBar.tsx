@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { DataRecord, RecordId } from '#providers/data/calls.ts';
 import { useProviders } from '#providers/useProviders.ts';
+import { useConfirm } from '#ui/confirm/ConfirmProvider.tsx';
 import type { ResourceAccess } from '../../access/useAccess.ts';
-import { useConfirm } from '../../confirm/ConfirmProvider.tsx';
 import type { useWrite } from '../../data/useWrite.ts';
 import type { Resource } from '../../Resource.ts';
 import type { Selection } from '../useSelection.ts';

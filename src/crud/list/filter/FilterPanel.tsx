@@ -1,8 +1,8 @@
 import { optionsOf } from '#fields/choice/optionsOf.ts';
 import type { Values } from '#providers/data/calls.ts';
+import { Sheet } from '#ui/menu/Sheet.tsx';
 import { fieldOf, type Resource } from '../../Resource.ts';
 import { isServed } from '../isServed.ts';
-import { Sheet } from '../menu/Sheet.tsx';
 import { filtersIn, isSortable } from '../url/askable.ts';
 import type { Sort } from '../url/listUrl.ts';
 import type { ListNames } from '../useListNames.ts';

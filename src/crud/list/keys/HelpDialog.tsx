@@ -1,4 +1,4 @@
-import { Sheet } from '../menu/Sheet.tsx';
+import { Sheet } from '#ui/menu/Sheet.tsx';
 import { shortcuts } from './shortcuts.ts';
 import { useKeysOn } from './useListKeys.ts';
 

@@ -2,7 +2,7 @@ import { Button, Progress, Radio } from 'antd';
 import { useState } from 'react';
 import { ItemFrame } from '#fields/form/ItemFrame.tsx';
 import type { DataRecord, Scope, Values } from '#providers/data/calls.ts';
-import { Dialog } from '../../dialog/Dialog.tsx';
+import { Dialog } from '#ui/dialog/Dialog.tsx';
 import type { Resource } from '../../Resource.ts';
 import type { SheetFormat } from '../sheet/Sheet.ts';
 import { type Extent, extentsOf } from './exportChoices.ts';

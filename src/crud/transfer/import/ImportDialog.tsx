@@ -1,8 +1,8 @@
 import { Steps } from 'antd';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Scope } from '#providers/data/calls.ts';
+import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { useAccess } from '../../access/useAccess.ts';
-import { Dialog } from '../../dialog/Dialog.tsx';
 import type { Resource } from '../../Resource.ts';
 import { columnsOf } from '../columns.ts';
 import type { SheetFile } from '../sheet/readFile.ts';
@@ -19,7 +19,7 @@ import { useTakeBack } from './useTakeBack.ts';
 import '../transfer.css';
 import { useBlocker } from 'react-router';
 import type { Message } from '#schemas/messages.ts';
-import { useConfirm } from '../../confirm/ConfirmProvider.tsx';
+import { useConfirm } from '#ui/confirm/ConfirmProvider.tsx';
 
 interface Props {
   readonly resource: Resource;

@@ -8,7 +8,7 @@ import { useTableWork } from '../work/useTableWork.ts';
 import { TableBar } from './TableBar.tsx';
 import { TableGrid } from './TableGrid.tsx';
 import './table.css';
-import { EditorDialog } from '../../dialog/EditorDialog.tsx';
+import { NativeDialog } from '#ui/dialog/NativeDialog.tsx';
 import { escapeText } from '../../document/escape.ts';
 import { nameTable } from '../tableLooks.ts';
 import { textOf } from '../textOf.ts';
@@ -73,7 +73,7 @@ function NameDialog({ table, onDone, onClose }: Props) {
   const before = textOf(table.caption?.html ?? '');
   const [name, setName] = useState(before);
   return (
-    <EditorDialog
+    <NativeDialog
       title="表格名称"
       onClose={onClose}
       last={{
@@ -97,6 +97,6 @@ function NameDialog({ table, onDone, onClose }: Props) {
         />
       </label>
       <p className="editor-hint">留空则不显示名称</p>
-    </EditorDialog>
+    </NativeDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { type CSSProperties, memo, useEffect, useRef } from 'react';
-import { Dots } from '#crud/list/menu/Dots.tsx';
 import { formatMoney } from '#fields/money/formatMoney.ts';
 import { isPhone } from '#fields/phone/phone.ts';
+import { Dots } from '#ui/menu/Dots.tsx';
 import type { Buyer } from '../model/Day.ts';
 import { maskPhone } from './maskPhone.ts';
 

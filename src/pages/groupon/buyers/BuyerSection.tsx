@@ -1,11 +1,11 @@
 import { useMemo, useRef, useState } from 'react';
 import { ByHand } from '#crud/copy/ByHand.tsx';
 import { useCopy } from '#crud/copy/useCopy.ts';
-import { Empty } from '#crud/faces/Faces.tsx';
 import { useListKeys } from '#crud/list/keys/useListKeys.ts';
-import { Menu } from '#crud/list/menu/Menu.tsx';
-import { Sheet } from '#crud/list/menu/Sheet.tsx';
 import { useSounds } from '#crud/list/search/useSounds.ts';
+import { Empty } from '#ui/Faces.tsx';
+import { Menu } from '#ui/menu/Menu.tsx';
+import { Sheet } from '#ui/menu/Sheet.tsx';
 import type { Buyer, Day } from '../model/Day.ts';
 import { arrangeBuyers } from './arrangeBuyers.ts';
 import { BuyerBar } from './BuyerBar.tsx';

@@ -1,5 +1,5 @@
-import { MenuButton } from '#crud/list/menu/MenuButton.tsx';
 import type { Message } from '#schemas/messages.ts';
+import { MenuButton } from '#ui/menu/MenuButton.tsx';
 import { allMakers, enrolmentMakers, sheetMaker } from './exportSheets.ts';
 import { type Ground, type SheetKind, sheetNames } from './sheets.ts';
 import type { SheetExport } from './useSheetExport.ts';

@@ -1,11 +1,11 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useShop } from '#crud/data/useScope.ts';
-import { Dialog } from '#crud/dialog/Dialog.tsx';
-import { Tabs } from '#crud/list/Tabs.tsx';
 import { PrintSheet } from '#crud/print/PrintSheet.tsx';
 import { utcDayOf } from '#fields/day/dayMath.ts';
 import { zoneHere } from '#fields/dayRange/localStart.ts';
 import { useProviders } from '#providers/useProviders.ts';
+import { Dialog } from '#ui/dialog/Dialog.tsx';
+import { Tabs } from '#ui/Tabs.tsx';
 import type { Boxes } from '../cases/casesOf.ts';
 import { checkDay } from '../model/checkDay.ts';
 import type { Loaded } from '../model/Loaded.ts';

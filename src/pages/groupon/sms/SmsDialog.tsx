@@ -1,12 +1,12 @@
 import { lazy, useMemo, useState } from 'react';
 import { useShop } from '#crud/data/useScope.ts';
-import { Dialog } from '#crud/dialog/Dialog.tsx';
 import { agoText } from '#crud/drafts/agoText.ts';
 import { useAskToLeave, useLeaveGuard } from '#crud/form/useLeaveGuard.ts';
 import { groupDigits } from '#fields/int/groupDigits.ts';
 import { LatePart } from '#fields/late/LatePart.tsx';
 import { useProviders } from '#providers/useProviders.ts';
 import { messages } from '#schemas/messages.ts';
+import { Dialog } from '#ui/dialog/Dialog.tsx';
 import type { Loaded } from '../model/Loaded.ts';
 import { prepareSms, type Sms } from './prepareSms.ts';
 import { recipientsOf } from './recipientsOf.ts';

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { useConfirm } from '#crud/confirm/ConfirmProvider.tsx';
 import { agoText } from '#crud/drafts/agoText.ts';
 import { useKept } from '#crud/views/useKept.ts';
 import { Act } from '#providers/http/Act.ts';
@@ -10,6 +9,7 @@ import { enrolledSms } from '#schemas/endpoints/groupons.ts';
 import { enrolledSmsAgain } from '#schemas/endpoints/smsAgain.ts';
 import { messages } from '#schemas/messages.ts';
 import { alreadySent } from '#schemas/rules/sms.ts';
+import { useConfirm } from '#ui/confirm/ConfirmProvider.tsx';
 import type { Sms } from './prepareSms.ts';
 import { addSent, hashOf, keptLog, openAttempts, readSent, type Sent, sentAlike, withoutAttempt } from './sentLog.ts';
 

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { CopyButton } from '#crud/copy/CopyButton.tsx';
-import { Dialog } from '#crud/dialog/Dialog.tsx';
-import { Tabs } from '#crud/list/Tabs.tsx';
+import { Dialog } from '#ui/dialog/Dialog.tsx';
+import { Tabs } from '#ui/Tabs.tsx';
 import type { Boxes } from '../cases/casesOf.ts';
 import type { Loaded } from '../model/Loaded.ts';
 import { ChainText } from './ChainText.tsx';

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
-import { useConfirm } from '#crud/confirm/ConfirmProvider.tsx';
-import { Dots } from '#crud/list/menu/Dots.tsx';
-import { MenuButton } from '#crud/list/menu/MenuButton.tsx';
 import { download } from '#crud/transfer/sheet/download.ts';
 import { fileName, localDay } from '#crud/transfer/sheet/fileName.ts';
 import { useProviders } from '#providers/useProviders.ts';
+import { useConfirm } from '#ui/confirm/ConfirmProvider.tsx';
+import { Dots } from '#ui/menu/Dots.tsx';
+import { MenuButton } from '#ui/menu/MenuButton.tsx';
 import type { Day } from '../model/Day.ts';
 import { readTicksFile, type Ticks, writeTicksFile } from './ticks.ts';
 

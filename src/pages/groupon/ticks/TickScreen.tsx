@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { Empty } from '#crud/faces/Faces.tsx';
 import { useListKeys } from '#crud/list/keys/useListKeys.ts';
 import { SearchBox } from '#crud/list/search/SearchBox.tsx';
 import { useSounds } from '#crud/list/search/useSounds.ts';
-import { Tabs } from '#crud/list/Tabs.tsx';
+import { Empty } from '#ui/Faces.tsx';
+import { Tabs } from '#ui/Tabs.tsx';
 import { namesOf } from '../buyers/buyerText.ts';
 import type { DayState } from '../buyers/dayUrl.ts';
 import type { ChangeDay } from '../buyers/useDayUrl.ts';

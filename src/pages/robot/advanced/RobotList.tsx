@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useConfirm } from '#crud/confirm/ConfirmProvider.tsx';
-import { Failed } from '#crud/faces/Faces.tsx';
 import { useProfile, useProviders } from '#providers/useProviders.ts';
 import { robotDelete, robotList } from '#schemas/endpoints/robot.ts';
+import { useConfirm } from '#ui/confirm/ConfirmProvider.tsx';
+import { Failed } from '#ui/Faces.tsx';
 import './robotList.css';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { lazy, useState } from 'react';
-import { useConfirm } from '#crud/confirm/ConfirmProvider.tsx';
 import { useRecord } from '#crud/data/useRecord.ts';
 import { loadFormDialog } from '#crud/form/loadForms.ts';
 import { LatePart } from '#fields/late/LatePart.tsx';
 import type { RobotLogin } from '#schemas/states/robotLogin.ts';
+import { useConfirm } from '#ui/confirm/ConfirmProvider.tsx';
 import { robotSettings } from '../robotSettings.ts';
 import type { RobotLoginRun } from './createRobotLogin.ts';
 import { failureText, placeText } from './loginText.ts';

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import { useWrite } from '#crud/data/useWrite.ts';
-import { Dialog } from '#crud/dialog/Dialog.tsx';
 import { KeptNote } from '#crud/drafts/KeptNote.tsx';
 import { useKeptText } from '#crud/drafts/useKeptText.ts';
 import type { ListToolProps } from '#crud/Resource.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import { isBlank } from '#schemas/text/fold.ts';
+import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { groupReplies, type SameReply } from './groupReplies.ts';
 import { replyText, replyTypeNames } from './replyText.ts';
 import { rulesOf } from './rulesOf.ts';

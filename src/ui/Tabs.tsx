@@ -1,4 +1,8 @@
-import type { Tab } from './listTabs.ts';
+/** One of them; undefined stands for all. */
+export interface Tab {
+  readonly value: string | number | undefined;
+  readonly label: string;
+}
 
 interface Props {
   readonly label: string;

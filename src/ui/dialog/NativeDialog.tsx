@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { isOfInputMethod } from '#schemas/text/isOfInputMethod.ts';
-import './editorDialog.css';
+import './nativeDialog.css';
 
 /** The last step of a dialog; Enter in a line of text takes it, too. */
 export interface LastStep {
@@ -28,7 +28,7 @@ interface Props {
  *
  * It is no form of its own: the one around the editor would hear it being sent, and save.
  */
-export function EditorDialog({ title, last, whole = false, className = '', onClose, children }: Props) {
+export function NativeDialog({ title, last, whole = false, className = '', onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
 

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import type { Message } from '#schemas/messages.ts';
+import { Empty } from '#ui/Faces.tsx';
 import { useScope } from '../data/useScope.ts';
 import { oneOf, type Resource } from '../Resource.ts';
 import { pathIn } from '../routes.ts';
-import { Empty } from './Faces.tsx';
 
 /** In place of a form that this merchant may not fill in. R7 */
 export const Denied = ({ reason = '' }: { readonly reason?: Message | undefined }) => (

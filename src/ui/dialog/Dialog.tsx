@@ -1,6 +1,6 @@
 import { Modal } from 'antd';
 import type { MouseEvent, KeyboardEvent as Press, ReactNode } from 'react';
-import { AntdTheme } from '#fields/theme/AntdTheme.tsx';
+import { AntdTheme } from '../theme/AntdTheme.tsx';
 import './dialog.css';
 
 interface Props {
