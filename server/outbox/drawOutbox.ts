@@ -32,6 +32,7 @@ export const drawOutbox = ({ messages, total, page, pages, says }: Drawn) => htm
 <style>${raw(STYLE)}</style>
 </head>
 <body>
+<p><a href="/">返回掌柜台</a></p>
 <h1>发件箱</h1>
 <ul>${says.map((line) => html`<li>${line}</li>`)}</ul>
 <p>${total === 0 ? '还没有邮件和短信' : `共 ${total} 条，最新的在前；时间为 UTC`}</p>
@@ -44,7 +45,7 @@ ${pages > 1 ? drawPager(page, pages) : ''}
 const drawMessage = (message: Message) => html`<article>
 <h2>${kinds[message.kind]} ${message.id}${message.subject ? `：${message.subject}` : ''}</h2>
 <p class="${message.state}"><strong>${states[message.state]}</strong>${message.why ? `：${message.why}` : ''}</p>
-<p>${momentOf(message.written_at)} 写下${message.tries > 1 ? `，试了 ${message.tries} 次` : ''}</p>
+<p>生成时间 ${momentOf(message.written_at)}${message.tries > 1 ? `，试了 ${message.tries} 次` : ''}</p>
 ${drawRecipients(message.recipients)}
 ${message.is_private && message.state === 'sent' ? html`<p>内容含验证码，发出后不再显示</p>` : html`<pre>${message.body}</pre>`}
 </article>`;

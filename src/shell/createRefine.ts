@@ -18,7 +18,9 @@ export function createRefine(providers: Providers, sections: readonly Section[])
     if (session.get() === reader) return;
     reader = session.get();
     queryClient.clear();
-    for (const { id, action } of notifications.get()) if (action) notifications.close(id);
+    // Whoever has just signed in is not told any more why that failed before.
+    const isIn = reader !== null;
+    for (const { id, action } of notifications.get()) if (action || isIn) notifications.close(id);
   });
   const dataProvider = createDataProvider(call, Object.fromEntries(resources.map(({ name, calls }) => [name, calls])));
   const props: RefineProps = {

@@ -13,8 +13,15 @@ export function ListSkeleton() {
   );
 }
 
+interface EmptyProps {
+  /** Of a page that has no other. */
+  readonly heading?: string;
+  readonly text: Message;
+  readonly children?: ReactNode;
+}
+
 /** Nothing here yet: what this place is for, and the next step. */
-export function Empty({ text, children }: { readonly text: Message; readonly children?: ReactNode }) {
+export function Empty({ heading, text, children }: EmptyProps) {
   return (
     <div className="face">
       <svg width="96" height="72" viewBox="0 0 96 72" fill="none" aria-hidden="true">
@@ -27,6 +34,7 @@ export function Empty({ text, children }: { readonly text: Message; readonly chi
         <path d="M32 30 44 8m20 22L52 8M8 30h80" stroke="var(--line-strong)" strokeWidth="2" strokeLinecap="round" />
         <path d="M36 41v14m12-14v14m12-14v14" stroke="var(--line-strong)" strokeWidth="2" strokeLinecap="round" />
       </svg>
+      {heading && <h1>{heading}</h1>}
       <p>{text}</p>
       {children}
     </div>

@@ -42,7 +42,7 @@ test('GB-D1 the next run is filled in with what has changed told, and nothing is
   await press(user, '珍宝蟹出海团第9期', '开下一期');
   const form = await dialog('发起团购');
   await form.findByDisplayValue('珍宝蟹出海团第10期');
-  const changed = within(form.getByRole('region', { name: '已改好的内容' }));
+  const changed = within(form.getByRole('region', { name: '已为下一期调整的内容' }));
   expect(changed.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
     '珍宝蟹出海团第9期 → 珍宝蟹出海团第10期',
     `${day(-20)} ～ ${day(-14)} → ${day(1)} ～ ${day(7)}`,

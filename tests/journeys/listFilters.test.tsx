@@ -104,7 +104,7 @@ test('an amount that makes no sense changes nothing', async () => {
   const { user } = renderApp(onSale, demo);
   await screen.findByText('邓金斯蟹（2只）');
   await user.click(button('筛选'));
-  const most = await screen.findByRole<HTMLInputElement>('textbox', { name: '价格最多' });
+  const most = await screen.findByRole<HTMLInputElement>('textbox', { name: '价格最高' });
   await user.type(most, '很多{Enter}');
   expect(location.search).toBe('');
   await user.clear(most);

@@ -83,7 +83,7 @@ test('O1 orders are looked for by phone, address and goods among those that are 
     await user.type(screen.getByRole('searchbox', { name: '搜索' }), typed);
     await waitFor(() => expect(cellsOf('收货人')).toEqual(found));
   }
-  screen.getByText('只在已加载的 10 条里查找，别的页不算');
+  screen.getByText('只在已加载的 10 条里查找，其余订单尚未加载');
   expect(network.calls).toEqual([]);
 });
 
@@ -107,7 +107,7 @@ test('O1 further pages are loaded into the same list, and searched, ticked and c
   await waitFor(() => expect(cellsOf('收货人')).toEqual(['孙丽华']));
   screen.getByText(new RegExp(`^已加载 ${all.length} 条，筛选后 1 条$`));
   // Everything there is has been looked through.
-  expect(screen.queryByText(/别的页不算/)).toBeNull();
+  expect(screen.queryByText(/其余订单尚未加载/)).toBeNull();
 
   await press(user, '孙丽华', '确认收货');
   await user.click((await dialog(/^确认收货/)).getByRole('button', { name: '确认收货' }));

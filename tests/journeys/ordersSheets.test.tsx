@@ -47,7 +47,7 @@ test('O1 figures are of what is loaded, and say so', async () => {
   const { orders: loaded } = await applet.read(orderList, { shop_id: 1, page: 1, size: 10, status: 2 }, 'demo');
   await openTool(user, '统计');
   const figures = await dialog('订单统计');
-  await figures.findByText(`基于已加载的 ${loaded.length} 笔订单，不含时间`);
+  await figures.findByText(`基于已加载的 ${loaded.length} 笔订单。订单没有下单时间，无法按日期统计`);
   const by = (method: number) => `${loaded.filter(({ shipping_method }) => shipping_method === method).length} 笔`;
   expect(figures.getAllByText(/^\d+ 笔$/).map(({ textContent }) => textContent)).toEqual([by(1), by(2)]);
   figures.getByRole('table', { name: '按商品' });

@@ -100,8 +100,8 @@ function CopyNote({ resource, scope, of, state: { names, baseline, parts } }: Co
   );
   if (changed.length === 0) return null;
   return (
-    <section className="copy-note" aria-label="已改好的内容">
-      <p>已经改好，还可以再改：</p>
+    <section className="copy-note" aria-label="已为下一期调整的内容">
+      <p>已为下一期调整：</p>
       <dl>
         {changed.map((name) => (
           <Difference key={name} resource={resource} scope={scope} name={name} before={before} after={baseline} />

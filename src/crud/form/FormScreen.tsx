@@ -41,7 +41,9 @@ function Screen({ resource, form, start, refetch }: Props) {
   useLeaveGuard(state);
   const heading = single ? resource.title : headingOf(resource, state.start.verb);
   const title = titleFor(heading, shop?.name);
-  useTitle(title);
+  // Of ten tabs that edit, each says what.
+  const name = state.start.verb === 'update' && !single ? state.start.of[resource.list.title] : undefined;
+  useTitle(typeof name === 'string' && name !== '' ? titleFor(`${heading}：${name}`, shop?.name) : title);
 
   return (
     <section className="form-page">

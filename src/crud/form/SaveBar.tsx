@@ -4,6 +4,7 @@ import { fieldOf, type Resource } from '../Resource.ts';
 import { changesText } from './changesText.ts';
 import { type Store, useStore } from './createStore.ts';
 import { type FieldError, goTo } from './FieldError.ts';
+import type { FormMode } from './FormMode.ts';
 import type { RecordFormState } from './useRecordForm.ts';
 
 interface Props {
@@ -38,10 +39,12 @@ function Says({ resource, state: { changes, releases, start } }: Pick<Props, 're
   );
   return (
     <p className="save-says" aria-live="polite">
-      {changesText({ verb: start.verb, changed: changed.map(label), released, dropped })}
+      {changesText({ verb: isNext(start) ? 'next' : start.verb, changed: changed.map(label), released, dropped })}
     </p>
   );
 }
+
+const isNext = (mode: FormMode) => mode.verb === 'copy' && mode.adjust !== undefined;
 
 /** A phone's keyboard covers the page without making it smaller; tells the style sheet how much of it. */
 function stayAboveKeyboard(foot: HTMLElement): (() => void) | undefined {

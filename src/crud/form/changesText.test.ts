@@ -3,7 +3,7 @@ import { changesText, type Verb } from './changesText.ts';
 
 const labels = ['商品名称', '价格', '库存', '商品图片', '商品描述'];
 
-test.each<[Verb, number, Record<string, number>, string]>([
+test.each<[Verb | 'next', number, Record<string, number>, string]>([
   ['update', 0, {}, '还没有修改'],
   ['update', 1, {}, '将保存 1 处修改：商品名称'],
   ['update', 3, {}, '将保存 3 处修改：商品名称、价格、库存'],
@@ -15,6 +15,8 @@ test.each<[Verb, number, Record<string, number>, string]>([
   ['create', 5, {}, '将添加：商品名称、价格、库存 等 5 处'],
   ['copy', 0, {}, '将添加一份副本'],
   ['copy', 1, {}, '将添加一份副本，已改 1 处：商品名称'],
+  ['next', 0, {}, '将发起新一期'],
+  ['next', 1, {}, '将发起新一期，已改 1 处：商品名称'],
   ['copy', 5, {}, '将添加一份副本，已改：商品名称、价格、库存 等 5 处'],
 ])('to %s with %d changes and %j released says what is sent', (verb, count, released, text) => {
   expect(changesText({ verb, changed: labels.slice(0, count), released })).toBe(text);

@@ -3,8 +3,11 @@ import type { Message } from '#schemas/messages.ts';
 /** What a form does when it is saved. */
 export type Verb = 'create' | 'copy' | 'update';
 
+type Saving = Verb | 'next';
+
 interface Sent {
-  readonly verb: Verb;
+  /** `next` is a copy that was adjusted to come after its original. */
+  readonly verb: Saving;
   /** Labels of the fields that have changed, in the order of the form. */
   readonly changed: readonly string[];
   /** Saved rows that go with the save: how many, by the label of their list. */
@@ -18,9 +21,10 @@ const NAMED = 4;
 /** Said before the names only where these do not say it at their end. */
 const howMany = (count: number): string => (count > NAMED ? '' : ` ${count} 处`);
 
-const sentences: Readonly<Record<Verb, (count: number, names: string) => Message>> = {
+const sentences: Readonly<Record<Saving, (count: number, names: string) => Message>> = {
   create: (count, names) => (count === 0 ? '还没有填写' : `将添加：${names}`),
   copy: (count, names) => (count === 0 ? '将添加一份副本' : `将添加一份副本，已改${howMany(count)}：${names}`),
+  next: (count, names) => (count === 0 ? '将发起新一期' : `将发起新一期，已改${howMany(count)}：${names}`),
   update: (count, names) => (count === 0 ? '还没有修改' : `将保存${howMany(count)}修改：${names}`),
 };
 

@@ -93,7 +93,7 @@ export function ListScreen({ resource, scope, access, inside, buttons }: Props) 
         onChoosing={list.setChoosing}
         onViews={() => setOpened({ what: 'views' })}
       >
-        <ListCount rows={rows} state={state} />
+        <ListCount label={resource.label} rows={rows} state={state} />
       </ListBar>
       {list.choosing && (
         <LatePart>

@@ -86,14 +86,14 @@ it('a column head goes up, down, and back to how the records came', () => {
   expect(nextSort(down, 'stock')).toEqual({ field: 'stock', descending: false });
 });
 
-const count = { total: 57, exact: true, loaded: 20, found: 9, narrowed: true, sorted: false };
+const count = { label: '订单', total: 57, exact: true, loaded: 20, found: 9, narrowed: true, sorted: false };
 test.each([
   ['all there are', { narrowed: false }, '共 57 条', ''],
   ['and how many are left', { total: 20 }, '共 20 条，筛选后 9 条', ''],
   ['and that not all were looked at', {}, '共 57 条，筛选后 9 条', '只在已加载的 20 条里查找，共 57 条'],
   ['or sorted', { narrowed: false, sorted: true }, '共 57 条', '只在已加载的 20 条里排序，共 57 条'],
   ['O1 no total is claimed that nobody told', { exact: false, narrowed: false }, '', ''],
-  ['O1 nor made up', { exact: false }, '已加载 20 条，筛选后 9 条', '只在已加载的 20 条里查找，别的页不算'],
+  ['O1 nor made up', { exact: false }, '已加载 20 条，筛选后 9 条', '只在已加载的 20 条里查找，其余订单尚未加载'],
 ])('%s', (_, change, said, reach) => {
   expect([countText({ ...count, ...change }), reachText({ ...count, ...change })]).toEqual([said, reach]);
 });

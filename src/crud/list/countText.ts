@@ -1,4 +1,6 @@
 interface Counted {
+  /** What they are called, e.g. `订单`. */
+  readonly label: string;
   /** What the applet says there is; a guess where it does not. */
   readonly total: number;
   readonly exact: boolean;
@@ -17,10 +19,10 @@ export function countText({ total, exact, loaded, found, narrowed }: Counted): s
 }
 
 /** Said when there may be more behind what was looked at; nothing when everything was. */
-export function reachText({ total, exact, loaded, narrowed, sorted }: Counted): string {
+export function reachText({ label, total, exact, loaded, narrowed, sorted }: Counted): string {
   if ((!narrowed && !sorted) || loaded >= total) return '';
   const what = narrowed ? '查找' : '排序';
   return exact
     ? `只在已加载的 ${loaded} 条里${what}，共 ${total} 条`
-    : `只在已加载的 ${loaded} 条里${what}，别的页不算`;
+    : `只在已加载的 ${loaded} 条里${what}，其余${label}尚未加载`;
 }

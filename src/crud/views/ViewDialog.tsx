@@ -73,7 +73,7 @@ export function ViewDialog({ resource, state, onApply, onClose }: Props) {
         <input
           className="input"
           aria-label="视图名称"
-          placeholder="给现在的样子起个名字"
+          placeholder="视图名称"
           maxLength={NAME_LENGTH}
           value={name}
           onChange={({ target }) => setName(target.value)}

@@ -12,6 +12,8 @@ export type FilterControl = 'options' | 'flag' | 'numbers' | 'days' | 'words';
  */
 export interface Filter<Field = AnyField, Value = unknown, Asked = unknown> {
   readonly control: FilterControl;
+  /** What its two ends are called, where 最少 and 最多 do not fit. */
+  readonly ends?: readonly [low: string, high: string];
   /** Where its ticks come from when neither declared options nor another resource has them: the loaded records. */
   readonly offers?: 'loaded';
   /** What the address says, e.g. `['1', '2']`; undefined when it makes no sense. */

@@ -77,7 +77,8 @@ export function ImagesInput({ field, value = nobody, onChange, ...marks }: Input
                 }}
               />
               <span aria-hidden="true">＋</span>
-              <small>{most === 1 ? '选择图片' : '选择、拖入或粘贴'}</small>
+              <small className="by-mouse">{most === 1 ? '选择图片' : '选择、拖入或粘贴'}</small>
+              <small className="by-touch">拍照或选择</small>
             </label>
           </li>
         )}

@@ -23,6 +23,7 @@ const amountIn = (text: string): string | undefined => {
 /** Amounts between two ends, both included. */
 const filter: Filter<MoneyField, string, Ends<string>> = {
   control: 'numbers',
+  ends: ['最低', '最高'],
   read: (texts) => readEnds(texts, amountIn),
   write: writeEnds,
   matches: (value, asked) => value !== undefined && isAmount(value) && isBetween(value, asked, compareMoney),

@@ -27,7 +27,7 @@ export function StatisticsDialog({ resource, records, chosen, onClose }: ListToo
   return (
     <Dialog title="订单统计" width={720} onClose={onClose}>
       <div className="order-sheet">
-        <p className="soft">{`基于${which}，不含时间`}</p>
+        <p className="soft">{`基于${which}。订单没有下单时间，无法按日期统计`}</p>
         <div className="order-figures">
           {figures.map((statistic) => (
             <StatisticCard key={statistic.title} bordered size="small" statistic={statistic} />

@@ -106,7 +106,10 @@ export const orders = defineResource({
     email: {
       label: () => '发送邮件',
       call: { row: orderEmail, request: ({ id }) => ({ order_id: id }) },
-      confirm: (order) => ({ title: `发送邮件：${orderNamed(order)}？` }),
+      confirm: (order) => ({
+        title: `发送邮件：${orderNamed(order)}？`,
+        body: '订单详情会发到您登录用的邮箱，不会发给买家。',
+      }),
       success: () => messages.orderEmailSent,
       pause: { ms: EMAIL_PAUSE_MS, said: (time) => `已发送 ${time}` },
     },

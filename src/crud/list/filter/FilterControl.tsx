@@ -123,7 +123,7 @@ const asTyped = (text: string) => text;
 function TwoEnds({ field, filter, texts, onChange }: Props) {
   const { min, max } = readEnds(texts, asTyped) ?? {};
   const type = filter.control === 'days' ? 'date' : 'number';
-  const [from, to] = type === 'date' ? ['从', '到'] : ['最少', '最多'];
+  const [from, to] = type === 'date' ? ['从', '到'] : (filter.ends ?? ['最少', '最多']);
   const commit = (ends: { readonly min?: string | undefined; readonly max?: string | undefined }) =>
     onChange(writeEnds({ min: ends.min || undefined, max: ends.max || undefined }));
   return (

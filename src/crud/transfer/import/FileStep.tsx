@@ -90,7 +90,7 @@ export function FileStep({ resource, columns, onFile }: Props) {
         </p>
       )}
       <p className="transfer-hint">
-        <span>{`第一行是列名，上面有标题也能认出来。有「${ID_HEADING}」的行会更新那一条，空白的格子不改动；没有的行新增一条。`}</span>
+        <span>{`第一行写列名。填了「${ID_HEADING}」的行修改原有${resource.label}，空着的格子保持不变；没填的行添加为新${resource.label}。`}</span>
         <Button type="link" onClick={() => void saveTemplate()}>
           下载模板
         </Button>

@@ -37,14 +37,16 @@ export function TickScreen({ day, state, change }: Props) {
   const box = useRef<HTMLInputElement>(null);
   useListKeys({ '/': () => box.current?.focus() });
   const names = useMemo(() => namesOf(day), [day]);
-  const found = useMemo(
-    () => findBuyers(day.buyers, ticks, { q: state.q, part }, soundsLike),
-    [day, ticks, state.q, part, soundsLike],
-  );
+  // Counted as they are searched: a tab says how many its press would show.
+  const foundIn = useMemo(() => {
+    const find = (part: Part) => findBuyers(day.buyers, ticks, { q: state.q, part }, soundsLike);
+    return { open: find('open'), ticked: find('ticked'), all: find('all') };
+  }, [day, ticks, state.q, soundsLike]);
+  const found = foundIn[part];
   const all = day.buyers.length;
   const done = day.buyers.filter((buyer) => isTicked(ticks, buyer)).length;
   const countOf = ({ value }: { readonly value?: unknown }) =>
-    String(value === 'open' ? all - done : value === 'ticked' ? done : all);
+    String(foundIn[value === 'open' || value === 'ticked' ? value : 'all'].length);
 
   return (
     <section className="ticking" aria-label="现场核销">

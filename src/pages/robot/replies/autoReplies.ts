@@ -34,7 +34,7 @@ const fields = {
     label: '匹配方式',
     initial: 0,
     options: optionsOf(matchNames, [1, 0]),
-    hint: '全词匹配：关键词要单独成词；包含：消息里有关键词就回复',
+    hint: '全词匹配：前后不连着别的字才回复，例如「运费」回复「运费？」，不回复「运费多少」；包含：消息里有就回复',
   }),
   scope: f.choice({
     label: '适用范围',
