@@ -141,7 +141,6 @@ test.each(['/suppliers/add', '/suppliers/edit?id=1'])(
 test.each([
   ['/shop/2/coupons', '优惠券管理 · 湾区鲜生活', ['首页', '优惠券管理 · 湾区鲜生活']],
   ['/shop/2/coupons/add', '添加优惠券 · 湾区鲜生活', ['首页', '优惠券管理 · 湾区鲜生活', '添加优惠券']],
-  ['/shop/2/coupons/edit?id=3', '编辑优惠券 · 湾区鲜生活', ['首页', '优惠券管理 · 湾区鲜生活', '编辑优惠券']],
   ['/shop/2/coupons/show?id=3', '查看优惠券 · 湾区鲜生活', ['首页', '优惠券管理 · 湾区鲜生活', '查看优惠券']],
   ['/suppliers', '供货商管理', ['首页', '供货商管理']],
   ['/suppliers/show?id=5', '查看供货商', ['首页', '供货商管理', '查看供货商']],
@@ -152,6 +151,13 @@ test.each([
   expect(crumbs()).toEqual(trail);
   const links = within(screen.getByRole('navigation', { name: '面包屑' })).getAllByRole('link');
   expect(links).toHaveLength(trail.length - 1);
+});
+
+test('of ten tabs that edit, each says what', async () => {
+  renderApp('/shop/2/coupons/edit?id=3', demo, Shop);
+  await heading('编辑优惠券 · 湾区鲜生活');
+  expect(document.title).toBe('编辑优惠券：新客立减 · 湾区鲜生活 · 掌柜台');
+  expect(crumbs()).toEqual(['首页', '优惠券管理 · 湾区鲜生活', '编辑优惠券']);
 });
 
 test('the trail leads back to the list', async () => {
