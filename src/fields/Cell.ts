@@ -14,6 +14,8 @@ export interface CellContext {
   readonly nameOf?: NameOf;
   /** Milliseconds since 1970, for what follows from the time it is drawn at. */
   readonly now?: number;
+  /** The record it is drawn of, where it is drawn in a row. */
+  readonly record?: Readonly<Record<string, unknown>>;
 }
 
 /** How a field looks in a row: plain and light, for hundreds of them are drawn while scrolling. */

@@ -40,7 +40,7 @@ export interface Kind<Field extends AnyField = AnyField, Value = unknown> {
   /** How a field that no answer holds is read from those that are held. */
   read?(record: Values, field: Field, now: number | undefined): unknown;
   /** What it is sorted by, where that is not its value. */
-  rank?(record: Values, field: Field, now: number): unknown;
+  rank?(record: Values, field: Field, now: number, name: string): unknown;
 
   /** Whether nothing is filled in, beside what is empty for any field. */
   isOpen?(value: unknown): boolean;

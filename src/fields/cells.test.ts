@@ -1,6 +1,7 @@
 import { expect, it, test } from 'vitest';
 import type { AnyField, FieldKind } from './Field.ts';
 import { kinds } from './kinds.ts';
+import type { MoneyField } from './money/money.ts';
 
 const kindNames = Object.keys(kinds).filter((kind): kind is FieldKind => kind in kinds);
 const context = { resolve: (path: string) => path };
@@ -41,4 +42,14 @@ test.each<[FieldKind, unknown, string]>([
 
 it('sets amounts and numbers to the right', () => {
   expect(kindNames.filter((kind) => kinds[kind].cell.align === 'end')).toEqual(['int', 'money', 'list', 'union']);
+});
+
+test.each([
+  [{ amount: '9.99', isOnly: false }, '9.99 起'],
+  [{ amount: '9.99', isOnly: true }, '9.99'],
+  [undefined, '0.00'],
+])('of several amounts a row shows the lowest: %j', (lowest, shown) => {
+  const several: MoneyField = { kind: 'money', label: '价格', lowest: () => lowest };
+  expect(kinds.money.cell.draw('0', several, { ...context, record: {} })).toBe(shown);
+  expect(kinds.money.rank?.({ price: '0' }, several, 0, 'price')).toBe(lowest?.amount ?? '0');
 });

@@ -70,6 +70,7 @@ export const RecordRow = memo(function RecordRow(props: Props) {
   const { resource, columns, verbs, record, index, busy, chosen, active, menuOpen, touched, open, context, top } =
     props;
 
+  const inRow = { ...context, record };
   return (
     <div
       role="row"
@@ -107,10 +108,10 @@ export const RecordRow = memo(function RecordRow(props: Props) {
           >
             {turn && typeof value === 'boolean' ? (
               <TurnButton verb={turn} label={field.label} record={record} value={value} busy={busy}>
-                {cell.draw(value, field, context)}
+                {cell.draw(value, field, inRow)}
               </TurnButton>
             ) : (
-              cell.draw(value, field, context)
+              cell.draw(value, field, inRow)
             )}
           </div>
         );

@@ -4,9 +4,9 @@ import { type RowVerbs, verbsFor } from './rowVerbs.ts';
 
 const SELECT_PX = 44;
 const OPENER_PX = 40;
-const MORE_PX = 44;
+const MORE_PX = 40;
 const CHARACTER_PX = 14;
-const BUTTON_PX = 22;
+const BUTTON_PX = 20;
 const PADDING_PX = 24;
 /** Labels may differ from record to record; these many are looked at. */
 const SAMPLE = 20;

@@ -6,6 +6,7 @@ import type { FieldBase } from '../Field.ts';
 import { type Ends, isBetween, readEnds, sayEnds, writeEnds } from '../filter/ends.ts';
 import type { Filter } from '../filter/Filter.ts';
 import type { Kind } from '../Kind.ts';
+import { code, may } from '../Shape.ts';
 import { expected } from '../text/expected.ts';
 import type { FieldText } from '../text/FieldText.ts';
 import { compareMoney, isAmount } from './compareMoney.ts';
@@ -13,7 +14,16 @@ import { formatMoney } from './formatMoney.ts';
 import { readMoney } from './readMoney.ts';
 
 /** An amount as a decimal text, never a number: a float does not hold cents. */
-export interface MoneyField extends FieldBase<'money', string> {}
+export interface MoneyField extends FieldBase<'money', string> {
+  /** Of a record that has several in its place: the lowest of them, which a list shows as `12.50 起`. */
+  lowest?(record: Readonly<Record<string, unknown>>): Lowest | undefined;
+}
+
+export interface Lowest {
+  readonly amount: string;
+  /** There is no other. */
+  readonly isOnly: boolean;
+}
 
 const amountIn = (text: string): string | undefined => {
   const read = readMoney(text);
@@ -51,7 +61,11 @@ export const moneyKind: Kind<MoneyField, string> = {
   cell: {
     align: 'end',
     width: '112px',
-    draw: (value) => (value === undefined ? nothing : formatMoney(value)),
+    draw(value, { lowest }, { record }) {
+      const { amount, isOnly } = (record && lowest?.(record)) ?? { amount: value, isOnly: true };
+      if (amount === undefined) return nothing;
+      return isOnly ? formatMoney(amount) : `${formatMoney(amount)} 起`;
+    },
   },
   filter,
   compare: (a, b) => compareMoney(textOf(a), textOf(b)),
@@ -62,5 +76,6 @@ export const moneyKind: Kind<MoneyField, string> = {
   // `12.5` and `12.50` are one amount.
   form: { says: (value) => (isEmpty(value) ? value : value?.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '')) },
   example: (_, seed) => `${spread(seed, 200)}.${String(spread(seed, 100, 1)).padStart(2, '0')}`,
-  keys: {},
+  rank: (record, { lowest }, _now, name) => lowest?.(record)?.amount ?? record[name],
+  keys: { lowest: may(code) },
 };

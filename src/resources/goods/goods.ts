@@ -7,6 +7,7 @@ import { goodsName, goodsStock } from '#schemas/rules/goods.ts';
 import { goodsPrice } from '#schemas/rules/price.ts';
 import { goodsStatus } from '#schemas/states/goodsStatus.ts';
 import { complexSpecs } from './complexSpecs.ts';
+import { lowestPrice } from './lowestPrice.ts';
 
 /** What a shop sells. G1–G8 */
 export const goods = defineResource({
@@ -56,12 +57,13 @@ export const goods = defineResource({
         { value: 3, label: '复杂规格' },
       ],
     }),
-    tag_id: f.ref({ label: '商品分类', to: 'tags', shows: 'name' }),
+    tag_id: f.ref({ label: '商品分类', heading: '分类', to: 'tags', shows: 'name' }),
     price: f.money({
       label: '价格',
       also: ['Variant Price', 'Regular price', '单价', '售价'],
       required: messages.priceMalformed,
       rule: goodsPrice,
+      lowest: lowestPrice,
     }),
     spec: f.union({
       label: '规格',
@@ -108,10 +110,12 @@ export const goods = defineResource({
     columns: {
       imgs: '72px',
       name: 'minmax(160px, 1fr)',
-      total_sales: '96px',
-      stock: '96px',
-      status: '112px',
-      type: '112px',
+      price: '92px',
+      total_sales: '76px',
+      stock: '88px',
+      tag_id: '88px',
+      status: '104px',
+      type: '88px',
     },
     title: 'name',
     pageSize: limits.goodsPageSize,
