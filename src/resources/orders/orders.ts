@@ -62,12 +62,14 @@ export const orders = defineResource({
 
   list: {
     columns: {
-      serial_num: 'minmax(132px, 1fr)',
-      receiver_name: '96px',
-      phone: '124px',
-      total_price: '96px',
-      shipping_method: '96px',
-      status: '112px',
+      serial_num: '128px',
+      receiver_name: '84px',
+      phone: '118px',
+      goods: 'minmax(120px, 2fr)',
+      total_price: '88px',
+      shipping_method: '88px',
+      status: '104px',
+      address: 'minmax(120px, 1fr)',
     },
     title: 'serial_num',
     pageSize: limits.orderPageSize,
