@@ -14,8 +14,10 @@ it('G2 columns keep their order and their width', () => {
   expect(goods.list.columns.map(({ field }) => field)).toEqual([
     'imgs',
     'name',
+    'price',
     'total_sales',
     'stock',
+    'tag_id',
     'status',
     'type',
   ]);
