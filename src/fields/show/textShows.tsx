@@ -45,9 +45,7 @@ export const tagsShow: Show<TagsField, readonly string[]> = {
     return (
       <ul className="show-tags">
         {words.map((word) => (
-          <li key={word} className="tag muted">
-            {word}
-          </li>
+          <li key={word}>{word}</li>
         ))}
       </ul>
     );
