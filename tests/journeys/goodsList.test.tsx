@@ -40,8 +40,10 @@ test('G1 G2 the list is named after its shop, counts its goods and shows what a 
     '',
     '图片',
     '商品名称',
+    '价格',
     '已售',
     '库存',
+    '分类',
     '状态',
     '规格类型',
     '操作',
@@ -49,7 +51,9 @@ test('G1 G2 the list is named after its shop, counts its goods and shows what a 
   const texts = within(row)
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);
-  expect(texts.slice(2, 7)).toEqual(['邓金斯蟹（2只）', '265', '9', '出售中', '复杂规格']);
+  expect(texts.slice(2, 6)).toEqual(['邓金斯蟹（2只）', '58.00 起', '265', '9']);
+  expect(texts.slice(7, 9)).toEqual(['出售中', '复杂规格']);
+  await within(row).findByText('海鲜刺身');
   expect(
     within(row)
       .getAllByRole('button')

@@ -69,7 +69,7 @@ test('columns are hidden, moved and put back, and stay so for this merchant alon
   await user.click(columns.getByRole('checkbox', { name: '图片' }));
   await user.click(columns.getByRole('button', { name: '库存上移' }));
   await user.click(columns.getByRole('button', { name: '完成' }));
-  expect(heads()).toEqual(['', '商品名称', '库存', '已售', '状态', '规格类型', '操作']);
+  expect(heads()).toEqual(['', '商品名称', '价格', '库存', '已售', '分类', '状态', '规格类型', '操作']);
 
   await user.click(button('退出登录'));
   await screen.findByRole('button', { name: '登录' });
