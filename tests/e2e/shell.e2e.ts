@@ -136,7 +136,9 @@ test('R4 user and shops are asked for together, once, and no answer is asked for
   await page.reload();
   await page.getByRole('row').nth(1).waitFor();
   await other.waitFor();
+  await page.getByRole('cell', { name: '节日礼盒' }).first().waitFor();
   expect(calls.sort()).toEqual([
+    'GET /api/applet/merchant/product/tags?shop_id=1',
     'GET /api/applet/merchant/products?shop_id=1&page=1&size=1&status=2',
     'GET /api/applet/merchant/products?shop_id=1&page=1&size=500&status=1',
     'GET /api/applet/merchant/shop/info/get',
