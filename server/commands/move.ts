@@ -14,18 +14,24 @@ await endingWell(async (settings) => {
   if (!url || (to && from)) throw new UsageError(`Usage: ${usage}`);
   const release = await holdDirectory(settings.dataDir);
   const { databaseUrl } = readSettings({ DATABASE_URL: url });
-  const embedded = await openConfigured({ ...settings, databaseUrl: undefined }, console.error);
-  const postgres = await openConfigured({ ...settings, databaseUrl }, console.error);
   try {
-    const [source, target] = to ? [embedded, postgres] : [postgres, embedded];
-    const totals = await moveDatabase(source.database, target.database);
-    console.log(
-      `Moved ${sayArchived({ totals, files: 0 })}; counts and hashes are the same. Files stay where they are.`,
-    );
-    console.log(to ? 'Set DATABASE_URL to it from now on.' : 'Start without DATABASE_URL from now on.');
+    const embedded = await openConfigured({ ...settings, databaseUrl: undefined }, console.error);
+    try {
+      const postgres = await openConfigured({ ...settings, databaseUrl }, console.error);
+      try {
+        const [source, target] = to ? [embedded, postgres] : [postgres, embedded];
+        const totals = await moveDatabase(source.database, target.database);
+        console.log(
+          `Moved ${sayArchived({ totals, files: 0 })}; counts and hashes are the same. Files stay where they are.`,
+        );
+        console.log(to ? 'Set DATABASE_URL to it from now on.' : 'Start without DATABASE_URL from now on.');
+      } finally {
+        await postgres.close();
+      }
+    } finally {
+      await embedded.close();
+    }
   } finally {
-    await postgres.close();
-    await embedded.close();
     await release();
   }
 });

@@ -6,7 +6,8 @@ import { file } from './embeddedWorker.ts?nodeWorker';
 /**
  * An embedded database in a worker: whatever it does, calls are heard meanwhile. K1, 034
  *
- * A worker that ends before its time fails what was asked of it; what is asked then begins another, as after a crash.
+ * A worker that ends before its time fails what was asked of it; what is asked then begins another, as after a crash. It
+ * keeps its process from ending until it is closed: a command waits for nothing else.
  */
 export async function openWorker(directory: string): Promise<Embedded> {
   let running = await start(directory);
@@ -40,7 +41,6 @@ async function start(directory: string) {
   // Throws what the worker ends with, if it cannot open.
   await once(worker, 'message');
   worker.on('message', (said: Uint8Array) => asked.shift()?.resolve(said));
-  worker.unref();
   return {
     hasEnded: () => ended !== undefined,
     ask: (bytes: Uint8Array) =>

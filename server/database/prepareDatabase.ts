@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { cities as known } from '../seed/people.ts';
-import { type SeedNeeds, seed } from '../seed/seed.ts';
+import { type SeedDependencies, seed } from '../seed/seed.ts';
 import type { Database } from './Database.ts';
 import { migrate } from './migrate.ts';
 import { users } from './tables/accounts.ts';
@@ -10,10 +10,10 @@ import { secrets } from './tables/secrets.ts';
 const SECRET_BYTES = 32;
 
 /** Puts the first rows into a database in which nobody has an account. */
-export type Fill = (database: Database, needs: SeedNeeds) => Promise<void>;
+export type Fill = (database: Database, needs: SeedDependencies) => Promise<void>;
 
 /** Brings a database to the shape of today and fills an empty one, with the demo by default: all of it or nothing. */
-export async function prepareDatabase(database: Database, needs: SeedNeeds, fill: Fill = seed): Promise<void> {
+export async function prepareDatabase(database: Database, needs: SeedDependencies, fill: Fill = seed): Promise<void> {
   await database.transaction(async (transaction) => {
     await migrate(transaction);
     if ((await transaction.$count(cities)) === 0) await transaction.insert(cities).values(known);
@@ -22,7 +22,7 @@ export async function prepareDatabase(database: Database, needs: SeedNeeds, fill
 }
 
 /** The key of this applet's signatures: made once, and then the same for every server on the database. */
-export async function readSecret(database: Database, random: SeedNeeds['random']): Promise<Uint8Array> {
+export async function readSecret(database: Database, random: SeedDependencies['random']): Promise<Uint8Array> {
   const made = Buffer.from(random(SECRET_BYTES)).toString('base64url');
   await database.insert(secrets).values({ name: 'signing', value: made }).onConflictDoNothing();
   const [kept] = await database.select().from(secrets).where(eq(secrets.name, 'signing'));

@@ -22,7 +22,7 @@ import * as records from './shopRecords.ts';
 import * as demo from './shops.ts';
 
 /** What seeding takes from outside; `today` is the day the group-buys are laid around. */
-export interface SeedNeeds {
+export interface SeedDependencies {
   readonly random: (size: number) => Uint8Array;
   readonly today: Date;
 }
@@ -40,14 +40,14 @@ const trade = [
 ];
 
 /** Fills an empty database with the demo shops; the same rows under the same ids each time. */
-export async function seed(database: Database, needs: SeedNeeds): Promise<void> {
+export async function seed(database: Database, needs: SeedDependencies): Promise<void> {
   await insertPeople(database, needs);
   for (const [index, shop] of demo.shops.entries()) await insertShop(database, shop, trade[index], needs.today);
   await insertShopRecords(database);
   await insertReplies(database);
 }
 
-async function insertPeople(database: Database, { random }: SeedNeeds): Promise<void> {
+async function insertPeople(database: Database, { random }: SeedDependencies): Promise<void> {
   const owners = await database.insert(merchants).values(people.merchants).returning();
   const rows = people.people.map(async ({ merchant, password, ...person }) => ({
     ...person,
