@@ -22,6 +22,8 @@ export interface CellContext {
 export interface Cell<Field = AnyField, Value = unknown> {
   /** A value that did not arrive is undefined. A method, so that cells of all kinds fit one table. */
   draw(value: Value | undefined, field: Field, context: CellContext): ReactNode;
+  /** On a card it stands beside the facts, and is none of them. */
+  readonly isPicture?: true;
   /** Numbers stand to the right. */
   readonly align?: 'end';
   /** Words may be much longer than their column, and end in `…` then; what is short goes on in a second line. */

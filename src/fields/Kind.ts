@@ -43,7 +43,7 @@ export interface Kind<Field extends AnyField = AnyField, Value = unknown> {
   rank?(record: Values, field: Field, now: number, name: string): unknown;
 
   /** Whether nothing is filled in, beside what is empty for any field. */
-  isOpen?(value: unknown): boolean;
+  isEmpty?(value: unknown): boolean;
   /** What is wrong with the shape of a value that is there, before any rule of the field is asked. */
   check?(value: unknown, field: Field): Message | undefined;
   /** What is unusual about it, and may be saved all the same. */

@@ -47,18 +47,6 @@ export function lintText(text: string, product: ProductFacts, behind: readonly K
   return findings.length === 0 && isWritten(literal.value, []) ? { findings, written: literal.value } : { findings };
 }
 
-/** A declaration of whose shape nothing is wrong. @throws Error with the linter's words, under the name of the file. */
-export function readWritten(text: string, file: string): WrittenAsData {
-  const literal = readLiteral(text);
-  const { value, fault } = literal;
-  const shape = fault ? [found('unreadable', [], fault.what)] : lintShape(value, declarationAsData, true);
-  if (isWritten(value, shape)) return value;
-  const lines = shape.map((each) => placed(each, text, literal));
-  throw new Error(
-    lines.map(({ line, column, code, sentence }) => `${file}:${line}:${column} ${code} ${sentence}`).join('\n'),
-  );
-}
-
 const findingsIn = (
   { value, fault }: Literal,
   product: ProductFacts,

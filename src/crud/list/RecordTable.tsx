@@ -13,15 +13,18 @@ import {
 } from 'react';
 import { useLocation } from 'react-router';
 import type { CellContext, NameOf } from '#fields/Cell.ts';
+import { kinds } from '#fields/kinds.ts';
 import { LatePart } from '#fields/late/LatePart.tsx';
 import type { DataRecord } from '#providers/data/calls.ts';
 import { useProviders } from '#providers/useProviders.ts';
+import { fieldOf } from '../Resource.ts';
 import { gridTemplateColumns } from './gridTemplateColumns.ts';
 import { HeadRow } from './HeadRow.tsx';
 import { chainOf } from './scrolled.ts';
 import { type Rows, TableRows } from './TableRows.tsx';
 import { titleOf } from './titleOf.ts';
 import type { Sort } from './url/listUrl.ts';
+import { useIsWide } from './useIsWide.ts';
 import { useMinute } from './useMinute.ts';
 import { useRowSizes } from './useRowSizes.ts';
 
@@ -87,7 +90,10 @@ export function RecordTable(props: Props) {
   const context: CellContext = useMemo(() => ({ ...fileHost, nameOf, now }), [fileHost, nameOf, now]);
   const scroller = useRef<HTMLDivElement>(null);
   const hasButtons = verbs.inline.length + verbs.more.length > 0;
-  const sizes = useRowSizes(records.length, hasButtons);
+  const facts = columns.filter(
+    ({ field }) => field !== resource.list.title && !kinds[fieldOf(resource, field).kind].cell.isPicture,
+  );
+  const sizes = useRowSizes(records.length, facts.length, hasButtons);
   usePlace(scroller);
   const picture = usePicture();
 
@@ -128,9 +134,12 @@ export function RecordTable(props: Props) {
     [columns, verbs, records, selects, opens, now],
   );
 
+  const isWide = useIsWide(scroller, tracks);
+
   return (
     <div
       className="records"
+      data-wide={isWide || undefined}
       data-virtual={sizes.virtual || undefined}
       style={{ '--columns': tracks, '--row': `${sizes.rowPx}px` } as CSSProperties}
     >

@@ -57,7 +57,7 @@ test.each([
   ['two ends', { stock: { min: 1 } }, [1, 4]],
   ['every condition has to hold', { type: [1], price: { max: '10' } }, [1]],
 ])('%s', (_, filters, found) => {
-  expect(ids(narrow(goods, shelf, { ...open, filters }))).toEqual(found);
+  expect(ids(narrow(goods, shelf, { ...open, filters }, 0))).toEqual(found);
 });
 
 it('a part that the applet does not know of is cut out here', () => {
@@ -72,7 +72,7 @@ it('a part that the applet does not know of is cut out here', () => {
     calls: conventionalCalls('coupon', { filters: [] }),
     list: { tabs: 'status' },
   });
-  expect(ids(narrow(local, shelf, open))).toEqual([1, 2, 4]);
+  expect(ids(narrow(local, shelf, open, 0))).toEqual([1, 2, 4]);
 });
 
 it('a column head goes up, down, and back to how the records came', () => {
@@ -103,5 +103,13 @@ it('a condition the applet sees to is not looked for here', () => {
   const served = { ...goods, calls: { ...calls, ...(getList && { getList: { ...getList, filters: ['type'] } }) } };
   const state = { ...open, filters: { type: [1] } };
   expect([isNarrowed(goods, state), isNarrowed(served, state)]).toEqual([true, false]);
-  expect(narrow({ ...served, list: { ...served.list, tabs: 'type' } }, shelf, state)).toBe(shelf);
+  expect(narrow({ ...served, list: { ...served.list, tabs: 'type' } }, shelf, state, 0)).toBe(shelf);
+});
+
+it('G5 goods of several prices are looked for and sorted by the price that is shown: their lowest', () => {
+  const specs = { ...shelf[0], id: 9, type: 2, price: '0', spec: [{ price: '42.99' }, { price: '9.99' }] };
+  const dear = { ...shelf[0], id: 8, type: 1, price: '20.00' };
+  const found = narrow(goods, [dear, specs], { ...open, filters: { price: { min: '5', max: '10' } } }, 0);
+  expect(ids(found)).toEqual([9]);
+  expect(ids(sortBy(goods, [dear, specs], { field: 'price', descending: false }, 0))).toEqual([9, 8]);
 });

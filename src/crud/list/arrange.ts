@@ -13,7 +13,7 @@ export const isNarrowed = (resource: Resource, { filters, q }: ListState): boole
   q !== '' || Object.keys(filters).some((name) => !isServed(resource, name));
 
 /** The records that fulfil every condition the applet has not seen to. */
-export function narrow(resource: Resource, records: Records, { tab, filters }: ListState): Records {
+export function narrow(resource: Resource, records: Records, { tab, filters }: ListState, now: number): Records {
   const { tabs } = resource.list;
   const here = filtersIn(resource).filter(({ name }) => filters[name] !== undefined && !isServed(resource, name));
   const part = tabs !== undefined && tab !== undefined && !isServed(resource, tabs) ? tabs : undefined;
@@ -21,7 +21,11 @@ export function narrow(resource: Resource, records: Records, { tab, filters }: L
   return records.filter(
     (record) =>
       (part === undefined || record[part] === tab) &&
-      here.every(({ name, field, filter }) => filter.matches(valueIn(record, name, field), filters[name], field)),
+      here.every(({ name, field, filter }) => {
+        // An amount is looked for as it is shown and sorted: of several the lowest.
+        const value = filter.control === 'numbers' ? orderIn(record, name, field, now) : valueIn(record, name, field);
+        return filter.matches(value, filters[name], field);
+      }),
   );
 }
 

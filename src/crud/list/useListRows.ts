@@ -43,7 +43,7 @@ export function useListRows({ resource, scope, state, change, columns, choosing 
   const names = useListNames({ resource, scope, names: named, records, asked: state.filters });
   const { search, prepare } = useSearch(resource, state.q, names.nameOf);
   const found = useMemo(
-    () => sortBy(resource, sortUsually(resource, search(narrow(resource, records, state)), now), state.sort, now),
+    () => sortBy(resource, sortUsually(resource, search(narrow(resource, records, state, now)), now), state.sort, now),
     [resource, search, records, state, now],
   );
   const countOf = useMemo(

@@ -2,8 +2,11 @@ import { useNarrow } from './useNarrow.ts';
 import { VIRTUAL_ABOVE } from './virtualAbove.ts';
 
 const ROW_PX = 64;
-const CARD_PX = 148;
-const CARD_WITHOUT_ACTIONS_PX = 104;
+/** A card without its facts: the name, the gaps; and what the buttons below take. */
+const CARD_PX = 56;
+const BUTTONS_PX = 44;
+const FACTS_LINE_PX = 24;
+const FACTS_A_LINE = 2;
 
 /** How high rows are, in px, and whether only those near the eye are drawn. */
 export interface RowSizes {
@@ -15,10 +18,10 @@ export interface RowSizes {
   readonly height: number;
 }
 
-/** Sizes of so many rows; of many all have the same. */
-export function useRowSizes(count: number, hasButtons: boolean): RowSizes {
+/** Sizes of so many rows; of many all have the same. @param facts how many fields stand in one beside name and picture */
+export function useRowSizes(count: number, facts: number, hasButtons: boolean): RowSizes {
   const narrow = useNarrow();
-  const cardPx = hasButtons ? CARD_PX : CARD_WITHOUT_ACTIONS_PX;
-  const rowPx = narrow ? cardPx : ROW_PX;
+  const lines = Math.max(2, Math.ceil(facts / FACTS_A_LINE));
+  const rowPx = narrow ? CARD_PX + lines * FACTS_LINE_PX + (hasButtons ? BUTTONS_PX : 0) : ROW_PX;
   return { virtual: count > VIRTUAL_ABOVE, narrow, rowPx, height: count * rowPx };
 }

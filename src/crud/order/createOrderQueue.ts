@@ -24,8 +24,6 @@ interface Dependencies {
   readonly onFail: (error: unknown) => void;
 }
 
-export type OrderQueue = ReturnType<typeof createOrderQueue>;
-
 export const idsOf = (records: readonly DataRecord[]): readonly RecordId[] => records.map(({ id }) => id);
 export const sameOrder = (one: readonly DataRecord[], other: readonly DataRecord[]): boolean =>
   one.length === other.length && one.every(({ id }, at) => id === other[at]?.id);

@@ -80,7 +80,7 @@ export const dayRangeKind: Kind<DayRangeField, DayRange> = {
   },
   text: sheetText,
   read: (record, { from, to }) => ({ from: record[from], to: record[to] }),
-  isOpen: (value) => isRange(value) && !value.from && !value.to,
+  isEmpty: (value) => isRange(value) && !value.from && !value.to,
   check,
   form: {
     toForm: (_, { from, to }, record) => ({ from: record[from], to: record[to] }),

@@ -32,7 +32,7 @@ export const thumb = (path: string, { resolve, thumbnail = resolve }: CellContex
 
 export const imageKind: Kind<ImageField, string> = {
   column: true,
-  cell: { width: '72px', draw: (value, _, context) => thumb(value ?? '', context) },
+  cell: { isPicture: true, width: '72px', draw: (value, _, context) => thumb(value ?? '', context) },
   text: addressText,
   codec: () => text,
   example: (_, seed) => pathIn('image', 'png', seed),

@@ -14,7 +14,7 @@ export interface ImagesField extends FieldBase<'images', readonly string[]> {
 export const imagesKind: Kind<ImagesField, readonly string[]> = {
   column: true,
   // The first picture is the face of the record.
-  cell: { width: '72px', draw: (value, _, context) => thumb(value?.[0] ?? '', context) },
+  cell: { isPicture: true, width: '72px', draw: (value, _, context) => thumb(value?.[0] ?? '', context) },
   // One path in a line, in their order.
   text: {
     write: (value = []) => value.join('\n'),

@@ -53,8 +53,6 @@ const sheetText: FieldText<MoneyField, string> = {
   },
 };
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : String(value ?? ''));
-
 export const moneyKind: Kind<MoneyField, string> = {
   column: true,
   narrowed: true,
@@ -68,7 +66,7 @@ export const moneyKind: Kind<MoneyField, string> = {
     },
   },
   filter,
-  compare: (a, b) => compareMoney(textOf(a), textOf(b)),
+  compare: (a, b) => compareMoney(String(a ?? ''), String(b ?? '')),
   text: sheetText,
   codec: () => money,
   check: (value, { label }) =>

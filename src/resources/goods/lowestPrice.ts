@@ -13,24 +13,27 @@ const pricesIn = (rows: unknown): readonly string[] =>
     .sort(compareMoney);
 
 /**
- * What goods with specs cost at least: of type 2 their cheapest spec, of type 3 the cheapest that a buyer has to choose, on top of
- * a price of their own where the applet keeps one.
- * Undefined for goods with a price of their own, and where no amount is to be read. G5, G6
+ * What goods with specs cost at least: of type 2 their cheapest spec, of type 3 the cheapest that a buyer has to choose,
+ * on top of a price of their own where the applet keeps one. Undefined for other goods, and where no amount is to be
+ * read. G5, G6
  */
 export function lowestPrice({ type, spec, price }: Row): Lowest | undefined {
-  const amount = type === 2 ? pricesIn(spec)[0] : type === 3 ? cheapestChoice(rowsIn(spec), price) : undefined;
-  if (amount === undefined) return undefined;
-  return { amount, isOnly: type === 2 && new Set(pricesIn(spec)).size === 1 };
+  if (type === 2) {
+    const prices = pricesIn(spec);
+    return prices[0] === undefined ? undefined : { amount: prices[0], isOnly: new Set(prices).size === 1 };
+  }
+  const amount = type === 3 ? cheapestChoice(rowsIn(spec), price) : undefined;
+  return amount === undefined ? undefined : { amount, isOnly: false };
 }
 
+/** Undefined where a group that a buyer cannot leave out has no price yet. */
 function cheapestChoice(groups: readonly Row[], price: unknown): string | undefined {
-  const demanded = groups.filter(({ required }) => required !== 'optional');
-  const parts = demanded.map(({ options, minimum }) => {
-    const [cheapest] = pricesIn(options);
-    const least = typeof minimum === 'number' && minimum > 1 ? minimum : 1;
-    return cheapest === undefined ? undefined : timesMoney(cheapest, least);
-  });
-  const base = typeof price === 'string' && isAmount(price) ? [price] : [];
-  const known = parts.filter((part) => part !== undefined);
-  return groups.length > 0 && known.length === parts.length ? sumMoney([...known, ...base]) : undefined;
+  if (groups.length === 0) return undefined;
+  const base = typeof price === 'string' && isAmount(price) ? price : '0';
+  const parts = groups
+    .filter(({ required }) => required !== 'optional')
+    .map(({ options, minimum }) =>
+      timesMoney(pricesIn(options)[0] ?? '', typeof minimum === 'number' ? Math.max(1, minimum) : 1),
+    );
+  return sumMoney([base, ...parts.map((part) => part ?? '')]);
 }

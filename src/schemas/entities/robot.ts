@@ -15,7 +15,6 @@ export type Robot = z.output<typeof robot>;
 
 /** The same in the list of all robots: with its shop, which an applet elsewhere may leave out. W7 */
 export const listedRobot = z.extend(robot, { shop_id: z.optional(count) });
-export type ListedRobot = z.output<typeof listedRobot>;
 
 /** A WeChat group the robot is in. Spec §3 */
 export const wechatGroup = z.object({ id: count, name: text, desc: text, notice: text, visible: flag, active: flag });

@@ -13,7 +13,7 @@ import {
 } from '#schemas/states/robotLogin.ts';
 import { createNaps } from './naps.ts';
 
-export interface RobotLoginNeeds {
+interface Dependencies {
   readonly call: Call;
   readonly clock: Clock;
   readonly sight: Sight;
@@ -43,7 +43,7 @@ type Effect = (signal: AbortSignal) => Promise<RobotEvent>;
  * So there are never two polls, none after the run has been aborted, none while the page is out of sight or
  * after a logout; whoever comes back into sight is answered at once. W1, W2, RB-D4
  */
-export function createRobotLogin(needs: RobotLoginNeeds): RobotLoginRun {
+export function createRobotLogin(needs: Dependencies): RobotLoginRun {
   const { clock, sight, onLogoutFailed } = needs;
   const naps = createNaps(clock, sight);
   const effects = effectsOf(needs, naps, () => login);
@@ -92,7 +92,7 @@ export function createRobotLogin(needs: RobotLoginNeeds): RobotLoginRun {
 
 /** What is done in each place; what comes of it is the event that leads on. */
 function effectsOf(
-  { call, clock, shop, limits }: RobotLoginNeeds,
+  { call, clock, shop, limits }: Dependencies,
   naps: ReturnType<typeof createNaps>,
   now: () => RobotLogin,
 ): Readonly<Record<RobotPlace, Effect>> {
