@@ -1,5 +1,5 @@
-import { Button } from 'antd';
 import { shopRecordStatus } from '#schemas/states/shopRecordStatus.ts';
+import { Button } from '#ui/Button.tsx';
 import type { ReviewDeed } from './reviewKeys.ts';
 import { statusOf } from './reviewQueue.ts';
 import type { useReview } from './useReview.ts';
@@ -20,7 +20,7 @@ export function ReviewFoot({ state: { review, record, stage, said }, deeds, onCl
       <p className="review-says">
         <span role="status">{sending ? '正在保存…' : said || (record ? placeText(at, records.length) : '')}</span>
         {verdicts.length > 0 && (
-          <Button type="link" disabled={sending} onClick={deeds.back}>
+          <Button look="plain" disabled={sending} onClick={deeds.back}>
             撤销
           </Button>
         )}
@@ -39,7 +39,7 @@ export function ReviewFoot({ state: { review, record, stage, said }, deeds, onCl
             <Keyed primary label={shopRecordStatus[2].name} letter="2" disabled={now === 2} onClick={deeds.online} />
           </>
         ) : (
-          <Button type="primary" onClick={onClose}>
+          <Button look="filled" onClick={onClose}>
             完成
           </Button>
         )}
@@ -61,7 +61,7 @@ interface KeyedProps {
 /** Never really disabled: the keyboard must not fall off the button it has just pressed. */
 const Keyed = ({ label, letter, primary = false, disabled, onClick }: KeyedProps) => (
   <Button
-    type={primary ? 'primary' : 'default'}
+    look={primary ? 'filled' : undefined}
     aria-disabled={disabled}
     aria-keyshortcuts={letter}
     onClick={() => disabled || onClick()}

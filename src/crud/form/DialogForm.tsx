@@ -1,7 +1,7 @@
-import { Button } from 'antd';
 import { type MutableRefObject, useEffect, useState } from 'react';
 import { kinds } from '#fields/kinds.ts';
 import type { DataRecord, Scope, Values } from '#providers/data/calls.ts';
+import { Button } from '#ui/Button.tsx';
 import { sameValue } from '../merge/sameValue.ts';
 import { type FormDeclaration, fieldOf, type Resource } from '../Resource.ts';
 import { RecordTool } from '../tool/RecordTool.tsx';
@@ -71,7 +71,7 @@ export function DialogForm({ resource: declared, form, scope, start, refetch, on
             取消
           </Button>
           {goesOn && (
-            <Button htmlType="submit" disabled={state.saving || state.working}>
+            <Button type="submit" disabled={state.saving || state.working}>
               保存并再添加
             </Button>
           )}

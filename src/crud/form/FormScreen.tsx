@@ -1,5 +1,5 @@
-import { Button } from 'antd';
 import type { DataRecord } from '#providers/data/calls.ts';
+import { Button } from '#ui/Button.tsx';
 import { AntdTheme } from '#ui/theme/AntdTheme.tsx';
 import { useTitle } from '#ui/useTitle.ts';
 import { Crumbs } from '../crumbs/Crumbs.tsx';

@@ -1,9 +1,10 @@
-import { Button, Input } from 'antd';
+import { Input } from 'antd';
 import { type KeyboardEvent, useState } from 'react';
 import { checkField } from '#fields/form/checkField.ts';
 import type { RefCreateProps } from '#fields/form/FieldContext.ts';
 import { Act } from '#providers/http/Act.ts';
 import { isOfInputMethod } from '#schemas/text/isOfInputMethod.ts';
+import { Button } from '#ui/Button.tsx';
 import { useAccess } from '../access/useAccess.ts';
 import { useFormWrite } from '../data/useFormWrite.ts';
 import { useScope } from '../data/useScope.ts';
@@ -39,7 +40,7 @@ function Allowed(props: Props) {
   if (!useAccess(target).may('create').can) return null;
   if (open) return <NameForm {...props} onClose={() => setOpen(false)} />;
   return (
-    <Button type="link" className="ref-create" onClick={() => setOpen(true)}>
+    <Button look="plain" className="ref-create" onClick={() => setOpen(true)}>
       {`新建${target.label}`}
     </Button>
   );
@@ -96,7 +97,7 @@ function NameForm({ target, form, name, onCreated, onClose }: Props & { readonly
       <Button aria-busy={saving} disabled={saving} onClick={() => void save()}>
         添加
       </Button>
-      <Button type="text" disabled={saving} onClick={onClose}>
+      <Button look="plain" disabled={saving} onClick={onClose}>
         取消
       </Button>
       <span role="status" className="soft">

@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button } from '#ui/Button.tsx';
 import type { RecordFormState } from './useRecordForm.ts';
 
 interface Props {
@@ -12,10 +12,9 @@ interface Props {
 export function SubmitButton({ state: { saving, working }, children, onPress }: Props) {
   return (
     <Button
-      type="primary"
-      htmlType={onPress ? 'button' : 'submit'}
+      look="filled"
+      type={onPress ? 'button' : 'submit'}
       {...(onPress && { onClick: onPress })}
-      loading={saving && { icon: <span className="turning" aria-hidden="true" /> }}
       disabled={working}
       aria-busy={saving}
       aria-keyshortcuts="Control+S Meta+S"

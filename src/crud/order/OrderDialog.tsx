@@ -1,6 +1,6 @@
-import { Button } from 'antd';
 import { useState } from 'react';
 import type { Scope } from '#providers/data/calls.ts';
+import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { Failed, ListSkeleton } from '#ui/Faces.tsx';
 import { useLeaveGuard } from '../form/useLeaveGuard.ts';
@@ -54,7 +54,7 @@ export function OrderDialog({ resource, scope, onClose }: Props) {
           <span role="status" className="order-stage" data-stage={state.stage}>
             {closing && saving ? `${orderStatus(state)}，保存完就关闭` : orderStatus(state)}
           </span>
-          <Button type="primary" aria-busy={closing} disabled={closing} onClick={() => void close()}>
+          <Button look="filled" aria-busy={closing} disabled={closing} onClick={() => void close()}>
             完成
           </Button>
         </>

@@ -1,6 +1,7 @@
-import { Button, Input } from 'antd';
+import { Input } from 'antd';
 import { lazy, useRef, useState } from 'react';
 import { type Block, blockTypes } from '#schemas/entities/block.ts';
+import { Button } from '#ui/Button.tsx';
 import type { InputProps } from '../form/ItemProps.ts';
 import { nextKey } from '../form/nextKey.ts';
 import { ImageInput } from '../image/image.input.tsx';
@@ -47,18 +48,13 @@ export function BlocksInput({ field, value = nobody, onChange }: InputProps<Bloc
             onChange={(text) => write(index, text)}
           />
           <div className="buttons">
-            <Button size="small" type="text" disabled={index === 0} onClick={() => swap(index, index - 1)}>
+            <Button look="plain" disabled={index === 0} onClick={() => swap(index, index - 1)}>
               上移
             </Button>
-            <Button
-              size="small"
-              type="text"
-              disabled={index === value.length - 1}
-              onClick={() => swap(index, index + 1)}
-            >
+            <Button look="plain" disabled={index === value.length - 1} onClick={() => swap(index, index + 1)}>
               下移
             </Button>
-            <Button size="small" type="text" danger onClick={() => remove(index)}>
+            <Button look="plain" danger onClick={() => remove(index)}>
               删除
             </Button>
           </div>
@@ -68,7 +64,7 @@ export function BlocksInput({ field, value = nobody, onChange }: InputProps<Bloc
         {Object.values(blockTypes).map((type) => (
           <Button
             key={type}
-            type="dashed"
+            look="dashed"
             // It will be pressed a moment later; what fails now is told then. 039
             {...(type === blockTypes.richText && { onMouseEnter: () => loadEditor(0).catch(() => {}) })}
             onClick={() => add(type)}
@@ -76,7 +72,7 @@ export function BlocksInput({ field, value = nobody, onChange }: InputProps<Bloc
             {`添加${names[type]}`}
           </Button>
         ))}
-        <Button type="text" aria-expanded={previewed} onClick={() => setPreviewed(!previewed)}>
+        <Button look="plain" aria-expanded={previewed} onClick={() => setPreviewed(!previewed)}>
           {previewed ? '收起预览' : '预览'}
         </Button>
       </div>

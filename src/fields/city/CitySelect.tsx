@@ -1,5 +1,6 @@
-import { Button, Select } from 'antd';
+import { Select } from 'antd';
 import { useEffect, useRef, useState } from 'react';
+import { Button } from '#ui/Button.tsx';
 import { useFieldPort } from '../form/FieldContext.ts';
 import { type InputProps, marksOf } from '../form/ItemProps.ts';
 import { citiesLike, isSearched } from './citiesLike.ts';
@@ -45,7 +46,7 @@ export function CitySelect({ field, value, onChange, ...marks }: InputProps<City
               {noteFor(keyword)}
             </div>
             {failed && (
-              <Button type="text" block onClick={retry}>
+              <Button look="plain" className="block" onClick={retry}>
                 没有加载出来，重试
               </Button>
             )}

@@ -1,6 +1,6 @@
-import { Button } from 'antd';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FileType } from '#providers/upload/createUpload.ts';
+import { Button } from '#ui/Button.tsx';
 import { type InputProps, marksOf } from '../form/ItemProps.ts';
 import './file.css';
 import { AppletError } from '#providers/http/AppletError.ts';
@@ -55,7 +55,7 @@ export function UploadBox({ field: { label }, value, onChange, types, preview, .
           <span aria-hidden="true">{value ? '换一个' : '选择或拖入'}</span>
         </label>
         {value && (
-          <Button danger type="text" aria-label={`删除${label}`} onClick={() => onChange?.(undefined)}>
+          <Button danger look="plain" aria-label={`删除${label}`} onClick={() => onChange?.(undefined)}>
             删除
           </Button>
         )}

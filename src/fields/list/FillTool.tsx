@@ -1,7 +1,8 @@
-import { Button, Input, Segmented } from 'antd';
+import { Input, Segmented } from 'antd';
 import { type KeyboardEvent, useState } from 'react';
 import type { Message } from '#schemas/messages.ts';
 import { isOfInputMethod } from '#schemas/text/isOfInputMethod.ts';
+import { Button } from '#ui/Button.tsx';
 import type { AnyField, FieldMap } from '../Field.ts';
 import type { FieldPath } from '../form/ItemProps.ts';
 import { useFormInstance } from '../form/useFormInstance.ts';

@@ -1,8 +1,8 @@
-import { Button } from 'antd';
 import { List, useWatch } from 'rc-field-form';
 import { useEffect, useRef, useState } from 'react';
 import { limits } from '#schemas/limits.ts';
 import type { Message } from '#schemas/messages.ts';
+import { Button } from '#ui/Button.tsx';
 import { useFieldPort } from '../form/FieldContext.ts';
 import type { FieldPath, ItemProps } from '../form/ItemProps.ts';
 import { useFormInstance } from '../form/useFormInstance.ts';
@@ -72,8 +72,8 @@ export function ListItem({ field, path, within = 0 }: ItemProps<ListField>) {
             />
           ))}
           <Button
-            type="dashed"
-            block
+            look="dashed"
+            className="block"
             disabled={rows.length >= limits.listLength}
             onClick={() => operations.add(newRow(of))}
           >

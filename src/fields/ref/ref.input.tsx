@@ -1,5 +1,6 @@
-import { Button, Radio } from 'antd';
+import { Radio } from 'antd';
 import { useId } from 'react';
+import { Button } from '#ui/Button.tsx';
 import { useFieldPort } from '../form/FieldContext.ts';
 import { groupMarksOf, type InputProps } from '../form/ItemProps.ts';
 import type { RefField } from './ref.ts';

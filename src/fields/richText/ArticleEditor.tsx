@@ -10,10 +10,11 @@ import {
 } from 'react';
 import type { RichTextProps } from '#editor/RichText.tsx';
 import { addressIn } from '#schemas/late/addressIn.ts';
+import { Button } from '#ui/Button.tsx';
 import { useFieldPort } from '../form/FieldContext.ts';
 import { loadEditor } from './loadEditor.ts';
 import './articleEditor.css';
-import { Button, Input } from 'antd';
+import { Input } from 'antd';
 import type { EditorPorts } from '#editor/EditorPorts.ts';
 import { sentenceOf } from '#providers/http/AppletError.ts';
 import { useProviders } from '#providers/useProviders.ts';

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Input } from 'antd';
+import { Checkbox, Input } from 'antd';
 import { useState } from 'react';
 import { usePage } from '#crud/data/usePage.ts';
 import { useScope } from '#crud/data/useScope.ts';
@@ -6,6 +6,7 @@ import { formatMoney } from '#fields/money/formatMoney.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import { limits } from '#schemas/limits.ts';
 import { fold } from '#schemas/text/fold.ts';
+import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { Failed, ListSkeleton } from '#ui/Faces.tsx';
 import { type Offer, offersOf } from './offers.ts';
@@ -49,7 +50,7 @@ export function GoodsDialog({ onPick, onClose }: Props) {
       title="从店铺商品中挑选"
       onClose={onClose}
       foot={
-        <Button type="primary" disabled={picked.size === 0} onClick={take}>
+        <Button look="filled" disabled={picked.size === 0} onClick={take}>
           {picked.size === 0 ? '加入' : `加入 ${picked.size} 件`}
         </Button>
       }

@@ -1,6 +1,6 @@
-import { Button } from 'antd';
 import { useState } from 'react';
 import type { FormToolProps } from '#crud/Resource.ts';
+import { Button } from '#ui/Button.tsx';
 import { GoodsDialog } from './GoodsDialog.tsx';
 import { withOffers } from './offers.ts';
 

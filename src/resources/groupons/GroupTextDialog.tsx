@@ -1,4 +1,4 @@
-import { Button, Input } from 'antd';
+import { Input } from 'antd';
 import { useId } from 'react';
 import { CopyButton } from '#crud/copy/CopyButton.tsx';
 import { useScopedRecord } from '#crud/data/useScopedRecord.ts';
@@ -6,6 +6,7 @@ import { KeptNote } from '#crud/drafts/KeptNote.tsx';
 import { useKeptText } from '#crud/drafts/useKeptText.ts';
 import { oneOf, type RowScreenProps } from '#crud/Resource.ts';
 import type { DataRecord } from '#providers/data/calls.ts';
+import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { Failed, ListSkeleton } from '#ui/Faces.tsx';
 import { asGroupon } from './GrouponRecord.ts';

@@ -1,7 +1,8 @@
-import { Button, Progress, Radio } from 'antd';
+import { Progress, Radio } from 'antd';
 import { useState } from 'react';
 import { ItemFrame } from '#fields/form/ItemFrame.tsx';
 import type { DataRecord, Scope, Values } from '#providers/data/calls.ts';
+import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import type { Resource } from '../../Resource.ts';
 import type { SheetFormat } from '../sheet/Sheet.ts';
@@ -40,19 +41,19 @@ export function ExportDialog({ resource, scope, filters, chosen, onClose }: Prop
           {busy && <Button onClick={cancel}>取消</Button>}
           {state.stage === 'choosing' && <Button onClick={onClose}>取消</Button>}
           {state.stage === 'choosing' && (
-            <Button type="primary" onClick={begin}>
+            <Button look="filled" onClick={begin}>
               开始导出
             </Button>
           )}
           {state.stage === 'failed' && <Button onClick={cancel}>重新选择</Button>}
           {state.stage === 'failed' && (
-            <Button type="primary" onClick={retry}>
+            <Button look="filled" onClick={retry}>
               重试
             </Button>
           )}
           {state.stage === 'done' && <Button onClick={begin}>再导出一次</Button>}
           {state.stage === 'done' && (
-            <Button type="primary" onClick={onClose}>
+            <Button look="filled" onClick={onClose}>
               完成
             </Button>
           )}

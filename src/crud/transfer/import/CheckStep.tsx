@@ -1,4 +1,5 @@
-import { Button, Radio } from 'antd';
+import { Radio } from 'antd';
+import { Button } from '#ui/Button.tsx';
 import type { Resource } from '../../Resource.ts';
 import { FaultTable } from './FaultTable.tsx';
 import { LineTable } from './LineTable.tsx';

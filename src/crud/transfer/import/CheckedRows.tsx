@@ -1,7 +1,8 @@
-import { Button, Progress } from 'antd';
+import { Progress } from 'antd';
 import { useState } from 'react';
 import type { Scope } from '#providers/data/calls.ts';
 import { useProviders } from '#providers/useProviders.ts';
+import { Button } from '#ui/Button.tsx';
 import type { Resource } from '../../Resource.ts';
 import { download } from '../sheet/download.ts';
 import { fileName } from '../sheet/fileName.ts';

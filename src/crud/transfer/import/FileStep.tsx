@@ -1,7 +1,7 @@
-import { Button } from 'antd';
 import { type DragEvent, useEffect, useState } from 'react';
 import { useProviders } from '#providers/useProviders.ts';
 import type { Message } from '#schemas/messages.ts';
+import { Button } from '#ui/Button.tsx';
 import type { Resource } from '../../Resource.ts';
 import { type FieldColumn, ID_HEADING } from '../columns.ts';
 import { download } from '../sheet/download.ts';
@@ -91,7 +91,7 @@ export function FileStep({ resource, columns, onFile }: Props) {
       )}
       <p className="transfer-hint">
         <span>{`第一行写列名。填了「${ID_HEADING}」的行修改原有${resource.label}，空着的格子保持不变；没填的行添加为新${resource.label}。`}</span>
-        <Button type="link" onClick={() => void saveTemplate()}>
+        <Button look="plain" onClick={() => void saveTemplate()}>
           下载模板
         </Button>
       </p>

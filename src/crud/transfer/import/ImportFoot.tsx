@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button } from '#ui/Button.tsx';
 
 interface Props {
   readonly onBack?: () => void;
@@ -14,7 +14,7 @@ export function ImportFoot({ onBack, back = '上一步', next, onNext, blocked =
     <div className="transfer-foot">
       {onBack && <Button onClick={onBack}>{back}</Button>}
       {next !== undefined && (
-        <Button type="primary" disabled={blocked} {...(onNext && { onClick: onNext })}>
+        <Button look="filled" disabled={blocked} {...(onNext && { onClick: onNext })}>
           {next}
         </Button>
       )}

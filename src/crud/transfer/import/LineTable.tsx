@@ -1,5 +1,5 @@
-import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
+import { Button } from '#ui/Button.tsx';
 
 export interface Line {
   readonly key: string;
@@ -42,7 +42,7 @@ export function LineTable({ label, headings, lines, className }: Props) {
         </tbody>
       </table>
       {left > 0 && (
-        <Button type="link" onClick={() => setMost(most + AT_A_TIME * 5)}>
+        <Button look="plain" onClick={() => setMost(most + AT_A_TIME * 5)}>
           {`还有 ${left} 处，再看一些`}
         </Button>
       )}

@@ -1,5 +1,5 @@
-import { Button } from 'antd';
 import type { Message } from '#schemas/messages.ts';
+import { Button } from '#ui/Button.tsx';
 import type { useTakeBack } from './useTakeBack.ts';
 
 interface Props {

@@ -1,9 +1,10 @@
-import { Button, Input } from 'antd';
+import { Input } from 'antd';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useFieldPort } from '#fields/form/FieldContext.ts';
 import type { Row } from '#fields/list/rowsOf.ts';
 import { isSaved } from '#fields/list/savedRow.ts';
 import { readMoney } from '#fields/money/readMoney.ts';
+import { Button } from '#ui/Button.tsx';
 import { combine, dimensionsOf, generateSpecs, MOST_SPECS, readValues } from './generateSpecs.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
-import { Button } from 'antd';
 import { useId, useState } from 'react';
 import { type Row, rowsIn } from '#fields/list/rowsOf.ts';
 import { formatMoney } from '#fields/money/formatMoney.ts';
+import { Button } from '#ui/Button.tsx';
 import { type Choices, type HalfGroup, nameOf, priceOf } from './priceOf.ts';
 
 interface Props {
