@@ -120,7 +120,7 @@ await endOnRefusal(async () => {
 async function pressFor(page, name, label) {
   await page.getByRole('button', { name }).first().click();
   await page.getByLabel(label).first().waitFor();
-  await page.waitForFunction(() => getComputedStyle(document.querySelector('.ant-modal')).opacity === '1');
+  await page.waitForFunction(() => getComputedStyle(document.querySelector('.dialog-panel')).opacity === '1');
 }
 
 async function photograph({ browser, url, session, options, screen, file }) {

@@ -6,8 +6,9 @@ import { type ListToolProps, oneOf, type Resource } from '#crud/Resource.ts';
 import { lacks } from '#crud/show/lacks.ts';
 import { ShowFields } from '#crud/show/ShowFields.tsx';
 import type { DataRecord, Scope } from '#providers/data/calls.ts';
-import { Dialog } from '#ui/dialog/Dialog.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
 import { Failed, ListSkeleton } from '#ui/Faces.tsx';
+import { AntdTheme } from '#ui/theme/AntdTheme.tsx';
 import { ReviewFoot } from './ReviewFoot.tsx';
 import { reviewDeedOf } from './reviewKeys.ts';
 import { waiting } from './reviewQueue.ts';
@@ -29,22 +30,24 @@ export function ReviewDialog({ resource, scope, onClose }: ListToolProps) {
   const rest = waiting(review);
 
   return (
-    <Dialog
-      guarded
-      title={stage === 'reading' || stage === 'lost' ? '审核' : `审核 · 还有 ${rest} 个`}
-      width={720}
-      onClose={onClose}
-      foot={stage !== 'reading' && stage !== 'lost' && <ReviewFoot state={state} deeds={deeds} onClose={onClose} />}
-    >
-      {stage === 'reading' && <ListSkeleton />}
-      {stage === 'lost' && <Failed text={`待审核的${resource.label}没有加载出来`} onRetry={() => void load()} />}
-      {record && stage !== 'reading' && <InFull key={record.id} resource={resource} scope={scope} record={record} />}
-      {!record && (stage === 'open' || stage === 'sending') && (
-        <p className="review-done">
-          {review.records.length === 0 ? `没有待审核的${resource.label}` : `${review.records.length} 个都看完了`}
-        </p>
-      )}
-    </Dialog>
+    <AntdTheme>
+      <Dialog
+        guarded
+        title={stage === 'reading' || stage === 'lost' ? '审核' : `审核 · 还有 ${rest} 个`}
+        width={720}
+        onClose={onClose}
+        foot={stage !== 'reading' && stage !== 'lost' && <ReviewFoot state={state} deeds={deeds} onClose={onClose} />}
+      >
+        {stage === 'reading' && <ListSkeleton />}
+        {stage === 'lost' && <Failed text={`待审核的${resource.label}没有加载出来`} onRetry={() => void load()} />}
+        {record && stage !== 'reading' && <InFull key={record.id} resource={resource} scope={scope} record={record} />}
+        {!record && (stage === 'open' || stage === 'sending') && (
+          <p className="review-done">
+            {review.records.length === 0 ? `没有待审核的${resource.label}` : `${review.records.length} 个都看完了`}
+          </p>
+        )}
+      </Dialog>
+    </AntdTheme>
   );
 }
 

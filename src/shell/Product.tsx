@@ -4,7 +4,7 @@ import { RecordsProvider } from '#crud/data/RecordsProvider.tsx';
 import { ResourcesContext } from '#crud/declared/ResourcesContext.ts';
 import { type OfferedTool, RecordToolContext } from '#crud/tool/RecordTool.tsx';
 import { type Providers, ProvidersContext } from '#providers/useProviders.ts';
-import { ConfirmProvider } from '#ui/confirm/ConfirmProvider.tsx';
+import { ConfirmProvider } from '#ui/ConfirmProvider.tsx';
 import { createRefine } from './createRefine.ts';
 import { Notices } from './Notices.tsx';
 import { prefetchList } from './prefetchList.ts';

@@ -64,11 +64,11 @@ test('V3 what waits for a look is read and decided by keys, one after the other'
   await dialog.waitFor();
   await expectUsable(page);
   const calls = callsOf(page);
-  const rest = Number(/\d+/.exec((await dialog.locator('.ant-modal-title').textContent()) ?? '')?.[0]);
+  const rest = Number(/\d+/.exec((await dialog.getByRole('heading').first().textContent()) ?? '')?.[0]);
   await page.keyboard.press('2');
   await page.getByRole('button', { name: '撤销' }).waitFor();
   expect(calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
   await expect
-    .poll(async () => Number(/\d+/.exec((await page.locator('.ant-modal-title').textContent()) ?? '')?.[0]))
+    .poll(async () => Number(/\d+/.exec((await dialog.getByRole('heading').first().textContent()) ?? '')?.[0]))
     .toBe(rest - 1);
 });

@@ -154,8 +154,9 @@ test('G6 a folded group that is wrong opens when its line is pressed', async () 
 
 test('G5 rows are made of colours and sizes: what matches stays, what goes is asked for once and goes with the save', async () => {
   const { user, id, before } = await edit('泰国金枕榴莲');
-  const names = texts('规格名称');
+  const names = before.spec.map((each) => ('name' in each ? each.name : ''));
   const [, stays] = before.spec;
+  await waitFor(() => expect(texts('规格名称')).toEqual(names));
   await user.click(screen.getByText('批量生成规格'));
   const [first, second] = ['第一组', '第二组'].map((name) => screen.getByLabelText<HTMLInputElement>(name));
   expect(first?.value).toBe(names.join('、'));

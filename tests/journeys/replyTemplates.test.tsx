@@ -23,11 +23,7 @@ async function useTemplate(user: UserEvent, item: string) {
   await user.click(button(/用回复模板$/));
   await user.click(await screen.findByRole('menuitem', { name: item }));
 }
-/** The templates' window; in tests antd gives all titles one id, so that the one below would lend it its name. */
-async function openedTemplates() {
-  const title = await screen.findByText('回复模板', { selector: '.ant-modal-title' });
-  return within(title.closest<HTMLElement>('[role="dialog"]') ?? document.body);
-}
+const openedTemplates = async () => within(await screen.findByRole('dialog', { name: '回复模板' }));
 async function write(user: UserEvent, name: string, text: string) {
   const form = within(await screen.findByRole('form', { name: '添加模板' }));
   await user.type(form.getByLabelText('名称'), name);

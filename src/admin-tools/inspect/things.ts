@@ -88,6 +88,6 @@ const SENDING: ReadonlySet<string> = new Set(['提交', '保存', '保存并再�
 /** What a form does when it is sent, by the heading over it. */
 function sent(button: Element, label: string, resource: Resource): 'create' | 'update' | undefined {
   if (!SENDING.has(label)) return undefined;
-  const heading = button.closest('[role=dialog], .form-page')?.querySelector('.ant-modal-title, h1') ?? null;
+  const heading = button.closest('dialog, .form-page')?.querySelector('.dialog-head h2, h1') ?? null;
   return textOf(heading).startsWith(headingOf(resource, 'create')) ? 'create' : 'update';
 }

@@ -1,4 +1,4 @@
-import { type MutableRefObject, useEffect, useState } from 'react';
+import { type MutableRefObject, useCallback, useEffect, useState } from 'react';
 import { kinds } from '#fields/kinds.ts';
 import type { DataRecord, Scope, Values } from '#providers/data/calls.ts';
 import { Button } from '#ui/Button.tsx';
@@ -25,13 +25,12 @@ interface Props {
   readonly start: FormMode;
   readonly refetch?: () => Promise<DataRecord | undefined>;
   readonly onClose: () => void;
-  /** Where the dialog around finds how to close, and where its focus belongs. */
+  /** Where the dialog around finds how to close. */
   readonly close: MutableRefObject<() => void>;
-  readonly focus: MutableRefObject<() => void>;
 }
 
 /** What stands in the dialog: the form, and a question before anything typed is closed away. */
-export function DialogForm({ resource: declared, form, scope, start, refetch, onClose, close, focus }: Props) {
+export function DialogForm({ resource: declared, form, scope, start, refetch, onClose, close }: Props) {
   const [resource] = useState(() => (start.verb === 'update' ? declared : withLines(declared, form)));
   const state = useRecordForm({ resource, form, scope, start, refetch, onSaved: onClose });
   const ask = useAskToLeave(state);
@@ -46,17 +45,15 @@ export function DialogForm({ resource: declared, form, scope, start, refetch, on
   async function addAndGoOn() {
     await state.submit(true);
     // The fields are drawn anew for the next one.
-    if (!state.isDirty()) requestAnimationFrame(() => focus.current());
+    if (!state.isDirty()) requestAnimationFrame(begin);
   }
   // What Enter sends goes on with the next one; the button in full colour saves and closes.
   const goesOn = start.verb === 'create' && form.next === true;
   const inForm = goesOn ? { ...state, submit: addAndGoOn } : state;
 
   const { names } = state;
-  useEffect(() => {
-    focus.current = () => goTo(names.slice(0, 1));
-    focus.current();
-  }, [focus, names]);
+  const begin = useCallback(() => goTo(names.slice(0, 1)), [names]);
+  useEffect(begin, [begin]);
 
   return (
     <>

@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import type { DataRecord, Scope } from '#providers/data/calls.ts';
-import { Dialog } from '#ui/dialog/Dialog.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
 import { Failed, ListSkeleton } from '#ui/Faces.tsx';
+import { AntdTheme } from '#ui/theme/AntdTheme.tsx';
 import { useAccess } from '../access/useAccess.ts';
 import { useScopedRecord } from '../data/useScopedRecord.ts';
 import { type FormDeclaration, oneOf, type Resource } from '../Resource.ts';
@@ -28,8 +29,7 @@ export function FormDialog({ resource, form, scope, record, from, adjust, onClos
   const { can, reason } = useAccess(resource).may(start.verb === 'update' ? 'update' : 'create');
   /** What the cross and Esc do: a form that holds something asks first. */
   const close = useRef(onClose);
-  const focus = useRef(() => {});
-  const all = { resource, form, scope, close, focus, onClose };
+  const all = { resource, form, scope, close, onClose };
 
   function content() {
     if (!can) return <Denied reason={reason} />;
@@ -37,21 +37,19 @@ export function FormDialog({ resource, form, scope, record, from, adjust, onClos
     return <Loaded {...all} start={start} />;
   }
   return (
-    <Dialog
-      guarded
-      className="form-dialog"
-      title={headingOf(resource, start.verb)}
-      width={form.sections.length > 1 ? WIDE_PX : NARROW_PX}
-      onOpened={() => isWriting() || focus.current()}
-      onClose={() => close.current()}
-    >
-      {content()}
-    </Dialog>
+    <AntdTheme>
+      <Dialog
+        guarded
+        className="form-dialog"
+        title={headingOf(resource, start.verb)}
+        width={form.sections.length > 1 ? WIDE_PX : NARROW_PX}
+        onClose={() => close.current()}
+      >
+        {content()}
+      </Dialog>
+    </AntdTheme>
   );
 }
-
-/** Whoever is in a field already while the dialog still moves in is not led out of it: the next letters would go astray. */
-const isWriting = () => document.activeElement?.closest('.form-item') != null;
 
 /** Fields in sections stand beside each other. */
 const WIDE_PX = 760;

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { FieldPort } from '#fields/form/FieldContext.ts';
 import { FieldItem } from '#fields/form/FieldItem.tsx';
 import { createVisibilityTracker } from '#fields/list/createVisibilityTracker.ts';
-import { useConfirm } from '#ui/confirm/ConfirmProvider.tsx';
+import { useConfirm } from '#ui/ConfirmProvider.tsx';
 import type { Release } from '../drafts/createDrafts.ts';
 import { createStore } from './createStore.ts';
 import { createUploads } from './createUploads.ts';

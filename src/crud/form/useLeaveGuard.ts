@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
-import { useConfirm } from '#ui/confirm/ConfirmProvider.tsx';
+import { useConfirm } from '#ui/ConfirmProvider.tsx';
 import type { RecordFormState } from './useRecordForm.ts';
 
 type Leavable = Pick<RecordFormState, 'isDirty' | 'keep'>;

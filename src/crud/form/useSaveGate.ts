@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useProviders } from '#providers/useProviders.ts';
-import { useConfirm } from '#ui/confirm/ConfirmProvider.tsx';
+import { useConfirm } from '#ui/ConfirmProvider.tsx';
 import type { Uploads } from './createUploads.ts';
 
 /** Whether a save may go out as far as its files are concerned; a button, Enter and a key all ask here. N3 */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Ctrl+S, or ⌘S, saves instead of storing the page; not while a question is open or a word is being composed. */
+/** Ctrl+S, or ⌘S, saves instead of storing the page; not while another window is open over the form or a word is being composed. */
 export function useSaveKey(save: () => void): void {
   const latest = useRef(save);
   latest.current = save;
@@ -8,8 +8,9 @@ export function useSaveKey(save: () => void): void {
     const press = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 's') return;
       event.preventDefault();
-      const asked = event.target instanceof Element && event.target.closest('dialog') !== null;
-      if (!asked && !event.isComposing && !event.repeat) latest.current();
+      const dialog = event.target instanceof Element ? event.target.closest('dialog') : null;
+      const isOver = dialog !== null && dialog.querySelector('.record-form') === null;
+      if (!isOver && !event.isComposing && !event.repeat) latest.current();
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);

@@ -4,7 +4,7 @@ import type { DataRecord, RecordId, Scope, Values } from '#providers/data/calls.
 import { AppletError } from '#providers/http/AppletError.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import { messages } from '#schemas/messages.ts';
-import { useConfirm } from '#ui/confirm/ConfirmProvider.tsx';
+import { useConfirm } from '#ui/ConfirmProvider.tsx';
 import { useDataProvider } from '../data/MadeRefine.ts';
 import { recordAhead } from '../data/recordAhead.ts';
 import { useWrite } from '../data/useWrite.ts';

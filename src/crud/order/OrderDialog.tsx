@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Scope } from '#providers/data/calls.ts';
 import { Button } from '#ui/Button.tsx';
-import { Dialog } from '#ui/dialog/Dialog.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
 import { Failed, ListSkeleton } from '#ui/Faces.tsx';
 import { useLeaveGuard } from '../form/useLeaveGuard.ts';
 import type { Resource } from '../Resource.ts';

@@ -1,6 +1,7 @@
 import type { DataRecord } from '#providers/data/calls.ts';
-import { Dialog } from '#ui/dialog/Dialog.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
 import { Failed, ListSkeleton } from '#ui/Faces.tsx';
+import { AntdTheme } from '#ui/theme/AntdTheme.tsx';
 import { useScope } from '../data/useScope.ts';
 import { useScopedRecord } from '../data/useScopedRecord.ts';
 import { oneOf, type Resource } from '../Resource.ts';
@@ -23,11 +24,13 @@ export function ShowDialog({ resource, fields, record, onClose }: Props) {
   const read = useScopedRecord(resource, scope, whole ? undefined : record.id);
   const shown = whole ? record : read.record;
   return (
-    <Dialog title={`查看${resource.label}`} width={640} onClose={onClose}>
-      {read.loading && <ListSkeleton />}
-      {read.failed && <Failed text={`${oneOf(resource)}没有加载出来`} onRetry={() => void read.refetch()} />}
-      {shown && <ShowFields resource={resource} scope={scope} fields={fields} record={shown} />}
-      <RecordTool resource={resource} id={record.id} />
-    </Dialog>
+    <AntdTheme>
+      <Dialog title={`查看${resource.label}`} width={640} onClose={onClose}>
+        {read.loading && <ListSkeleton />}
+        {read.failed && <Failed text={`${oneOf(resource)}没有加载出来`} onRetry={() => void read.refetch()} />}
+        {shown && <ShowFields resource={resource} scope={scope} fields={fields} record={shown} />}
+        <RecordTool resource={resource} id={record.id} />
+      </Dialog>
+    </AntdTheme>
   );
 }

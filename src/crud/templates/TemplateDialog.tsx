@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { useConfirm } from '#ui/confirm/ConfirmProvider.tsx';
-import { Dialog } from '#ui/dialog/Dialog.tsx';
+import { useConfirm } from '#ui/ConfirmProvider.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
 import { KeptNote } from '../drafts/KeptNote.tsx';
 import { useKeptTexts } from '../drafts/useKeptTexts.ts';
 import { TemplateFoot } from './TemplateFoot.tsx';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useProviders } from '#providers/useProviders.ts';
-import { useConfirm } from '#ui/confirm/ConfirmProvider.tsx';
+import { useConfirm } from '#ui/ConfirmProvider.tsx';
 import { download } from '../transfer/sheet/download.ts';
 import { fileName, localDay } from '../transfer/sheet/fileName.ts';
 import type { Template, TemplateSet } from './TemplateSet.ts';

@@ -1,4 +1,5 @@
-import { Sheet } from '#ui/menu/Sheet.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
 import { fieldOf, type Resource } from '../Resource.ts';
 import { asDeclared, type ColumnSettings, moveColumn, setColumns, toggleColumn } from './columns.ts';
 import './views.css';
@@ -14,7 +15,20 @@ interface Props {
 export function ColumnDialog({ resource, settings, onChange, onClose }: Props) {
   const columns = setColumns(resource, settings);
   return (
-    <Sheet title="列设置" onClose={onClose}>
+    <Dialog
+      short
+      width={440}
+      title="列设置"
+      foot={
+        <>
+          <Button onClick={() => onChange(asDeclared)}>恢复默认</Button>
+          <Button look="filled" onClick={onClose}>
+            完成
+          </Button>
+        </>
+      }
+      onClose={onClose}
+    >
       <ul className="set-columns">
         {columns.map((column, index) => {
           const { field, shown, fixed } = column;
@@ -52,14 +66,6 @@ export function ColumnDialog({ resource, settings, onChange, onClose }: Props) {
           );
         })}
       </ul>
-      <footer className="buttons">
-        <button type="button" className="button" onClick={() => onChange(asDeclared)}>
-          恢复默认
-        </button>
-        <button type="button" className="button filled" onClick={onClose}>
-          完成
-        </button>
-      </footer>
-    </Sheet>
+    </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useProviders } from '#providers/useProviders.ts';
 import { isBlank } from '#schemas/text/fold.ts';
-import { Sheet } from '#ui/menu/Sheet.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
 import type { ListState } from '../list/url/listUrl.ts';
 import type { Resource } from '../Resource.ts';
 import { useKept } from './useKept.ts';
@@ -33,7 +33,7 @@ export function ViewDialog({ resource, state, onApply, onClose }: Props) {
   };
 
   return (
-    <Sheet title="视图" onClose={onClose}>
+    <Dialog short width={440} title="视图" onClose={onClose}>
       {views.length === 0 && <p className="soft">把现在的筛选、搜索和排序存成视图，下次一点就到。</p>}
       <ul className="views">
         {views.map((view) => (
@@ -83,6 +83,6 @@ export function ViewDialog({ resource, state, onApply, onClose }: Props) {
         </button>
       </form>
       <p className="soft">仅保存在本机</p>
-    </Sheet>
+    </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import { FileDoneOutlined } from '@ant-design/icons';
 import { useState } from 'react';
-import { NativeDialog } from '#ui/dialog/NativeDialog.tsx';
 import { useArticle } from '../Article.ts';
+import { EditorDialog } from '../EditorDialog.tsx';
 import { placementNames, placements } from '../media/placement.ts';
 import type { Tool } from '../toolbar/Tool.ts';
 import { ToolButton } from '../toolbar/ToolButton.tsx';
@@ -75,7 +75,7 @@ function AutoFormatDialog({ name, before, onFormat, onClose }: Props) {
   const [options, setOptions] = useState(before);
   const change = (part: Partial<AutoFormatOptions>) => setOptions({ ...options, ...part });
   return (
-    <NativeDialog title={name} last={{ name: '执行', run: () => onFormat(options) }} onClose={onClose}>
+    <EditorDialog title={name} last={{ name: '执行', run: () => onFormat(options) }} onClose={onClose}>
       <div className="editor-checks">
         {flags.map(([flag, label]) => (
           <label key={flag} className="editor-check">
@@ -91,7 +91,7 @@ function AutoFormatDialog({ name, before, onFormat, onClose }: Props) {
       <Choice label="对齐方式" all={aligns} value={options.align} onChange={(align) => change({ align })} />
       <Choice label="图片浮动" all={pictures} value={options.pictures} onChange={(pictures) => change({ pictures })} />
       <Choice label="符号转换" all={widths} value={options.width} onChange={(width) => change({ width })} />
-    </NativeDialog>
+    </EditorDialog>
   );
 }
 

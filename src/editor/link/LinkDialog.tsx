@@ -1,7 +1,7 @@
 import type { EditorState } from 'draft-js';
 import { useId, useState } from 'react';
 import { opensInPlace } from '#schemas/article/addresses.ts';
-import { NativeDialog } from '#ui/dialog/NativeDialog.tsx';
+import { EditorDialog } from '../EditorDialog.tsx';
 import { hrefOf, lacksScheme } from './hrefOf.ts';
 import { type Link, linkAt, linkText } from './links.ts';
 
@@ -30,7 +30,7 @@ export function LinkDialog({ state, onLink, onClose }: Props) {
     if (href !== undefined) onLink({ href, apart, ...(title.trim() && { title: title.trim() }) }, text || undefined);
   }
   return (
-    <NativeDialog title="超链接" last={{ name: '确定', run: submit }} onClose={onClose}>
+    <EditorDialog title="超链接" last={{ name: '确定', run: submit }} onClose={onClose}>
       <label className="editor-field">
         <span>文本内容</span>
         <input
@@ -82,6 +82,6 @@ export function LinkDialog({ state, onLink, onClose }: Props) {
         />
         <span>在新窗口打开</span>
       </label>
-    </NativeDialog>
+    </EditorDialog>
   );
 }

@@ -1,9 +1,9 @@
 import { type ReactNode, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { editorMessages } from '#schemas/editorMessages.ts';
-import { NativeDialog } from '#ui/dialog/NativeDialog.tsx';
 import { useArticle } from '../Article.ts';
 import { type Fresh, insertParagraphs } from '../document/insertParagraphs.ts';
+import { EditorDialog } from '../EditorDialog.tsx';
 import type { StoredFile } from '../EditorPorts.ts';
 import { filmOf, mediaOf } from '../media/mediaOf.ts';
 import { readPlayable } from '../media/players.ts';
@@ -85,14 +85,15 @@ export function MediaDialog({ kind, onClose }: Props) {
   const tabs = [local, managed, elsewhere].filter((tab) => tab !== false && tab !== undefined);
   const isReady = chosen.length > 0 || address.trim() !== '';
   return (
-    <NativeDialog
+    <EditorDialog
       title={titles[kind]}
       className="media-dialog"
+      width={720}
       onClose={onClose}
       last={{ name: chosen.length > 0 ? `插入 ${chosen.length} 个` : '插入', disabled: !isReady, run: submit }}
     >
       <Tabs label={titles[kind]} tabs={tabs} />
-    </NativeDialog>
+    </EditorDialog>
   );
 }
 

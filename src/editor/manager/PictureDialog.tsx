@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { NativeDialog } from '#ui/dialog/NativeDialog.tsx';
 import { useArticle } from '../Article.ts';
+import { EditorDialog } from '../EditorDialog.tsx';
 import type { EditorPorts, StoredFile } from '../EditorPorts.ts';
 import { FileManager } from './FileManager.tsx';
 import './mediaDialog.css';
@@ -18,9 +18,10 @@ export function PictureDialog({ title, list, onClose, onChoose }: Props) {
   const { resolve, thumbnail = resolve } = useArticle().ports;
   const [chosen, setChosen] = useState<StoredFile>();
   return (
-    <NativeDialog
+    <EditorDialog
       title={title}
       className="media-dialog"
+      width={720}
       onClose={onClose}
       last={{ name: '放入', disabled: !chosen, run: () => chosen && onChoose(chosen.url) }}
     >
@@ -31,6 +32,6 @@ export function PictureDialog({ title, list, onClose, onChoose }: Props) {
         chosen={chosen ? [chosen] : []}
         onChoose={(files) => setChosen(files.at(-1))}
       />
-    </NativeDialog>
+    </EditorDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { MobileOutlined } from '@ant-design/icons';
 import { useState } from 'react';
-import { NativeDialog } from '#ui/dialog/NativeDialog.tsx';
 import { useArticle } from '../Article.ts';
+import { EditorDialog } from '../EditorDialog.tsx';
 import type { Tool } from '../toolbar/Tool.ts';
 import { ToolButton } from '../toolbar/ToolButton.tsx';
 import { useToolbar } from '../toolbar/ToolbarContext.ts';
@@ -24,10 +24,10 @@ function PreviewTool({ name }: { readonly name: string }) {
         }}
       />
       {isOpen && (
-        <NativeDialog title={name} className="preview" onClose={() => open(undefined)}>
+        <EditorDialog title={name} className="preview" width={440} onClose={() => open(undefined)}>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: an article's own HTML is clean */}
           <div className="preview-page day" dangerouslySetInnerHTML={{ __html: html }} />
-        </NativeDialog>
+        </EditorDialog>
       )}
     </>
   );

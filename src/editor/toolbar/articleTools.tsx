@@ -7,10 +7,10 @@ import {
   SearchOutlined,
 } from '@ant-design/icons';
 import { useState } from 'react';
-import { NativeDialog } from '#ui/dialog/NativeDialog.tsx';
 import { useArticle } from '../Article.ts';
 import { autoFormatTool } from '../autoFormat/AutoFormatTool.tsx';
 import { clearArticle, selectAll } from '../commands/wholeArticle.ts';
+import { EditorDialog } from '../EditorDialog.tsx';
 import { previewTool } from '../preview/PreviewTool.tsx';
 import { useTransfers } from '../uploads/UploadsContext.ts';
 import { commandTool } from './commandTool.tsx';
@@ -76,7 +76,7 @@ function ClearTool({ name }: { readonly name: string }) {
         onPress={() => setAsked(true)}
       />
       {asked && (
-        <NativeDialog
+        <EditorDialog
           title="确定清空当前文档么？"
           last={{
             name: '清空',
@@ -89,7 +89,7 @@ function ClearTool({ name }: { readonly name: string }) {
           onClose={close}
         >
           <p>清空后可以撤销。</p>
-        </NativeDialog>
+        </EditorDialog>
       )}
     </>
   );

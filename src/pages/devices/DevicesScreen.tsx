@@ -4,7 +4,7 @@ import { agoText } from '#crud/drafts/agoText.ts';
 import type { Loose } from '#providers/http/Loose.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import { type OpenSession, sessionEnd, sessionList } from '#schemas/endpoints/sessions.ts';
-import { useConfirm } from '#ui/confirm/ConfirmProvider.tsx';
+import { useConfirm } from '#ui/ConfirmProvider.tsx';
 import { Failed } from '#ui/Faces.tsx';
 import { useTitle } from '#ui/useTitle.ts';
 import { nameOfBrowser } from './nameOfBrowser.ts';

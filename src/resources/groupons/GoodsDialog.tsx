@@ -7,8 +7,9 @@ import { useProviders } from '#providers/useProviders.ts';
 import { limits } from '#schemas/limits.ts';
 import { fold } from '#schemas/text/fold.ts';
 import { Button } from '#ui/Button.tsx';
-import { Dialog } from '#ui/dialog/Dialog.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
 import { Failed, ListSkeleton } from '#ui/Faces.tsx';
+import { AntdTheme } from '#ui/theme/AntdTheme.tsx';
 import { type Offer, offersOf } from './offers.ts';
 import './groupons.css';
 
@@ -45,36 +46,38 @@ export function GoodsDialog({ onPick, onClose }: Props) {
   }
 
   return (
-    <Dialog
-      className="group-dialog"
-      title="从店铺商品中挑选"
-      onClose={onClose}
-      foot={
-        <Button look="filled" disabled={picked.size === 0} onClick={take}>
-          {picked.size === 0 ? '加入' : `加入 ${picked.size} 件`}
-        </Button>
-      }
-    >
-      <Input
-        aria-label="搜索商品"
-        placeholder="搜索商品"
-        value={words}
-        onChange={(event) => setWords(event.target.value)}
-        allowClear
-      />
-      {isPending && <ListSkeleton />}
-      {isError && <Failed text="商品没有加载出来" onRetry={() => void refetch()} />}
-      {isSuccess && shown.length === 0 && <p className="group-none">没有这样的商品</p>}
-      <ul className="offers">
-        {shown.map((offer) => (
-          <li key={offer.key}>
-            <Checkbox checked={picked.has(offer.key)} onChange={() => toggle(offer.key)}>
-              <OfferLine offer={offer} />
-            </Checkbox>
-          </li>
-        ))}
-      </ul>
-    </Dialog>
+    <AntdTheme>
+      <Dialog
+        className="group-dialog"
+        title="从店铺商品中挑选"
+        onClose={onClose}
+        foot={
+          <Button look="filled" disabled={picked.size === 0} onClick={take}>
+            {picked.size === 0 ? '加入' : `加入 ${picked.size} 件`}
+          </Button>
+        }
+      >
+        <Input
+          aria-label="搜索商品"
+          placeholder="搜索商品"
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+          allowClear
+        />
+        {isPending && <ListSkeleton />}
+        {isError && <Failed text="商品没有加载出来" onRetry={() => void refetch()} />}
+        {isSuccess && shown.length === 0 && <p className="group-none">没有这样的商品</p>}
+        <ul className="offers">
+          {shown.map((offer) => (
+            <li key={offer.key}>
+              <Checkbox checked={picked.has(offer.key)} onChange={() => toggle(offer.key)}>
+                <OfferLine offer={offer} />
+              </Checkbox>
+            </li>
+          ))}
+        </ul>
+      </Dialog>
+    </AntdTheme>
   );
 }
 

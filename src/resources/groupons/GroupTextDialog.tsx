@@ -7,8 +7,9 @@ import { useKeptText } from '#crud/drafts/useKeptText.ts';
 import { oneOf, type RowScreenProps } from '#crud/Resource.ts';
 import type { DataRecord } from '#providers/data/calls.ts';
 import { Button } from '#ui/Button.tsx';
-import { Dialog } from '#ui/dialog/Dialog.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
 import { Failed, ListSkeleton } from '#ui/Faces.tsx';
+import { AntdTheme } from '#ui/theme/AntdTheme.tsx';
 import { asGroupon } from './GrouponRecord.ts';
 import { groupText, lengthOf } from './groupText.ts';
 import './groupons.css';
@@ -17,11 +18,13 @@ import './groupons.css';
 export function GroupTextDialog({ resource, scope, record, onClose }: RowScreenProps) {
   const { record: whole, loading, refetch } = useScopedRecord(resource, scope, record.id);
   return (
-    <Dialog className="group-dialog" title="发群文案" onClose={onClose}>
-      {whole && <GroupText record={whole} onClose={onClose} />}
-      {!whole && loading && <ListSkeleton />}
-      {!whole && !loading && <Failed text={`${oneOf(resource)}没有加载出来`} onRetry={() => void refetch()} />}
-    </Dialog>
+    <AntdTheme>
+      <Dialog className="group-dialog" title="发群文案" onClose={onClose}>
+        {whole && <GroupText record={whole} onClose={onClose} />}
+        {!whole && loading && <ListSkeleton />}
+        {!whole && !loading && <Failed text={`${oneOf(resource)}没有加载出来`} onRetry={() => void refetch()} />}
+      </Dialog>
+    </AntdTheme>
   );
 }
 

@@ -7,7 +7,7 @@ import { enrolledSms } from '#schemas/endpoints/groupons.ts';
 import { journalList } from '#schemas/endpoints/journal.ts';
 import { enrolledSmsAgain } from '#schemas/endpoints/smsAgain.ts';
 import { limits } from '#schemas/limits.ts';
-import { Dialog } from '#ui/dialog/Dialog.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
 import { Failed, ListSkeleton } from '#ui/Faces.tsx';
 import { deedOf, nameOfField } from './deeds.ts';
 import { momentText } from './momentText.ts';

@@ -3,7 +3,7 @@ import { useShop } from '#crud/data/useScope.ts';
 import { PrintSheet } from '#crud/print/PrintSheet.tsx';
 import type { ListToolProps } from '#crud/Resource.ts';
 import { useProviders } from '#providers/useProviders.ts';
-import { Dialog } from '#ui/dialog/Dialog.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
 import { aggregate } from './aggregate.ts';
 import { chosenOrders } from './chosenOrders.ts';
 import { pickText } from './orderTexts.ts';

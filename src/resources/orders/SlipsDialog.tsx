@@ -5,7 +5,8 @@ import { PrintSheet } from '#crud/print/PrintSheet.tsx';
 import type { Resource } from '#crud/Resource.ts';
 import { useKept } from '#crud/views/useKept.ts';
 import { optionsOf } from '#fields/choice/optionsOf.ts';
-import { Dialog } from '#ui/dialog/Dialog.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { AntdTheme } from '#ui/theme/AntdTheme.tsx';
 import type { OrderRecord } from './purchases.ts';
 import { Slip } from './Slip.tsx';
 import { pairsOf, readSlipPaper, rollLength, type SlipPaper } from './slipPaper.ts';
@@ -41,26 +42,26 @@ export function SlipsDialog({ resource, orders, which, onClose }: Props) {
 
   return (
     <>
-      <Dialog
-        title="打印配货单"
-        width={792}
-        // Before it stands open nothing in it has a height.
-        onOpened={measure}
-        onClose={onClose}
-        foot={
-          orders.length > 0 && (
-            <button type="button" className="button filled" onClick={() => print()}>
-              打印
-            </button>
-          )
-        }
-      >
-        <div className="slips-head">
-          <p className="soft">{which}</p>
-          <PaperChoice paper={paper} onChange={(next) => keepPaper({ paper: next })} />
-        </div>
-        {orders.length === 0 ? <p>没有订单可以打印</p> : <div ref={preview}>{slips}</div>}
-      </Dialog>
+      <AntdTheme>
+        <Dialog
+          title="打印配货单"
+          width={792}
+          onClose={onClose}
+          foot={
+            orders.length > 0 && (
+              <button type="button" className="button filled" onClick={() => print()}>
+                打印
+              </button>
+            )
+          }
+        >
+          <div className="slips-head">
+            <p className="soft">{which}</p>
+            <PaperChoice paper={paper} onChange={(next) => keepPaper({ paper: next })} />
+          </div>
+          {orders.length === 0 ? <p>没有订单可以打印</p> : <div ref={preview}>{slips}</div>}
+        </Dialog>
+      </AntdTheme>
       {orders.length > 0 && (
         <PrintSheet>
           {paper === 'roll' && <style>{`@page roll { size: 80mm ${length}mm; margin: ${ROLL_MARGIN_MM}mm }`}</style>}

@@ -1,7 +1,8 @@
 import { StatisticCard } from '@ant-design/pro-components';
 import type { ListToolProps } from '#crud/Resource.ts';
 import { optionsOf } from '#fields/choice/optionsOf.ts';
-import { Dialog } from '#ui/dialog/Dialog.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { AntdTheme } from '#ui/theme/AntdTheme.tsx';
 import { chosenOrders } from './chosenOrders.ts';
 import { moneyText } from './orderTexts.ts';
 import { PickTable } from './PickTable.tsx';
@@ -25,16 +26,18 @@ export function StatisticsDialog({ resource, records, chosen, onClose }: ListToo
     })),
   ];
   return (
-    <Dialog title="订单统计" width={720} onClose={onClose}>
-      <div className="order-sheet">
-        <p className="soft">{`基于${which}。订单没有下单时间，无法按日期统计`}</p>
-        <div className="order-figures">
-          {figures.map((statistic) => (
-            <StatisticCard key={statistic.title} bordered size="small" statistic={statistic} />
-          ))}
+    <AntdTheme>
+      <Dialog title="订单统计" width={720} onClose={onClose}>
+        <div className="order-sheet">
+          <p className="soft">{`基于${which}。订单没有下单时间，无法按日期统计`}</p>
+          <div className="order-figures">
+            {figures.map((statistic) => (
+              <StatisticCard key={statistic.title} bordered size="small" statistic={statistic} />
+            ))}
+          </div>
+          {products.length > 0 && <PickTable label="按商品" lines={products} />}
         </div>
-        {products.length > 0 && <PickTable label="按商品" lines={products} />}
-      </div>
-    </Dialog>
+      </Dialog>
+    </AntdTheme>
   );
 }

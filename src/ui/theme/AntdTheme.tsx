@@ -12,11 +12,14 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener);
 }
 
+/** What unfolds in a dialog belongs to it: behind a dialog nothing can be pressed. */
+const containerOf = (trigger?: HTMLElement) => trigger?.closest('dialog') ?? document.body;
+
 /** antd dressed in the product's tokens; wraps what is drawn with antd, and nothing before it. */
 export function AntdTheme({ children }: { readonly children: ReactNode }) {
   const dark = useSyncExternalStore(subscribe, () => matchMedia(DARK).matches);
   return (
-    <ConfigProvider locale={zhCN} button={{ autoInsertSpace: false }} theme={antdTheme(dark)}>
+    <ConfigProvider locale={zhCN} theme={antdTheme(dark)} getPopupContainer={containerOf}>
       {children}
     </ConfigProvider>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { DataRecord, RecordId } from '#providers/data/calls.ts';
 import { useProviders } from '#providers/useProviders.ts';
-import { useConfirm } from '#ui/confirm/ConfirmProvider.tsx';
+import { useConfirm } from '#ui/ConfirmProvider.tsx';
 import type { ResourceAccess } from '../../access/useAccess.ts';
 import type { useWrite } from '../../data/useWrite.ts';
 import type { Resource } from '../../Resource.ts';

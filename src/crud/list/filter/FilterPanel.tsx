@@ -1,6 +1,7 @@
 import { optionsOf } from '#fields/choice/optionsOf.ts';
 import type { Values } from '#providers/data/calls.ts';
-import { Sheet } from '#ui/menu/Sheet.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
 import { fieldOf, type Resource } from '../../Resource.ts';
 import { isServed } from '../isServed.ts';
 import { filtersIn, isSortable } from '../url/askable.ts';
@@ -51,15 +52,21 @@ export function FilterPanel({ resource, asked, names, onChange, sort, onSort, on
     );
   }
   return (
-    <Sheet title="筛选" onClose={onClose}>
+    <Dialog
+      short
+      title="筛选"
+      foot={
+        <Button look="filled" onClick={onClose}>
+          完成
+        </Button>
+      }
+      onClose={onClose}
+    >
       <div className="filter-panel">
         {controls}
         <SortSelect resource={resource} sort={sort} onSort={onSort} />
       </div>
-      <button type="button" className="button filled" onClick={onClose}>
-        完成
-      </button>
-    </Sheet>
+    </Dialog>
   );
 }
 

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { ItemFrame } from '#fields/form/ItemFrame.tsx';
 import type { DataRecord, Scope, Values } from '#providers/data/calls.ts';
 import { Button } from '#ui/Button.tsx';
-import { Dialog } from '#ui/dialog/Dialog.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { AntdTheme } from '#ui/theme/AntdTheme.tsx';
 import type { Resource } from '../../Resource.ts';
 import type { SheetFormat } from '../sheet/Sheet.ts';
 import { type Extent, extentsOf } from './exportChoices.ts';
@@ -30,68 +31,73 @@ export function ExportDialog({ resource, scope, filters, chosen, onClose }: Prop
   const begin = () => start({ extent, format });
 
   return (
-    <Dialog
-      short
-      width={480}
-      title={`导出${resource.label}`}
-      onClose={onClose}
-      guarded={busy}
-      foot={
-        <>
-          {busy && <Button onClick={cancel}>取消</Button>}
-          {state.stage === 'choosing' && <Button onClick={onClose}>取消</Button>}
-          {state.stage === 'choosing' && (
-            <Button look="filled" onClick={begin}>
-              开始导出
-            </Button>
-          )}
-          {state.stage === 'failed' && <Button onClick={cancel}>重新选择</Button>}
-          {state.stage === 'failed' && (
-            <Button look="filled" onClick={retry}>
-              重试
-            </Button>
-          )}
-          {state.stage === 'done' && <Button onClick={begin}>再导出一次</Button>}
-          {state.stage === 'done' && (
-            <Button look="filled" onClick={onClose}>
-              完成
-            </Button>
-          )}
-        </>
-      }
-    >
-      {state.stage === 'choosing' ? (
-        <>
-          {extents.length > 1 && (
-            <ItemFrame label="导出哪些">
+    <AntdTheme>
+      <Dialog
+        short
+        width={480}
+        title={`导出${resource.label}`}
+        onClose={onClose}
+        guarded={busy}
+        foot={
+          <>
+            {busy && <Button onClick={cancel}>取消</Button>}
+            {state.stage === 'choosing' && <Button onClick={onClose}>取消</Button>}
+            {state.stage === 'choosing' && (
+              <Button look="filled" onClick={begin}>
+                开始导出
+              </Button>
+            )}
+            {state.stage === 'failed' && <Button onClick={cancel}>重新选择</Button>}
+            {state.stage === 'failed' && (
+              <Button look="filled" onClick={retry}>
+                重试
+              </Button>
+            )}
+            {state.stage === 'done' && <Button onClick={begin}>再导出一次</Button>}
+            {state.stage === 'done' && (
+              <Button look="filled" onClick={onClose}>
+                完成
+              </Button>
+            )}
+          </>
+        }
+      >
+        {state.stage === 'choosing' ? (
+          <>
+            {extents.length > 1 && (
+              <ItemFrame label="导出哪些">
+                <Radio.Group
+                  name="extent"
+                  aria-label="导出哪些"
+                  className="transfer-choices"
+                  value={extent}
+                  options={[...extents]}
+                  onChange={({ target }) => setExtent(target.value)}
+                />
+              </ItemFrame>
+            )}
+            <ItemFrame
+              label="格式"
+              hint={format === 'csv' ? '用 Excel 打开请选 XLSX，电话和编号才不会变样' : undefined}
+            >
               <Radio.Group
-                name="extent"
-                aria-label="导出哪些"
+                name="format"
+                aria-label="格式"
                 className="transfer-choices"
-                value={extent}
-                options={[...extents]}
-                onChange={({ target }) => setExtent(target.value)}
+                value={format}
+                options={[
+                  { value: 'xlsx', label: 'Excel（XLSX）' },
+                  { value: 'csv', label: 'CSV' },
+                ]}
+                onChange={({ target }) => setFormat(target.value)}
               />
             </ItemFrame>
-          )}
-          <ItemFrame label="格式" hint={format === 'csv' ? '用 Excel 打开请选 XLSX，电话和编号才不会变样' : undefined}>
-            <Radio.Group
-              name="format"
-              aria-label="格式"
-              className="transfer-choices"
-              value={format}
-              options={[
-                { value: 'xlsx', label: 'Excel（XLSX）' },
-                { value: 'csv', label: 'CSV' },
-              ]}
-              onChange={({ target }) => setFormat(target.value)}
-            />
-          </ItemFrame>
-        </>
-      ) : (
-        <ExportProgress state={state} />
-      )}
-    </Dialog>
+          </>
+        ) : (
+          <ExportProgress state={state} />
+        )}
+      </Dialog>
+    </AntdTheme>
   );
 }
 

@@ -1,7 +1,8 @@
 import { Steps } from 'antd';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Scope } from '#providers/data/calls.ts';
-import { Dialog } from '#ui/dialog/Dialog.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { AntdTheme } from '#ui/theme/AntdTheme.tsx';
 import { useAccess } from '../../access/useAccess.ts';
 import type { Resource } from '../../Resource.ts';
 import { columnsOf } from '../columns.ts';
@@ -19,7 +20,7 @@ import { useTakeBack } from './useTakeBack.ts';
 import '../transfer.css';
 import { useBlocker } from 'react-router';
 import type { Message } from '#schemas/messages.ts';
-import { useConfirm } from '#ui/confirm/ConfirmProvider.tsx';
+import { useConfirm } from '#ui/ConfirmProvider.tsx';
 
 interface Props {
   readonly resource: Resource;
@@ -78,58 +79,60 @@ export function ImportDialog({ resource, scope, onClose }: Props) {
   };
 
   return (
-    <Dialog
-      guarded
-      className="transfer-dialog"
-      width={960}
-      title={`导入${resource.label}`}
-      onClose={() => void close()}
-    >
-      <Steps
-        size="small"
-        responsive={false}
-        current={sent ? 3 : ['file', 'columns', 'rows'].indexOf(step)}
-        items={['选择文件', '对应列', '检查', '导入'].map((title) => ({ title }))}
-      />
-      {!may.can && <p role="alert">{may.reason}</p>}
-      {may.can && step === 'file' && (
-        <>
-          <FileStep resource={resource} columns={columns} onFile={take} />
-          <TakeBack takeBack={takeBack} label="上一次导入：" />
-          <ImportFoot onBack={() => void close()} back="取消" />
-        </>
-      )}
-      {step === 'columns' && matched && table && (
-        <>
-          <ReadAs {...matched} problem={problem} columns={columns} onRead={look} />
-          <ColumnsStep
-            grid={table.grid}
-            columns={columns}
-            targets={matched.targets}
-            onTargets={(targets) => setMatched({ ...matched, targets })}
-          />
-          <ImportFoot
-            onBack={() => setStep('file')}
-            next="检查"
-            onNext={() => setStep('rows')}
-            blocked={problem !== undefined || matched.targets.every((target) => target === undefined)}
-          />
-        </>
-      )}
-      {step === 'rows' && matched && table && (
-        <CheckedRows
-          targets={matched.targets}
-          format={matched.file.format}
-          table={table}
-          resource={resource}
-          scope={scope}
-          sending={sending}
-          takeBack={takeBack}
-          onBack={() => setStep('columns')}
-          onDone={() => void close()}
+    <AntdTheme>
+      <Dialog
+        guarded
+        className="transfer-dialog"
+        width={960}
+        title={`导入${resource.label}`}
+        onClose={() => void close()}
+      >
+        <Steps
+          size="small"
+          responsive={false}
+          current={sent ? 3 : ['file', 'columns', 'rows'].indexOf(step)}
+          items={['选择文件', '对应列', '检查', '导入'].map((title) => ({ title }))}
         />
-      )}
-    </Dialog>
+        {!may.can && <p role="alert">{may.reason}</p>}
+        {may.can && step === 'file' && (
+          <>
+            <FileStep resource={resource} columns={columns} onFile={take} />
+            <TakeBack takeBack={takeBack} label="上一次导入：" />
+            <ImportFoot onBack={() => void close()} back="取消" />
+          </>
+        )}
+        {step === 'columns' && matched && table && (
+          <>
+            <ReadAs {...matched} problem={problem} columns={columns} onRead={look} />
+            <ColumnsStep
+              grid={table.grid}
+              columns={columns}
+              targets={matched.targets}
+              onTargets={(targets) => setMatched({ ...matched, targets })}
+            />
+            <ImportFoot
+              onBack={() => setStep('file')}
+              next="检查"
+              onNext={() => setStep('rows')}
+              blocked={problem !== undefined || matched.targets.every((target) => target === undefined)}
+            />
+          </>
+        )}
+        {step === 'rows' && matched && table && (
+          <CheckedRows
+            targets={matched.targets}
+            format={matched.file.format}
+            table={table}
+            resource={resource}
+            scope={scope}
+            sending={sending}
+            takeBack={takeBack}
+            onBack={() => setStep('columns')}
+            onDone={() => void close()}
+          />
+        )}
+      </Dialog>
+    </AntdTheme>
   );
 }
 

@@ -3,7 +3,7 @@ import type { DataRecord, Scope } from '#providers/data/calls.ts';
 import { AppletError } from '#providers/http/AppletError.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import type { Message } from '#schemas/messages.ts';
-import { useConfirm } from '#ui/confirm/ConfirmProvider.tsx';
+import { useConfirm } from '#ui/ConfirmProvider.tsx';
 import { useAccess } from '../../access/useAccess.ts';
 import { useWrite } from '../../data/useWrite.ts';
 import type { Resource } from '../../Resource.ts';

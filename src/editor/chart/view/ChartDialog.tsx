@@ -1,5 +1,5 @@
 import { useId, useMemo, useState } from 'react';
-import { NativeDialog } from '#ui/dialog/NativeDialog.tsx';
+import { EditorDialog } from '../../EditorDialog.tsx';
 import { setHeaderColumn, setHeaderRow } from '../../table/headers.ts';
 import type { Table } from '../../table/Table.ts';
 import { type ChartKind, type ChartSettings, chartKinds, plainChart } from '../ChartSettings.ts';
@@ -43,7 +43,7 @@ export function ChartDialog({ table, onHeaders, onDone, onClose }: Props) {
     onDone(next);
   };
   return (
-    <NativeDialog
+    <EditorDialog
       title="图表"
       className="chart-dialog"
       onClose={onClose}
@@ -117,6 +117,6 @@ export function ChartDialog({ table, onHeaders, onDone, onClose }: Props) {
           </button>
         </div>
       )}
-    </NativeDialog>
+    </EditorDialog>
   );
 }

@@ -8,8 +8,8 @@ import { useTableWork } from '../work/useTableWork.ts';
 import { TableBar } from './TableBar.tsx';
 import { TableGrid } from './TableGrid.tsx';
 import './table.css';
-import { NativeDialog } from '#ui/dialog/NativeDialog.tsx';
 import { escapeText } from '../../document/escape.ts';
+import { EditorDialog } from '../../EditorDialog.tsx';
 import { nameTable } from '../tableLooks.ts';
 import { textOf } from '../textOf.ts';
 
@@ -73,7 +73,7 @@ function NameDialog({ table, onDone, onClose }: Props) {
   const before = textOf(table.caption?.html ?? '');
   const [name, setName] = useState(before);
   return (
-    <NativeDialog
+    <EditorDialog
       title="表格名称"
       onClose={onClose}
       last={{
@@ -87,16 +87,9 @@ function NameDialog({ table, onDone, onClose }: Props) {
     >
       <label className="editor-field">
         <span>表格名称</span>
-        <input
-          // biome-ignore lint/a11y/noAutofocus: it is what the window is for
-          autoFocus
-          className="input"
-          value={name}
-          maxLength={100}
-          onChange={({ target }) => setName(target.value)}
-        />
+        <input className="input" value={name} maxLength={100} onChange={({ target }) => setName(target.value)} />
       </label>
       <p className="editor-hint">留空则不显示名称</p>
-    </NativeDialog>
+    </EditorDialog>
   );
 }

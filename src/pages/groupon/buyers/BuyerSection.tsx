@@ -3,9 +3,9 @@ import { ByHand } from '#crud/copy/ByHand.tsx';
 import { useCopy } from '#crud/copy/useCopy.ts';
 import { useListKeys } from '#crud/list/keys/useListKeys.ts';
 import { useSounds } from '#crud/list/search/useSounds.ts';
+import { Dialog } from '#ui/Dialog.tsx';
 import { Empty } from '#ui/Faces.tsx';
 import { Menu } from '#ui/menu/Menu.tsx';
-import { Sheet } from '#ui/menu/Sheet.tsx';
 import type { Buyer, Day } from '../model/Day.ts';
 import { arrangeBuyers } from './arrangeBuyers.ts';
 import { BuyerBar } from './BuyerBar.tsx';
@@ -74,9 +74,9 @@ export function BuyerSection({ day, state, change }: Props) {
       )}
       {menu && <Menu label="复制" items={items(menu.buyer)} anchor={menu.anchor} onClose={() => setMenu(undefined)} />}
       {byHand !== undefined && (
-        <Sheet title="复制" onClose={dismiss}>
+        <Dialog short width={440} title="复制" onClose={dismiss}>
           <ByHand text={byHand} />
-        </Sheet>
+        </Dialog>
       )}
     </section>
   );

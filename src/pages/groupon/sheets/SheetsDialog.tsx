@@ -4,8 +4,9 @@ import { PrintSheet } from '#crud/print/PrintSheet.tsx';
 import { utcDayOf } from '#fields/day/dayMath.ts';
 import { zoneHere } from '#fields/dayRange/localStart.ts';
 import { useProviders } from '#providers/useProviders.ts';
-import { Dialog } from '#ui/dialog/Dialog.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
+import { AntdTheme } from '#ui/theme/AntdTheme.tsx';
 import type { Boxes } from '../cases/casesOf.ts';
 import { checkDay } from '../model/checkDay.ts';
 import type { Loaded } from '../model/Loaded.ts';
@@ -71,69 +72,71 @@ export function SheetsDialog({ loaded, boxes = noBoxes, onClose, ...given }: Pro
   }
 
   return (
-    <Dialog
-      whole
-      className="sheets"
-      title="单据与导出"
-      onClose={onClose}
-      foot={
-        <>
-          <p role="status">{progressOf(files.state, printing.busy)}</p>
-          {files.state.stage === 'writing' && (
-            <button type="button" className="button" onClick={files.cancel}>
-              取消
+    <AntdTheme>
+      <Dialog
+        whole
+        className="sheets"
+        title="单据与导出"
+        onClose={onClose}
+        foot={
+          <>
+            <p role="status">{progressOf(files.state, printing.busy)}</p>
+            {files.state.stage === 'writing' && (
+              <button type="button" className="button" onClick={files.cancel}>
+                取消
+              </button>
+            )}
+            <ExportMenu
+              kind={kind}
+              ground={ground}
+              denied={refused ? reason : files.state.stage === 'writing' ? '正在写入，请稍候' : undefined}
+              onExport={files.start}
+            />
+            <button
+              type="button"
+              className="button filled"
+              disabled={refused || length === 0 || printing.busy || chosen !== choices}
+              onClick={printing.print}
+            >
+              {`打印${name}`}
             </button>
-          )}
-          <ExportMenu
-            kind={kind}
-            ground={ground}
-            denied={refused ? reason : files.state.stage === 'writing' ? '正在写入，请稍候' : undefined}
-            onExport={files.start}
+          </>
+        }
+      >
+        {refused && <Refusal reason={reason} differences={differences} />}
+        {running && <p className="sheet-note">团购还没有截止，编号可能变化，截团后再打印</p>}
+        <div className="sheet-choices">
+          <Tabs
+            label="单据"
+            options={sheetKinds.map((value) => ({ value, label: names[value] }))}
+            value={chosen.kind}
+            onChange={(value) => choose({ kind: sheetKinds.find((each) => each === value) ?? kind })}
           />
-          <button
-            type="button"
-            className="button filled"
-            disabled={refused || length === 0 || printing.busy || chosen !== choices}
-            onClick={printing.print}
-          >
-            {`打印${name}`}
-          </button>
-        </>
-      }
-    >
-      {refused && <Refusal reason={reason} differences={differences} />}
-      {running && <p className="sheet-note">团购还没有截止，编号可能变化，截团后再打印</p>}
-      <div className="sheet-choices">
-        <Tabs
-          label="单据"
-          options={sheetKinds.map((value) => ({ value, label: names[value] }))}
-          value={chosen.kind}
-          onChange={(value) => choose({ kind: sheetKinds.find((each) => each === value) ?? kind })}
-        />
-        <SheetOptions choices={chosen} onChoose={choose} />
-      </div>
-      <section className="day-sheet" aria-label={name}>
-        <header className="sheet-heading">
-          <h2>{name}</h2>
-          <p>{[heading.title, ...heading.facts].join(' · ')}</p>
-        </header>
-        {length === 0 ? (
-          <p className="soft">还没有人报名</p>
-        ) : (
-          <ContentView content={shown} choices={choices} name={name} />
+          <SheetOptions choices={chosen} onChoose={choose} />
+        </div>
+        <section className="day-sheet" aria-label={name}>
+          <header className="sheet-heading">
+            <h2>{name}</h2>
+            <p>{[heading.title, ...heading.facts].join(' · ')}</p>
+          </header>
+          {length === 0 ? (
+            <p className="soft">还没有人报名</p>
+          ) : (
+            <ContentView content={shown} choices={choices} name={name} />
+          )}
+        </section>
+        <ScreenPager length={length} size={size} page={page} onTurn={setPage} />
+        {/* Never what was chosen before: it may hold buyers that a supplier's sheet must not. */}
+        {printing.at !== undefined && !refused && chosen === choices && (
+          <Paper content={content} choices={choices} name={name} heading={heading} onDrawn={printing.drawn} />
         )}
-      </section>
-      <ScreenPager length={length} size={size} page={page} onTurn={setPage} />
-      {/* Never what was chosen before: it may hold buyers that a supplier's sheet must not. */}
-      {printing.at !== undefined && !refused && chosen === choices && (
-        <Paper content={content} choices={choices} name={name} heading={heading} onDrawn={printing.drawn} />
-      )}
-      {printing.at !== undefined && refused && (
-        <PrintSheet>
-          <Refusal reason={reason} differences={differences} />
-        </PrintSheet>
-      )}
-    </Dialog>
+        {printing.at !== undefined && refused && (
+          <PrintSheet>
+            <Refusal reason={reason} differences={differences} />
+          </PrintSheet>
+        )}
+      </Dialog>
+    </AntdTheme>
   );
 }
 

@@ -6,7 +6,7 @@ import { groupDigits } from '#fields/int/groupDigits.ts';
 import { LatePart } from '#fields/late/LatePart.tsx';
 import { useProviders } from '#providers/useProviders.ts';
 import { messages } from '#schemas/messages.ts';
-import { Dialog } from '#ui/dialog/Dialog.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
 import type { Loaded } from '../model/Loaded.ts';
 import { prepareSms, type Sms } from './prepareSms.ts';
 import { recipientsOf } from './recipientsOf.ts';

@@ -9,7 +9,7 @@ import { enrolledSms } from '#schemas/endpoints/groupons.ts';
 import { enrolledSmsAgain } from '#schemas/endpoints/smsAgain.ts';
 import { messages } from '#schemas/messages.ts';
 import { alreadySent } from '#schemas/rules/sms.ts';
-import { useConfirm } from '#ui/confirm/ConfirmProvider.tsx';
+import { useConfirm } from '#ui/ConfirmProvider.tsx';
 import type { Sms } from './prepareSms.ts';
 import { addSent, hashOf, keptLog, openAttempts, readSent, type Sent, sentAlike, withoutAttempt } from './sentLog.ts';
 

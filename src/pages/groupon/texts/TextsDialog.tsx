@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { CopyButton } from '#crud/copy/CopyButton.tsx';
-import { Dialog } from '#ui/dialog/Dialog.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import type { Boxes } from '../cases/casesOf.ts';
 import type { Loaded } from '../model/Loaded.ts';

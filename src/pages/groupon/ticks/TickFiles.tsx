@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { download } from '#crud/transfer/sheet/download.ts';
 import { fileName, localDay } from '#crud/transfer/sheet/fileName.ts';
 import { useProviders } from '#providers/useProviders.ts';
-import { useConfirm } from '#ui/confirm/ConfirmProvider.tsx';
+import { useConfirm } from '#ui/ConfirmProvider.tsx';
 import { Dots } from '#ui/menu/Dots.tsx';
 import { MenuButton } from '#ui/menu/MenuButton.tsx';
 import type { Day } from '../model/Day.ts';

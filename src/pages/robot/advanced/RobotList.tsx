@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useProfile, useProviders } from '#providers/useProviders.ts';
 import { robotDelete, robotList } from '#schemas/endpoints/robot.ts';
-import { useConfirm } from '#ui/confirm/ConfirmProvider.tsx';
+import { useConfirm } from '#ui/ConfirmProvider.tsx';
 import { Failed } from '#ui/Faces.tsx';
 import './robotList.css';
 

@@ -3,7 +3,7 @@ import { useRecord } from '#crud/data/useRecord.ts';
 import { loadFormDialog } from '#crud/form/loadForms.ts';
 import { LatePart } from '#fields/late/LatePart.tsx';
 import type { RobotLogin } from '#schemas/states/robotLogin.ts';
-import { useConfirm } from '#ui/confirm/ConfirmProvider.tsx';
+import { useConfirm } from '#ui/ConfirmProvider.tsx';
 import { robotSettings } from '../robotSettings.ts';
 import type { RobotLoginRun } from './createRobotLogin.ts';
 import { failureText, placeText } from './loginText.ts';

@@ -5,7 +5,7 @@ import { useKeptText } from '#crud/drafts/useKeptText.ts';
 import type { ListToolProps } from '#crud/Resource.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import { isBlank } from '#schemas/text/fold.ts';
-import { Dialog } from '#ui/dialog/Dialog.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
 import { groupReplies, type SameReply } from './groupReplies.ts';
 import { replyText, replyTypeNames } from './replyText.ts';
 import { rulesOf } from './rulesOf.ts';

@@ -1,5 +1,7 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
 import type { Message } from '#schemas/messages.ts';
+import { Button } from './Button.tsx';
+import { Dialog } from './Dialog.tsx';
 
 interface Question {
   readonly title: Message;
@@ -26,15 +28,10 @@ interface Asked extends Question {
   readonly answer: (yes: boolean) => void;
 }
 
-/** One question for all rows: the browser's own dialog holds the focus and answers Esc. */
+/** One question at a time, over whatever asks it; it begins at the answer that changes nothing. */
 export function ConfirmProvider({ children }: { readonly children: ReactNode }) {
   const [asked, setAsked] = useState<Asked | null>(null);
-  const dialog = useRef<HTMLDialogElement>(null);
   const confirm = useCallback<Confirm>((question) => new Promise((answer) => setAsked({ ...question, answer })), []);
-
-  useEffect(() => {
-    if (asked) dialog.current?.showModal();
-  }, [asked]);
 
   const answer = (yes: boolean) => {
     asked?.answer(yes);
@@ -45,28 +42,24 @@ export function ConfirmProvider({ children }: { readonly children: ReactNode }) 
     <ConfirmContext.Provider value={confirm}>
       {children}
       {asked && (
-        <dialog
-          ref={dialog}
-          className="confirm"
-          aria-labelledby="confirm-title"
-          onCancel={() => answer(false)}
+        <Dialog
+          question
+          title={asked.title}
+          width={420}
+          foot={
+            <>
+              <Button data-start="" onClick={() => answer(false)}>
+                {asked.no ?? '取消'}
+              </Button>
+              <Button look="filled" danger={asked.danger} onClick={() => answer(true)}>
+                {asked.ok}
+              </Button>
+            </>
+          }
           onClose={() => answer(false)}
         >
-          <h2 id="confirm-title">{asked.title}</h2>
           {asked.body && <p>{asked.body}</p>}
-          <div className="buttons">
-            <button type="button" className="button" onClick={() => answer(false)}>
-              {asked.no ?? '取消'}
-            </button>
-            <button
-              type="button"
-              className={asked.danger ? 'button filled danger' : 'button filled'}
-              onClick={() => answer(true)}
-            >
-              {asked.ok}
-            </button>
-          </div>
-        </dialog>
+        </Dialog>
       )}
     </ConfirmContext.Provider>
   );
