@@ -14,6 +14,7 @@ import { readRecent, withRecent } from '../find/recent.ts';
 import { shopAt } from '../find/shopAt.ts';
 import type { Section } from '../sections.ts';
 import { addressesIn } from './goesTo.ts';
+import { useLastShop } from './useLastShop.ts';
 import { usePageKeys } from './usePageKeys.ts';
 
 interface Props {
@@ -59,6 +60,7 @@ function Frame({ sections, profile }: Props & { readonly profile: Profile }) {
     },
     [finder, address],
   );
+  useLastShop(shop);
   usePageKeys({
     addressOf: addressesIn(sections, profile, shop),
     onFind: () => box.open(''),
