@@ -14,6 +14,7 @@ import { readRecent, withRecent } from '../find/recent.ts';
 import { shopAt } from '../find/shopAt.ts';
 import type { Section } from '../sections.ts';
 import { addressesIn } from './goesTo.ts';
+import { keepOfflinePage } from './keepOfflinePage.ts';
 import { useLastShop } from './useLastShop.ts';
 import { usePageKeys } from './usePageKeys.ts';
 
@@ -60,6 +61,7 @@ function Frame({ sections, profile }: Props & { readonly profile: Profile }) {
     },
     [finder, address],
   );
+  useEffect(keepOfflinePage, []);
   useLastShop(shop);
   usePageKeys({
     addressOf: addressesIn(sections, profile, shop),
