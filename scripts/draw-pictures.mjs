@@ -13,6 +13,13 @@ const webp = { type: 'image/webp', sidePx: 480, quality: 0.85, maxBytes: 20_000 
 /** A browser shows it at 16 px; most screens have twice as many. Sent with every page. */
 const icon = { type: 'image/png', sidePx: 32, maxBytes: 1000 };
 
+/** What an installed product is known by; where systems cut a shape out of it, it has room around. */
+const installed = [
+  { name: 'icon-192', sidePx: 192 },
+  { name: 'icon-512', sidePx: 512 },
+  { name: 'icon-maskable', sidePx: 512, whole: true },
+];
+
 const browser = await chromium.launch({
   executablePath: await ensureChromium(),
   args: ['--no-sandbox', '--disable-background-networking'],
@@ -21,7 +28,19 @@ const page = await browser.newPage();
 for (const slug of readDrawings()) await turn(join(folder, 'svg', `${slug}.svg`), join(folder, `${slug}.webp`), webp);
 await turn(join(root, 'src/shell/icon.svg'), join(root, 'src/shell/icon.png'), icon);
 writeFileSync(join(root, 'public/favicon.ico'), wrapIcon(readFileSync(join(root, 'src/shell/icon.png')), icon.sidePx));
+const drawing = readFileSync(join(root, 'src/shell/icon.svg'), 'utf8');
+for (const { name, sidePx, whole } of installed) {
+  const svg = Buffer.from(whole ? withRoom(drawing) : drawing);
+  writeFileSync(join(root, `public/${name}.png`), await rasterise(svg, { type: 'image/png', sidePx }));
+}
 await browser.close();
+
+/** The drawing with its ground to all edges, and all else within the middle four fifths. https://www.w3.org/TR/appmanifest/#icon-masks */
+function withRoom(svg) {
+  return svg
+    .replace('viewBox="0 0 16 16"', 'viewBox="-3 -3 22 22"')
+    .replace('<rect width="16" height="16" rx="3.5"', '<rect x="-3" y="-3" width="22" height="22"');
+}
 
 async function turn(from, to, how) {
   const bytes = await rasterise(readFileSync(from), how);

@@ -16,6 +16,7 @@ it('a page runs and asks its own origin alone; pictures may lie anywhere, frames
     "media-src 'self' blob: https: http:",
     'frame-src https://player.bilibili.com https://player.youku.com https://v.qq.com https://www.youtube.com https://www.youtube-nocookie.com',
     "connect-src 'self'",
+    "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -30,6 +30,7 @@ export function securityHeaders(
     "media-src 'self' blob: https: http:",
     `frame-src ${playerOrigins.join(' ')}`,
     `connect-src 'self'${hosts}`,
+    "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -130,6 +130,8 @@ export interface ListDeclaration {
   readonly filters: readonly string[];
   /** Fields that are searched for what is typed. */
   readonly search: readonly string[];
+  /** False where nobody looks for one of them by its name: 找 leaves them out. */
+  readonly find?: false;
   readonly empty: Message;
   /** Buttons beside the title that lead elsewhere in the same scope. */
   readonly links: readonly { readonly label: string; readonly to: string }[];
@@ -200,6 +202,8 @@ export interface Resource {
   readonly routes: Routes;
   /** The menu group of shop records, the menu item of global ones. R6 */
   readonly menu?: string;
+  /** The letter that leads to it, after `g`. */
+  readonly goKey?: string;
   readonly title: string;
   /** Who may see it at all. R7 */
   readonly access?: Access;

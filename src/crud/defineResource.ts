@@ -110,6 +110,7 @@ export interface Declaration<
   readonly routes?: Routes;
   /** False for what is reached from elsewhere. */
   readonly menu?: string | false;
+  readonly goKey?: string;
   readonly access?: Resource['access'];
   readonly rights?: Rights;
   readonly fields: Fields;
@@ -138,6 +139,7 @@ export interface Declaration<
     readonly sort?: readonly Name<Fields>[];
     readonly filters?: readonly Name<Fields>[];
     readonly search?: readonly Name<Fields>[];
+    readonly find?: false;
     readonly empty?: Message;
     readonly links?: ListDeclaration['links'];
     readonly tools?: ListDeclaration['tools'];

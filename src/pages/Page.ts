@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { FindSource } from '#crud/find/FindSource.ts';
 import type { Resource } from '#crud/Resource.ts';
 import type { Access } from '#providers/access/createAccessControl.ts';
 import type { ProfileShop } from '#providers/session/createProfile.ts';
@@ -15,5 +16,7 @@ export interface Page {
   readonly access?: Access;
   /** What it draws lists of; they have no address but this page's. */
   readonly resources?: readonly Resource[];
+  /** What 找 leads to here that is no record of a list; of pages of a shop. */
+  readonly find?: () => Promise<FindSource>;
   readonly Screen: ComponentType<{ readonly title: string }>;
 }

@@ -1,10 +1,11 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link, Outlet } from 'react-router';
-import { keepOnlyDraftsOf } from '#crud/drafts/keepOnlyDraftsOf.ts';
+import { onIdle } from '#crud/list/onIdle.ts';
 import { ownerOf } from '#providers/session/createProfile.ts';
 import { useProfile, useProviders } from '#providers/useProviders.ts';
 import { ListSkeleton } from '#ui/Faces.tsx';
 import type { LogoutQuestion } from './LogoutQuestion.tsx';
+import type { LateFrame } from './late/LateFrame.tsx';
 import { Menu } from './menu/Menu.tsx';
 import { Offline } from './Offline.tsx';
 import { Renewed } from './Renewed.tsx';
@@ -19,6 +20,12 @@ export function Layout({ sections }: Props) {
   const profile = useProfile();
   const { fileHost, ownCalls } = useProviders();
   const [menuOpen, setMenuOpen] = useState(false);
+  const [Late, setLate] = useState<typeof LateFrame>();
+  useEffect(() => {
+    // Nobody waits for it: where it does not come, the rest of the page is as it was.
+    const load = () => import('./late/LateFrame.tsx').then(({ LateFrame }) => setLate(() => LateFrame)).catch(() => {});
+    return onIdle(load);
+  }, []);
   const content = useRef<HTMLElement>(null);
   const { name = '', avatar = '' } = profile?.user ?? {};
 
@@ -50,6 +57,7 @@ export function Layout({ sections }: Props) {
           <strong>掌柜台</strong>
           <span>海外社区商家后台</span>
         </Link>
+        {Late && <Late sections={sections} />}
         <div className="who">
           {ownCalls ? (
             <Link to="/devices" className="me" aria-label={`${name} 登录的设备`}>
@@ -91,9 +99,6 @@ function LogoutButton() {
   const profile = useProfile();
   const owner = profile && ownerOf(profile);
   const [asked, setAsked] = useState<Asked>();
-  useEffect(() => {
-    if (owner) keepOnlyDraftsOf(local, owner);
-  }, [local, owner]);
 
   async function press() {
     const late = await import('./LogoutQuestion.tsx').catch(() => undefined);

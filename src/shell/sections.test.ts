@@ -3,7 +3,8 @@ import { conventionalCalls } from '#crud/declare/conventionalCalls.ts';
 import { defineResource } from '#crud/defineResource.ts';
 import { f } from '#fields/f.ts';
 import { roleBelow } from '#providers/access/roleBelow.ts';
-import type { Profile, ProfileShop } from '#providers/session/createProfile.ts';
+import type { Profile } from '#providers/session/createProfile.ts';
+import { shopNamed } from '../../tests/support/shopNamed.ts';
 import { menuOf } from './sections.ts';
 
 const fields = { name: f.text({ label: '名称' }) };
@@ -42,24 +43,9 @@ const hidden = defineResource({
   calls: conventionalCalls('note'),
 });
 
-const untold: Omit<ProfileShop, 'id' | 'name'> = {
-  address: undefined,
-  phone_code: undefined,
-  phone: undefined,
-  display_product_tag: undefined,
-  display_shop_cart: undefined,
-  permanent_transport_fee: undefined,
-  free_transport_fee: undefined,
-  city: undefined,
-  file_url: undefined,
-  shop_qrcode: undefined,
-  owner_qrcode: undefined,
-  enable_robot: undefined,
-  tags: undefined,
-};
 const profileOf = (role: number, ...names: readonly string[]): Profile => ({
   user: { name: '陈', avatar: '', role, is_merchant: true, is_applied: true },
-  shops: names.map((name, at) => ({ ...untold, id: at + 1, name })),
+  shops: names.map((name, at) => shopNamed(at + 1, name)),
   merchant: null,
 });
 const told = (profile: Profile) =>

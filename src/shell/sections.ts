@@ -16,6 +16,9 @@ export const isResource = (section: Section): section is Resource => 'routes' in
 export const resourcesOf = (sections: readonly Section[]): readonly Resource[] =>
   sections.flatMap((section) => (isResource(section) ? [section] : [...(section.resources ?? [])]));
 
+/** What a shop is called, whatever of it has arrived. */
+export const nameOfShop = ({ id, name }: ProfileShop): string => name || `店铺 ${id}`;
+
 /** A line of the menu. */
 export interface MenuLink {
   readonly key: string;
@@ -43,5 +46,5 @@ function linksOf(section: Section, shops: readonly ProfileShop[]): readonly Menu
   const has = ('shops' in section && section.shops) || (() => true);
   return shops
     .filter(has)
-    .map((shop) => ({ key: String(shop.id), label: shop.name || `店铺 ${shop.id}`, to: pathIn(route, shop.id) }));
+    .map((shop) => ({ key: String(shop.id), label: nameOfShop(shop), to: pathIn(route, shop.id) }));
 }

@@ -61,6 +61,11 @@ test('? shows the keys, and there they are switched off for whoever is disturbed
   await user.keyboard('?');
   const help = within(await screen.findByRole('dialog', { name: '快捷键' }));
   expect(help.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'CtrlK',
+    'gh',
+    'gp',
+    'go',
+    'gt',
     '/',
     'n',
     'j',

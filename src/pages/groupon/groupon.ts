@@ -8,5 +8,6 @@ export const groupon: Page = {
   path: '/shop/:sid/group/:gid',
   title: '团购详情',
   scope: 'shop',
+  find: () => import('./find/findBuyers.ts').then(({ findBuyers }) => findBuyers),
   Screen: GrouponPage,
 };

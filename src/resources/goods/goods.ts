@@ -16,6 +16,7 @@ export const goods = defineResource({
   title: '商品管理',
   scope: 'shop',
   menu: '商品管理',
+  goKey: 'p',
   routes: {
     list: '/shop/:sid/goods/list',
     create: '/shop/:sid/goods/add',

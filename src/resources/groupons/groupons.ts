@@ -33,6 +33,7 @@ export const groupons = defineResource({
   title: '团购管理',
   scope: 'shop',
   menu: '团购管理',
+  goKey: 't',
   routes: { list: '/shop/:sid/group/list', show: '/shop/:sid/group/:gid', showParam: 'gid' },
 
   fields: {

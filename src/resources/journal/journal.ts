@@ -52,6 +52,7 @@ export const journal = defineResource({
       changed: 'minmax(160px, 1fr)',
     },
     title: 'deed',
+    find: false,
     pageSize: limits.defaultPageSize,
     empty: '还没有改动',
   },

@@ -23,6 +23,7 @@ export const orders = defineResource({
   title: '订单管理',
   scope: 'shop',
   menu: '订单管理',
+  goKey: 'o',
   routes: { list: '/shop/:sid/orders/list' },
 
   fields: {

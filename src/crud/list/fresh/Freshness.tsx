@@ -3,6 +3,8 @@ import type { Scope } from '#providers/data/calls.ts';
 import { OLD_MS, useAge } from '../../data/useAge.ts';
 import { agoText } from '../../drafts/agoText.ts';
 import type { Resource } from '../../Resource.ts';
+import { ElsewhereButtons } from '../elsewhere/ElsewhereButtons.tsx';
+import { useOpenAtOnce } from '../elsewhere/useOpenAtOnce.ts';
 import { isAtTop } from '../scrolled.ts';
 import type { List } from '../useList.ts';
 import { useFresh } from './useFresh.ts';
@@ -14,9 +16,12 @@ interface Props {
   readonly list: List;
 }
 
-/** Keeps a list as new as can be without moving it, and says what waits, or how old it is; pressed, it is read anew. N7 */
+/**
+ * What a list does once it is there: it is kept as new as can be without moving, and says what waits, or how old it is
+ * (N7); it opens what somebody was led here for, and offers other places where it holds nothing that was searched for.
+ */
 export function Freshness({ resource, scope, list }: Props) {
-  const { state, rows, selection, opened, dialogs, menu, actions } = list;
+  const { state, change, rows, selection, opened, dialogs, menu, actions } = list;
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const [busy, setBusy] = useState(false);
   const isHeld = () =>
@@ -27,6 +32,7 @@ export function Freshness({ resource, scope, list }: Props) {
     [selection?.chosen, opened.open, actions.busy].some((some) => some !== undefined && some.size > 0);
   const { waits, readAt, show } = useFresh({ resource, scope, state, rows, isHeld });
   const age = useAge(readAt);
+  useOpenAtOnce({ resource, list });
 
   const press = async () => {
     setBusy(true);
@@ -35,17 +41,22 @@ export function Freshness({ resource, scope, list }: Props) {
   };
   const text = waits ? '列表有更新，点击显示' : age >= OLD_MS ? `${agoText(age)}的内容，点击刷新` : undefined;
   return (
-    <div ref={setPlace} className="news" role="status">
-      {text !== undefined && (
-        <button
-          type="button"
-          className={waits ? 'button filled' : 'button'}
-          aria-busy={busy}
-          onClick={() => void press()}
-        >
-          {text}
-        </button>
+    <>
+      <div ref={setPlace} className="news" role="status">
+        {text !== undefined && (
+          <button
+            type="button"
+            className={waits ? 'button filled' : 'button'}
+            aria-busy={busy}
+            onClick={() => void press()}
+          >
+            {text}
+          </button>
+        )}
+      </div>
+      {!rows.loading && !rows.failed && rows.rows.length === 0 && (
+        <ElsewhereButtons resource={resource} state={state} change={change} />
       )}
-    </div>
+    </>
   );
 }

@@ -1,23 +1,19 @@
+import { useContext } from 'react';
 import { Dialog } from '#ui/Dialog.tsx';
+import { ResourcesContext } from '../../declared/ResourcesContext.ts';
+import { pageKeys } from './pageKeys.ts';
 import { shortcuts } from './shortcuts.ts';
 import { useKeysOn } from './useListKeys.ts';
 import './help.css';
 
-/** The keys of a list, and the switch for whoever is disturbed by them. */
+/** The keys of every page and those of lists, and the switch for whoever is disturbed by them. */
 export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
   const [on, keep] = useKeysOn();
+  const everywhere = pageKeys(useContext(ResourcesContext));
   return (
     <Dialog short width={440} title="快捷键" onClose={onClose}>
-      <dl className="keys">
-        {shortcuts.map(({ key, says }) => (
-          <div key={key}>
-            <dt>
-              <kbd>{key}</kbd>
-            </dt>
-            <dd>{says}</dd>
-          </div>
-        ))}
-      </dl>
+      <Keys label="所有页面" keys={everywhere} />
+      <Keys label="列表" keys={shortcuts.map(({ key, says }) => ({ keys: [key], says }))} />
       <label className="keys-on">
         <input type="checkbox" checked={on} onChange={() => keep(!on)} />
         <span>使用快捷键</span>
@@ -25,3 +21,26 @@ export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
     </Dialog>
   );
 }
+
+interface KeysProps {
+  readonly label: string;
+  readonly keys: ReturnType<typeof pageKeys>;
+}
+
+const Keys = ({ label, keys }: KeysProps) => (
+  <section aria-label={label}>
+    <h3 className="keys-of">{label}</h3>
+    <dl className="keys">
+      {keys.map(({ keys, says }) => (
+        <div key={says}>
+          <dt>
+            {keys.map((key) => (
+              <kbd key={key}>{key}</kbd>
+            ))}
+          </dt>
+          <dd>{says}</dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+);

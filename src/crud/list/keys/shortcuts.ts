@@ -32,11 +32,20 @@ type Press = Pick<
   'key' | 'isComposing' | 'keyCode' | 'ctrlKey' | 'metaKey' | 'altKey' | 'defaultPrevented'
 >;
 
-/** The shortcut a key press means; undefined while somebody types, composes, holds a modifier or has a dialog open. */
+/** Whether a key is nobody's: while somebody types, composes, holds a modifier or has a dialog open it is not. */
+export const isFree = (press: Press, target: Element | null, page: ParentNode): boolean =>
+  !(
+    isOfInputMethod(press) ||
+    press.defaultPrevented ||
+    press.ctrlKey ||
+    press.metaKey ||
+    press.altKey ||
+    target?.closest(TYPING) ||
+    page.querySelector(OPEN)
+  );
+
+/** The shortcut that a free key means. */
 export function shortcutOf(press: Press, target: Element | null, page: ParentNode): ShortcutKey | undefined {
-  if (isOfInputMethod(press) || press.defaultPrevented) return undefined;
-  if (press.ctrlKey || press.metaKey || press.altKey) return undefined;
-  if (target?.closest(TYPING) || page.querySelector(OPEN)) return undefined;
-  if (press.key === 'Enter' && target?.closest(PRESSED)) return undefined;
+  if (!isFree(press, target, page) || (press.key === 'Enter' && target?.closest(PRESSED))) return undefined;
   return shortcuts.find(({ key }) => key === press.key)?.key;
 }

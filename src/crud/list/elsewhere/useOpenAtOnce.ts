@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useProviders } from '#providers/useProviders.ts';
+import type { Opens } from '../../find/Findable.ts';
+import { oneOf, type Resource } from '../../Resource.ts';
+import type { List } from '../useList.ts';
+
+interface Props {
+  readonly resource: Resource;
+  readonly list: List;
+}
+
+/** Opens what whoever was led here came for, once, as soon as the rows are there. */
+export function useOpenAtOnce({ resource, list }: Props): void {
+  const { notifications } = useProviders();
+  const { search, hash, state } = useLocation();
+  const opens: Opens | undefined = state?.opens;
+  const navigate = useNavigate();
+  const { rows, dialogs, actions, add } = list;
+  const done = useRef<Opens>();
+
+  useEffect(() => {
+    if (!opens || rows.loading || done.current === opens) return;
+    done.current = opens;
+    // Whoever comes back, or loads the page anew, has had it.
+    void navigate({ search, hash }, { replace: true, state: null });
+    if ('add' in opens) return add?.can ? add.run() : undefined;
+    if ('tool' in opens) {
+      const tool = resource.list.tools.find(({ label }) => label === opens.tool);
+      return tool && dialogs.setOpened({ what: 'tool', screen: tool.screen });
+    }
+    const record = rows.records.find(({ id }) => id === opens.id);
+    if (record) actions.onAction(opens.deed, record);
+    else notifications.open('info', `${oneOf(resource)}已经不在这一页了，请再找一次`);
+  }, [rows, opens, add, dialogs, actions, resource, navigate, search, hash, notifications]);
+}

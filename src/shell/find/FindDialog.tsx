@@ -1,0 +1,130 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Findable } from '#crud/find/Findable.ts';
+import type { Scope } from '#providers/data/calls.ts';
+import { isBlank } from '#schemas/text/fold.ts';
+import { isOfInputMethod } from '#schemas/text/isOfInputMethod.ts';
+import type { Finder } from './createFinder.ts';
+import { FindResults, idOfLine } from './FindResults.tsx';
+import { type FindLine, linesOf, startingGroups } from './findLines.ts';
+import { progressText } from './progressText.ts';
+import type { Recent } from './recent.ts';
+import { useFind } from './useFind.ts';
+import './find.css';
+
+interface Props {
+  readonly finder: Finder;
+  readonly here: Scope;
+  /** What stands in the box at first. */
+  readonly asked: string;
+  readonly recent: readonly Recent[];
+  readonly onOpen: (opened: Findable) => void;
+  readonly onClose: () => void;
+}
+
+/** One box over all shops: pages, deeds, records, buyers. Arrows choose, Enter opens; on a phone it fills the screen. */
+export function FindDialog({ finder, here, asked, recent, onOpen, onClose }: Props) {
+  const navigate = useNavigate();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  const [text, setText] = useState(asked);
+  /** The text without what an input method is still putting together. */
+  const [typed, setTyped] = useState(asked);
+  const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set());
+  const [at, setAt] = useState(0);
+  const { groups, progress, retry } = useFind(finder, here, typed);
+  const empty = isBlank(typed);
+  const shown = useMemo(
+    () => (empty ? startingGroups(recent, finder.pages, here) : groups),
+    [empty, recent, finder, here, groups],
+  );
+  const lines = useMemo(() => linesOf(shown, (group) => empty || unfolded.has(group)), [shown, empty, unfolded]);
+  const active = lines[Math.min(at, lines.length - 1)];
+  const count = groups.reduce((sum, { found }) => sum + found.length, 0);
+
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  useEffect(() => {
+    // happy-dom draws nothing that could be scrolled.
+    if (active) document.getElementById(idOfLine(id, lines, active))?.scrollIntoView?.({ block: 'nearest' });
+  }, [active, lines, id]);
+
+  function type(next: string): void {
+    setTyped(next);
+    setAt(0);
+    setUnfolded(new Set());
+  }
+  function choose(line: FindLine | undefined): void {
+    if (!line) return;
+    if (line.is === 'more') {
+      setUnfolded(new Set([...unfolded, line.group]));
+      return;
+    }
+    const { thing } = line;
+    dialog.current?.close();
+    onOpen(thing);
+    void navigate(thing.to, { state: thing.opens ? { opens: thing.opens } : null });
+  }
+  const handleKey = (event: KeyboardEvent) => {
+    if (isOfInputMethod(event.nativeEvent)) return;
+    const last = lines.length - 1;
+    const place = active ? lines.indexOf(active) : 0;
+    const goes = { ArrowDown: place >= last ? 0 : place + 1, ArrowUp: place <= 0 ? last : place - 1 }[event.key];
+    if (goes !== undefined) setAt(Math.max(0, goes));
+    else if (event.key === 'Enter') choose(active);
+    else return;
+    event.preventDefault();
+  };
+  const handleClick = ({ target, currentTarget }: MouseEvent) => {
+    if (target === currentTarget) onClose();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a press beside it; for the keyboard there are Esc and the button.
+    <dialog ref={dialog} className="find" aria-label="找" onClick={handleClick} onClose={onClose}>
+      <div className="find-body">
+        <div className="find-box">
+          <input
+            className="input"
+            role="combobox"
+            aria-label="在所有店铺中找"
+            aria-expanded={lines.length > 0}
+            aria-controls={`${id}-list`}
+            aria-autocomplete="list"
+            aria-activedescendant={active && idOfLine(id, lines, active)}
+            placeholder="商品、订单、团购、买家、电话尾号，可用拼音首字母"
+            enterKeyHint="go"
+            autoComplete="off"
+            spellCheck={false}
+            value={text}
+            onChange={({ target, nativeEvent }) => {
+              setText(target.value);
+              if (!('isComposing' in nativeEvent && nativeEvent.isComposing)) type(target.value);
+            }}
+            onCompositionEnd={({ currentTarget }) => type(currentTarget.value)}
+            onKeyDown={handleKey}
+          />
+          <button type="button" className="dialog-close" aria-label="关闭" onClick={onClose}>
+            ×
+          </button>
+        </div>
+        <FindResults id={id} groups={shown} lines={lines} active={active} onChoose={choose} />
+        <footer className="find-foot">
+          <span role="status">{empty ? '' : progressText({ progress, shops: finder.shops, count })}</span>
+          {progress.failed > 0 && (
+            <span role="alert">
+              <span>{`有 ${progress.failed} 处没有读到，可能还有没找到的`}</span>
+              <button type="button" className="button" onClick={retry}>
+                重试
+              </button>
+            </span>
+          )}
+          <span className="by-mouse find-keys" aria-hidden="true">
+            ↑↓ 选择 · Enter 打开 · Esc 关闭
+          </span>
+        </footer>
+      </div>
+    </dialog>
+  );
+}

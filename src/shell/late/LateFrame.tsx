@@ -1,0 +1,101 @@
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
+import { useMadeRefine } from '#crud/data/MadeRefine.ts';
+import { keepOnlyDraftsOf } from '#crud/drafts/keepOnlyDraftsOf.ts';
+import type { Findable } from '#crud/find/Findable.ts';
+import { findBox } from '#crud/find/findBox.ts';
+import { HelpDialog } from '#crud/list/keys/HelpDialog.tsx';
+import { useKept } from '#crud/views/useKept.ts';
+import { ownerOf, type Profile } from '#providers/session/createProfile.ts';
+import { useProfile, useProviders } from '#providers/useProviders.ts';
+import { createFinder } from '../find/createFinder.ts';
+import { FindDialog } from '../find/FindDialog.tsx';
+import { readRecent, withRecent } from '../find/recent.ts';
+import { shopAt } from '../find/shopAt.ts';
+import type { Section } from '../sections.ts';
+import { addressesIn } from './goesTo.ts';
+import { keepOfflinePage } from './keepOfflinePage.ts';
+import { useLastShop } from './useLastShop.ts';
+import { usePageKeys } from './usePageKeys.ts';
+
+interface Props {
+  readonly sections: readonly Section[];
+}
+
+/** What the frame has that nobody needs to see a first row: 找, what was opened lately, keys that lead elsewhere; and it
+ clears what is not this merchant's. */
+export function LateFrame(props: Props) {
+  const profile = useProfile();
+  return profile && <Frame {...props} profile={profile} />;
+}
+
+function Frame({ sections, profile }: Props & { readonly profile: Profile }) {
+  const made = useMadeRefine();
+  const providers = useProviders();
+  const box = findBox(providers);
+  const asked = useSyncExternalStore(box.subscribe, box.get);
+  useEffect(() => box.close, [box]);
+  useEffect(() => keepOnlyDraftsOf(providers.local, ownerOf(profile)), [providers, profile]);
+  const { pathname, search } = useLocation();
+  const finder = useMemo(
+    () => createFinder({ made, providers, sections, profile }),
+    [made, providers, sections, profile],
+  );
+  const [recent, keep] = useKept('recent', readRecent);
+  const [helping, setHelping] = useState(false);
+  const address = pathname + search;
+  const here = shopAt(pathname);
+  const lately = recent.map(({ to }) => shopAt(to)).find((shop) => profile.shops.some(({ id }) => id === shop));
+  const shop = here ?? lately ?? profile.shops[0]?.id;
+
+  function remember({ title, group, about, to, kept, opens }: Findable): void {
+    if (opens === undefined) keep(withRecent(recent, { about, ...(kept ?? { title, group, to }) }));
+  }
+  const left = useRef(remember);
+  left.current = remember;
+  useEffect(
+    // By then it is known what the page was about.
+    () => () => {
+      const known = finder.at(address);
+      if (known) left.current(known);
+    },
+    [finder, address],
+  );
+  useEffect(keepOfflinePage, []);
+  useLastShop(shop);
+  usePageKeys({
+    addressOf: addressesIn(sections, profile, shop),
+    onFind: () => box.open(''),
+    onHelp: () => setHelping(true),
+  });
+
+  return (
+    <>
+      <FindButton onPress={() => box.open('')} />
+      {asked !== undefined && (
+        <FindDialog
+          finder={finder}
+          here={here}
+          asked={asked}
+          recent={recent.filter(({ to }) => to !== address)}
+          onOpen={remember}
+          onClose={box.close}
+        />
+      )}
+      {helping && <HelpDialog onClose={() => setHelping(false)} />}
+    </>
+  );
+}
+
+const FindButton = ({ onPress }: { readonly onPress: () => void }) => (
+  <button type="button" className="button find-button" aria-keyshortcuts="Control+K Meta+K" onClick={onPress}>
+    <svg width="20" height="20" viewBox="0 0 20 20" fill="none" aria-hidden="true">
+      <circle cx="9" cy="9" r="6" stroke="currentColor" strokeWidth="2" />
+      <path d="m14 14 4 4" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+    </svg>
+    <span>找</span>
+    <span className="by-mouse find-hint" aria-hidden="true">
+      Ctrl K
+    </span>
+  </button>
+);
