@@ -1,7 +1,9 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link, Outlet } from 'react-router';
 import { keepOnlyDraftsOf } from '#crud/drafts/keepOnlyDraftsOf.ts';
-import { ownerOf } from '#providers/session/createProfile.ts';
+import { onIdle } from '#crud/list/onIdle.ts';
+import { ownerOf, type Profile } from '#providers/session/createProfile.ts';
+import type { LocalStore } from '#providers/storage/createLocalStore.ts';
 import { useProfile, useProviders } from '#providers/useProviders.ts';
 import { ListSkeleton } from '#ui/Faces.tsx';
 import type { LogoutQuestion } from './LogoutQuestion.tsx';
@@ -17,10 +19,11 @@ interface Props {
 /** The frame around every screen but the login: top bar, menu, content. R5 */
 export function Layout({ sections }: Props) {
   const profile = useProfile();
-  const { fileHost, ownCalls } = useProviders();
+  const { fileHost, local, ownCalls } = useProviders();
   const [menuOpen, setMenuOpen] = useState(false);
   const content = useRef<HTMLElement>(null);
   const { name = '', avatar = '' } = profile?.user ?? {};
+  useEffect(() => (profile ? onIdle(() => settleUnits(local, profile)) : undefined), [local, profile]);
 
   const me = (
     <>
@@ -79,6 +82,13 @@ export function Layout({ sections }: Props) {
     </div>
   );
 }
+
+/** What a shop's amounts are shown with where nobody chose; nothing waits for it. K12 */
+const settleUnits = (local: LocalStore, profile: Profile) =>
+  import('#crud/units/settleUnits.ts').then(
+    ({ settleUnits }) => settleUnits(local, profile),
+    () => undefined,
+  );
 
 interface Asked {
   readonly Question: typeof LogoutQuestion;

@@ -2,6 +2,7 @@ import { CopyButton } from '#crud/copy/CopyButton.tsx';
 import { useShop } from '#crud/data/useScope.ts';
 import { PrintSheet } from '#crud/print/PrintSheet.tsx';
 import type { ListToolProps } from '#crud/Resource.ts';
+import { useUnit } from '#crud/units/useUnit.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { aggregate } from './aggregate.ts';
@@ -16,6 +17,7 @@ const printedAt = new Intl.DateTimeFormat('zh-CN', { dateStyle: 'short', timeSty
 export function PickListDialog({ records, chosen, onClose }: ListToolProps) {
   const { clock } = useProviders();
   const shop = useShop();
+  const unit = useUnit();
   const { orders, which } = chosenOrders({ records, chosen });
   const lines = aggregate(orders);
   return (
@@ -27,7 +29,7 @@ export function PickListDialog({ records, chosen, onClose }: ListToolProps) {
         foot={
           lines.length > 0 && (
             <>
-              <CopyButton label="复制" text={pickText(lines, `备货单（${orders.length} 笔订单）`)} />
+              <CopyButton label="复制" text={pickText(lines, `备货单（${orders.length} 笔订单）`, unit)} />
               <button type="button" className="button filled" onClick={() => print()}>
                 打印
               </button>

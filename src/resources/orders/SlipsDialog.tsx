@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useShop } from '#crud/data/useScope.ts';
 import { PrintSheet } from '#crud/print/PrintSheet.tsx';
 import type { Resource } from '#crud/Resource.ts';
+import { useUnit } from '#crud/units/useUnit.ts';
 import { useKept } from '#crud/views/useKept.ts';
 import { optionsOf } from '#fields/choice/optionsOf.ts';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
@@ -98,6 +99,7 @@ interface SlipsProps {
 
 /** Slips as they lie on paper: two in a row that no page cuts, or one below the other on a roll. */
 function Slips({ resource, orders, paper, shop }: SlipsProps) {
+  const unit = useUnit();
   const methods = resource.fields.shipping_method;
   const shippingOf = ({ shipping_method }: OrderRecord) =>
     methods && optionsOf(methods).find(({ value }) => value === shipping_method)?.label;
@@ -107,7 +109,7 @@ function Slips({ resource, orders, paper, shop }: SlipsProps) {
       {rows.map((row) => (
         <div key={row[0]?.id} className="slip-row">
           {row.map((order) => (
-            <Slip key={order.id} order={order} shop={shop} shipping={shippingOf(order)} />
+            <Slip key={order.id} order={order} shop={shop} unit={unit} shipping={shippingOf(order)} />
           ))}
         </div>
       ))}

@@ -10,6 +10,8 @@ interface Props {
   readonly choices: Choices;
   readonly name: string;
   readonly heading: Heading;
+  /** What amounts are shown with. */
+  readonly unit: string | undefined;
   /** Once all of it is drawn. */
   readonly onDrawn: () => void;
 }
@@ -22,11 +24,11 @@ const paperOf = ({ kind, labels }: Choices): PrintPaper => {
 };
 
 /** A whole sheet as it is printed, its heading on every page; labels have no room for one. GD-E3, D5 */
-export function Paper({ content, choices, name, heading, onDrawn }: Props) {
+export function Paper({ content, choices, name, heading, unit, onDrawn }: Props) {
   // Only when it has been drawn for the first time: what is drawn again was printed already.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(onDrawn, []);
-  const view = <ContentView content={content} choices={choices} name={name} />;
+  const view = <ContentView content={content} choices={choices} name={name} unit={unit} />;
   return (
     <PrintSheet
       paper={paperOf(choices)}

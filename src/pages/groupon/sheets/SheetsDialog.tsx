@@ -101,7 +101,7 @@ export function SheetsDialog({ loaded, boxes = noBoxes, onClose, ...given }: Pro
         </>
       }
     >
-      {refused && <Refusal reason={reason} differences={differences} />}
+      {refused && <Refusal reason={reason} differences={differences} unit={day.unit} />}
       {running && <p className="sheet-note">团购还没有截止，编号可能变化，截团后再打印</p>}
       <div className="sheet-choices">
         <Tabs
@@ -120,17 +120,24 @@ export function SheetsDialog({ loaded, boxes = noBoxes, onClose, ...given }: Pro
         {length === 0 ? (
           <p className="soft">还没有人报名</p>
         ) : (
-          <ContentView content={shown} choices={choices} name={name} />
+          <ContentView content={shown} choices={choices} name={name} unit={day.unit} />
         )}
       </section>
       <ScreenPager length={length} size={size} page={page} onTurn={setPage} />
       {/* Never what was chosen before: it may hold buyers that a supplier's sheet must not. */}
       {printing.at !== undefined && !refused && chosen === choices && (
-        <Paper content={content} choices={choices} name={name} heading={heading} onDrawn={printing.drawn} />
+        <Paper
+          content={content}
+          choices={choices}
+          name={name}
+          heading={heading}
+          unit={day.unit}
+          onDrawn={printing.drawn}
+        />
       )}
       {printing.at !== undefined && refused && (
         <PrintSheet>
-          <Refusal reason={reason} differences={differences} />
+          <Refusal reason={reason} differences={differences} unit={day.unit} />
         </PrintSheet>
       )}
     </Dialog>

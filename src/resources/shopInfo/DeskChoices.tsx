@@ -1,0 +1,15 @@
+import { useShop } from '#crud/data/useScope.ts';
+import { UnitChoice } from './UnitChoice.tsx';
+import './shopInfo.css';
+
+/** What is chosen for a shop at this desk: it holds at once, stays in this browser, and is never sent. K12 */
+export function DeskChoices() {
+  const shop = useShop();
+  if (!shop) return null;
+  return (
+    <>
+      <p className="desk-note">选了马上生效，只保存在这台设备上，不用点保存</p>
+      <UnitChoice shop={shop} />
+    </>
+  );
+}
