@@ -1,4 +1,5 @@
 import { useShop } from '#crud/data/useScope.ts';
+import { PaperChoice } from '#crud/print/PaperChoice.tsx';
 import { UnitChoice } from './UnitChoice.tsx';
 import './shopInfo.css';
 
@@ -10,6 +11,10 @@ export function DeskChoices() {
     <>
       <p className="desk-note">选了马上生效，只保存在这台设备上，不用点保存</p>
       <UnitChoice shop={shop} />
+      <div className="desk-choice">
+        <span>打印用的纸</span>
+        <PaperChoice />
+      </div>
     </>
   );
 }

@@ -83,7 +83,7 @@ interface Props {
 /** A sheet, or the part of it that is shown. GD-E3 */
 export const ContentView = memo(({ content, choices: { kind, cards, apart }, name, unit }: Props) => {
   if (content.as === 'cards') return <CardList cards={content.cards} size={cards} label={name} unit={unit} />;
-  if (content.as === 'labels') return <LabelPages labels={content.labels} layout={content.layout} label={name} />;
+  if (content.as === 'labels') return <LabelPages labels={content.labels} paper={content.paper} label={name} />;
   return (
     <div className="sheet-tables" data-kind={kind} data-apart={apart || kind === 'matrix'}>
       {content.tables.map((table) =>

@@ -1,6 +1,8 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useShop } from '#crud/data/useScope.ts';
 import { PrintSheet } from '#crud/print/PrintSheet.tsx';
+import { sheetPage } from '#crud/print/pageRule.ts';
+import { usePaper } from '#crud/print/usePaper.ts';
 import { utcDayOf } from '#fields/day/dayMath.ts';
 import { zoneHere } from '#fields/dayRange/localStart.ts';
 import { useProviders } from '#providers/useProviders.ts';
@@ -11,7 +13,7 @@ import { checkDay } from '../model/checkDay.ts';
 import type { Loaded } from '../model/Loaded.ts';
 import { ContentView } from './ContentView.tsx';
 import { type Choices, firstChoices } from './choices.ts';
-import { contentOf, lengthOf, sliceOf } from './content.ts';
+import { contentOf, lengthOf, pageSizeOf, sliceOf } from './content.ts';
 import { ExportMenu } from './ExportMenu.tsx';
 import { headingOf } from './heading.ts';
 import { Paper } from './Paper.tsx';
@@ -32,8 +34,6 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** So many rows, cards or labels stand on a page of the screen; of 矩阵 a multiple of ten, for it has bands of five. */
-const PAGE = { tables: 50, cards: 20, labels: 30 } as const;
 const noBoxes: Boxes = new Map();
 
 /** All sheets of a group-buy day: on the screen, on paper, as files. B8, GD-E3 */
@@ -41,7 +41,8 @@ export function SheetsDialog({ loaded, boxes = noBoxes, onClose, ...given }: Pro
   const { day } = loaded;
   const { clock } = useProviders();
   const shop = useShop()?.name ?? '';
-  const [chosen, setChosen] = useState(firstChoices);
+  const [paper] = usePaper();
+  const [chosen, setChosen] = useState(() => firstChoices(paper));
   // A press shows at once; what it leads to is drawn while the page goes on answering.
   const choices = useDeferredValue(chosen);
   const [page, setPage] = useState(0);
@@ -54,12 +55,13 @@ export function SheetsDialog({ loaded, boxes = noBoxes, onClose, ...given }: Pro
   const ground = useMemo(() => ({ day, parties, boxes, supplier }), [day, parties, boxes, supplier]);
   const content = useMemo(() => contentOf({ kind, labels }, ground), [kind, labels, ground]);
   const length = lengthOf(content);
-  const size = PAGE[content.as];
+  const size = pageSizeOf(content);
   const shown = useMemo(() => sliceOf(content, page * size, (page + 1) * size), [content, page, size]);
 
   const names = sheetNames(day);
   const name = names[kind];
   const refused = !loaded.complete || differences.length > 0;
+  const cannotPrint = refused || printing.busy || chosen !== choices;
   const reason = loaded.reason ?? '各张单据的合计对不上';
   const heading = headingOf(day, { shop, now: printing.at ?? clock.now(), zone: zoneHere() });
   const { running = day.ends >= utcDayOf(clock.now()) } = given;
@@ -93,8 +95,8 @@ export function SheetsDialog({ loaded, boxes = noBoxes, onClose, ...given }: Pro
           <button
             type="button"
             className="button filled"
-            disabled={refused || length === 0 || printing.busy || chosen !== choices}
-            onClick={printing.print}
+            disabled={cannotPrint || length === 0}
+            onClick={() => printing.print()}
           >
             {`打印${name}`}
           </button>
@@ -110,7 +112,7 @@ export function SheetsDialog({ loaded, boxes = noBoxes, onClose, ...given }: Pro
           value={chosen.kind}
           onChange={(value) => choose({ kind: sheetKinds.find((each) => each === value) ?? kind })}
         />
-        <SheetOptions choices={chosen} onChoose={choose} />
+        <SheetOptions choices={chosen} onChoose={choose} onTrial={() => printing.print(true)} disabled={cannotPrint} />
       </div>
       <section className="day-sheet" aria-label={name}>
         <header className="sheet-heading">
@@ -131,12 +133,14 @@ export function SheetsDialog({ loaded, boxes = noBoxes, onClose, ...given }: Pro
           choices={choices}
           name={name}
           heading={heading}
+          paper={paper}
+          trial={printing.trial}
           unit={day.unit}
           onDrawn={printing.drawn}
         />
       )}
       {printing.at !== undefined && refused && (
-        <PrintSheet>
+        <PrintSheet page={sheetPage(paper)}>
           <Refusal reason={reason} differences={differences} unit={day.unit} />
         </PrintSheet>
       )}
