@@ -83,7 +83,7 @@ export function Layout({ sections }: Props) {
   );
 }
 
-/** What a shop's amounts are shown with where nobody chose; nothing waits for it. K12 */
+/** What a shop's amounts are shown with where nobody chose; nothing waits for it. SI-D2 */
 const settleUnits = (local: LocalStore, profile: Profile) =>
   import('#crud/units/settleUnits.ts').then(
     ({ settleUnits }) => settleUnits(local, profile),

@@ -124,7 +124,7 @@ async function fill(user: UserEvent, box: HTMLInputElement, text: string) {
   await user.type(box, text);
 }
 
-test('K12 what amounts are in is chosen once for a shop, holds at once there, and is sent to nobody', async () => {
+test('SI-D2 what amounts are in is chosen once for a shop, holds at once there, and is sent to nobody', async () => {
   const { user } = renderApp('/shop/2/info/', demo);
   const unit = await screen.findByLabelText('金额单位');
   expect(within(unit).getByRole('option', { selected: true }).textContent).toMatch(/^自动/);

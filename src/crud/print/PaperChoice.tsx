@@ -1,23 +1,28 @@
-import { Radio } from 'antd';
+import { useId } from 'react';
 import { useProviders } from '#providers/useProviders.ts';
-import { sheetPapers } from './papers.ts';
+import { type SheetPaper, sheetPapers } from './papers.ts';
 import { isSheetPaper, usePaper } from './usePaper.ts';
+import './paperChoice.css';
 
-const options = Object.entries(sheetPapers).map(([value, { name }]) => ({ value, label: name }));
+const papers = Object.keys(sheetPapers).filter(isSheetPaper);
 
-/** On which paper a shop prints; chosen here or there, it holds for all its sheets. */
+/** On which paper a shop prints; chosen here or there, it holds for all its sheets. SI-D2 */
 export function PaperChoice() {
+  const name = useId();
   const { notifications } = useProviders();
   const [paper, keep] = usePaper();
+  function choose(next: SheetPaper) {
+    if (!keep(next)) notifications.open('error', '这台设备存不下了，没有记下');
+  }
   return (
-    <Radio.Group
-      aria-label="纸张"
-      options={options}
-      value={paper}
-      onChange={({ target }) => {
-        if (isSheetPaper(target.value) && !keep(target.value))
-          notifications.open('error', '这台设备存不下了，没有记下');
-      }}
-    />
+    <fieldset className="paper-choice">
+      <legend className="unseen">纸张</legend>
+      {papers.map((each) => (
+        <label key={each}>
+          <input type="radio" name={name} checked={each === paper} onChange={() => choose(each)} />
+          <span>{sheetPapers[each].name}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }

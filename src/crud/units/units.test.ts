@@ -22,7 +22,7 @@ test.each([
   ['', undefined],
   ['44x', undefined],
   ['微信', undefined],
-])('K12 a shop dialled by %j is likely paid in %s', (code, unit) => {
+])('SI-D2 a shop dialled by %j is likely paid in %s', (code, unit) => {
   expect(guessUnit(code, nowhere)).toBe(unit);
 });
 
@@ -35,11 +35,11 @@ test.each([
   ['America/Jamaica', ['en-US'], undefined],
   ['America/Toronto/Nowhere', ['en-US'], undefined],
   ['Asia/Shanghai', ['zh-CN', 'en-US'], undefined],
-])('K12 +1 is dialled for two countries: at %s, read in %j, it is %s', (zone, languages, unit) => {
+])('SI-D2 +1 is dialled for two countries: at %s, read in %j, it is %s', (zone, languages, unit) => {
   expect(guessUnit('1', { zone, languages })).toBe(unit);
 });
 
-test('K12 no two currencies are written alike', () => {
+test('SI-D2 no two currencies are written alike', () => {
   expect(new Set(currencies.map(({ unit }) => unit)).size).toBe(currencies.length);
 });
 
@@ -50,6 +50,6 @@ test.each([
   ['<script>', undefined],
   [null, undefined],
   [undefined, undefined],
-])('K12 of %j kept, %j was chosen', (kept, choice) => {
+])('SI-D2 of %j kept, %j was chosen', (kept, choice) => {
   expect(readChoice(kept)).toBe(choice);
 });

@@ -24,7 +24,7 @@ test.each([
   ['-1234', '€', '-€1,234.00'],
   ['abc', 'CA$', 'abc'],
   ['', 'CA$', ''],
-])('K12 shows the amount %s of a shop whose unit is %s as %s', (amount, unit, shown) => {
+])('SI-D2 shows the amount %s of a shop whose unit is %s as %s', (amount, unit, shown) => {
   expect(formatMoney(amount, unit)).toBe(shown);
 });
 

@@ -3,7 +3,7 @@ import { PaperChoice } from '#crud/print/PaperChoice.tsx';
 import { UnitChoice } from './UnitChoice.tsx';
 import './shopInfo.css';
 
-/** What is chosen for a shop at this desk: it holds at once, stays in this browser, and is never sent. K12 */
+/** What is chosen for a shop at this desk: it holds at once, stays in this browser, and is never sent. SI-D2 */
 export function DeskChoices() {
   const shop = useShop();
   if (!shop) return null;

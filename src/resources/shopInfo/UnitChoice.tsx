@@ -10,7 +10,7 @@ import { useProfile, useProviders } from '#providers/useProviders.ts';
 const GUESS = 'guess';
 const NONE = 'none';
 
-/** What stands before a shop's amounts on every screen, sheet and text of it. Nothing is converted. K12 */
+/** What stands before a shop's amounts on every screen, sheet and text of it. Nothing is converted. SI-D2 */
 export function UnitChoice({ shop }: { readonly shop: ProfileShop }) {
   const id = useId();
   const { local, notifications } = useProviders();
