@@ -49,8 +49,15 @@ export interface Cooldown {
 
 /** Something that is sent for one record from its row, after a question. */
 export interface RowWrite extends RowDeed {
-  /** Asked before anything is sent, left out where one press is enough; `no` where 取消 would be taken for the deed itself. */
-  confirm?(record: DataRecord): { readonly title: Message; readonly body?: Message; readonly no?: string };
+  /**
+   * Asked before anything is sent, left out where one press is enough; `no` where 取消 would be taken for the deed itself.
+   *
+   * @param unit what amounts are shown with
+   */
+  confirm?(
+    record: DataRecord,
+    unit?: string,
+  ): { readonly title: Message; readonly body?: Message; readonly no?: string };
   /** What is written. */
   values?(record: DataRecord): Values;
   /** A call of its own in place of writing values. */
@@ -139,8 +146,8 @@ export interface ListDeclaration {
   readonly detail?: { readonly fields: readonly string[]; readonly screen?: LoadScreen<RowDetailProps> };
   /** While the list is open it is asked now and then whether one has come into this part of the tabs. OR-E9 */
   readonly news?: News;
-  /** What lies beside the records in a workbook they are exported to, e.g. one row for each line of an order. OR-E8 */
-  parts?(records: readonly DataRecord[]): Sheet;
+  /** What lies beside the records in a workbook they are exported to, e.g. one row for each line of an order; amounts stand under a heading with their unit. OR-E8 */
+  parts?(records: readonly DataRecord[], unit?: string): Sheet;
   /** Screens for the list as a whole, in its menu. */
   readonly tools: readonly ListTool[];
 }
@@ -175,7 +182,7 @@ export interface FormDeclaration {
 export interface FormSection {
   readonly title: string;
   readonly fields: readonly string[];
-  /** Stands below the fields. */
+  /** Stands below the fields; without any it is all there is. */
   readonly tool?: LoadScreen<FormToolProps>;
 }
 /** Field → the fields it depends on → the values they must have. */

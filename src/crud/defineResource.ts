@@ -74,7 +74,10 @@ interface DeclaredDeed<Fields> {
 }
 type SomeOf<Fields> = { readonly [Key in Name<Fields>]?: ValueOf<Fields[Key]> | undefined };
 interface DeclaredWrite<Fields> extends DeclaredDeed<Fields> {
-  confirm?(record: RecordOf<Fields>): { readonly title: Message; readonly body?: Message; readonly no?: string };
+  confirm?(
+    record: RecordOf<Fields>,
+    unit?: string,
+  ): { readonly title: Message; readonly body?: Message; readonly no?: string };
   values?(record: RecordOf<Fields>): SomeOf<Fields>;
   readonly call?: RecordCall;
   readonly turns?: NameOfKind<Fields, 'switch'>;

@@ -12,6 +12,8 @@ export interface CellContext {
   readonly thumbnail?: (path: string) => string;
   /** Left out, an id is shown as `#7`. */
   readonly nameOf?: NameOf;
+  /** What amounts are shown with, e.g. `CA$`; left out where it stands over them, or is not known. */
+  readonly unit?: string;
   /** Milliseconds since 1970, for what follows from the time it is drawn at. */
   readonly now?: number;
   /** The record it is drawn of, where it is drawn in a row. */

@@ -4,6 +4,7 @@ import type { AnyField, FieldKind } from './Field.ts';
 import { kinds } from './kinds.ts';
 import type { ListField } from './list/list.ts';
 import { type Row, rowsIn, variantOf } from './list/rowsOf.ts';
+import { headedField } from './money/headed.ts';
 import { blocksShow, richTextShow } from './show/articleShows.tsx';
 import { fileShow, imageShow, imagesShow, videoShow } from './show/fileShows.tsx';
 import type { Show } from './show/Show.ts';
@@ -14,7 +15,7 @@ import './show/shows.css';
 
 /** A table of the fields a merchant sees; on a phone each row is a card. */
 const list: Show<ListField, readonly Row[]> = {
-  draw(value, { label, of }, context) {
+  draw(value, { label, of }, { unit, ...context }) {
     const rows = rowsIn(value);
     const shown = Object.entries(of).filter(([, field]) => !kinds[field.kind].unseen);
     if (rows.length === 0 || shown.length === 0) return nothing;
@@ -24,7 +25,7 @@ const list: Show<ListField, readonly Row[]> = {
           <tr>
             {shown.map(([name, field]) => (
               <th key={name} scope="col" className={kinds[field.kind].cell.align}>
-                {field.heading ?? field.label}
+                {headedField(field, field.heading ?? field.label, unit)}
               </th>
             ))}
           </tr>
@@ -34,7 +35,11 @@ const list: Show<ListField, readonly Row[]> = {
             // biome-ignore lint/suspicious/noArrayIndexKey: a row that is not saved yet has no id, and nothing moves here
             <tr key={index}>
               {shown.map(([name, field]) => (
-                <td key={name} data-label={field.heading ?? field.label} className={kinds[field.kind].cell.align}>
+                <td
+                  key={name}
+                  data-label={headedField(field, field.heading ?? field.label, unit)}
+                  className={kinds[field.kind].cell.align}
+                >
                   {drawInFull(valueIn(row, name, field), field, context)}
                 </td>
               ))}

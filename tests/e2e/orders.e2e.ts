@@ -98,7 +98,8 @@ test('O2 slips are printed eight to a page: none is cut, none is lost, and no pa
   await page.getByRole('radio', { name: /A4/ }).waitFor();
   await expectUsable(page);
   const paper = await printed(page);
-  expect(paper.mm).toEqual([210, 297]);
+  // +1 is dialled where printers hold Letter.
+  expect(paper.mm).toEqual([216, 279]);
   expect(paper.pages.flatMap(serials)).toEqual(wanted);
   expect(paper.pages.map((text) => serials(text).length)).toEqual(sheetsOf(wanted.length, 8));
   expect(paper.pages.join('')).not.toContain('订单管理');
@@ -106,6 +107,11 @@ test('O2 slips are printed eight to a page: none is cut, none is lost, and no pa
     // Each slip ends with how it goes out: as many ends as beginnings on every page, or one was cut.
     expect(text.match(/\|(?:货到付款|自提)\|[\d.]+(?=\||$)/g)?.length).toBe(serials(text).length);
   }
+
+  await page.getByText('A4，每页 8 笔').click();
+  const a4 = await printed(page);
+  expect(a4.mm).toEqual([210, 297]);
+  expect(a4.pages.map((text) => serials(text).length)).toEqual(sheetsOf(wanted.length, 8));
 
   await page.getByText('80 mm 小票').click();
   const roll = await printed(page);

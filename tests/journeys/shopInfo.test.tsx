@@ -123,3 +123,25 @@ async function fill(user: UserEvent, box: HTMLInputElement, text: string) {
   await user.clear(box);
   await user.type(box, text);
 }
+
+test('SI-D2 what amounts are in is chosen once for a shop, holds at once there, and is sent to nobody', async () => {
+  const { user } = renderApp('/shop/2/info/', demo);
+  const unit = await screen.findByLabelText('金额单位');
+  expect(within(unit).getByRole('option', { selected: true }).textContent).toMatch(/^自动/);
+  screen.getByText(/^仅用于显示，不会发送，也不换算金额/);
+  await user.selectOptions(unit, 'CA$ 加元');
+  expect(screen.getByRole('status', { name: '运费说明' }).textContent).toMatch(
+    /^运费 CA\$[\d.]+；满 CA\$[\d.]+ 免运费$/,
+  );
+  expect((await input('固定运费')).value).toMatch(/^[\d.]+$/);
+  screen.getByText('还没有修改');
+
+  const menu = within(screen.getByRole('navigation', { name: '主菜单' }));
+  const goods = (shop: number) =>
+    menu.getAllByRole('link').find((link) => link.getAttribute('href') === `/shop/${shop}/goods/list`);
+  await user.click(goods(2) ?? unit);
+  await screen.findByRole('columnheader', { name: '价格（CA$）' });
+  await user.click(goods(1) ?? unit);
+  await screen.findByRole('columnheader', { name: '价格' });
+  expect(await network.sentTo(shopInfoUpdate)).toEqual([]);
+});

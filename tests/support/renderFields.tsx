@@ -50,6 +50,7 @@ export function renderFields(fields: FieldMap, initialValues: Readonly<Record<st
     useOptions: () => ({ options: tags, ...done }),
     useCities,
     releaseRows: async () => true,
+    unit: '',
     alike: () => undefined,
     others: () => [],
     RefCreate: Nothing,

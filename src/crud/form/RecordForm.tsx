@@ -79,7 +79,7 @@ interface SectionsProps extends FieldsProps {
 /** Drawn once: what happens at a key press happens in the one field it is for. */
 const Sections = memo(function Sections({ whole, ...props }: SectionsProps) {
   return props.parts.seen.sections.slice(0, whole ? undefined : 1).map(({ title, fields, tool }) => (
-    <section key={fields[0]} className="form-section">
+    <section key={fields[0] ?? title} className="form-section">
       {title && <h2>{title}</h2>}
       {fields.slice(0, whole ? undefined : FIRST_FIELDS).map((name) => (
         <ShownField key={name} {...props} name={name} />

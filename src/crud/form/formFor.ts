@@ -25,7 +25,8 @@ export function formFor(resource: Resource, form: FormDeclaration, access: Resou
 
 const narrowed = (form: FormDeclaration, stays: (name: string) => boolean): FormDeclaration => ({
   ...form,
+  // One that is a tool alone has no fields to begin with.
   sections: form.sections
-    .map((section) => ({ ...section, fields: section.fields.filter(stays) }))
-    .filter(({ fields }) => fields.length > 0),
+    .filter(({ fields }) => fields.length === 0 || fields.some(stays))
+    .map((section) => ({ ...section, fields: section.fields.filter(stays) })),
 });

@@ -4,6 +4,7 @@ import { FieldItem } from '#fields/form/FieldItem.tsx';
 import { createVisibilityTracker } from '#fields/list/createVisibilityTracker.ts';
 import { useConfirm } from '#ui/ConfirmProvider.tsx';
 import type { Release } from '../drafts/createDrafts.ts';
+import { useUnit } from '../units/useUnit.ts';
 import { createStore } from './createStore.ts';
 import { createUploads } from './createUploads.ts';
 import { RefCreate } from './RefCreate.tsx';
@@ -14,6 +15,7 @@ import { createArriving, useArrival } from './useProgressiveRender.ts';
 /** What the form's inputs may ask of it, and what the form learns from them. */
 export function useFieldPortOf({ alike, others }: Pick<FieldPort, 'alike' | 'others'>) {
   const confirm = useConfirm();
+  const unit = useUnit();
   const [uploads] = useState(createUploads);
   const [working, setWorking] = useState(false);
   // Drawn with what the inputs put into the form at the same moment, and never ahead of it, as a store would be.
@@ -34,6 +36,7 @@ export function useFieldPortOf({ alike, others }: Pick<FieldPort, 'alike' | 'oth
         return options;
       },
       useCities,
+      unit,
       alike,
       others,
       RefCreate,
@@ -57,7 +60,7 @@ export function useFieldPortOf({ alike, others }: Pick<FieldPort, 'alike' | 'oth
       },
       rows,
     }),
-    [confirm, releases, arriving, alike, others, rows, uploads],
+    [confirm, releases, arriving, unit, alike, others, rows, uploads],
   );
 
   const flush = useCallback(() => {

@@ -1,4 +1,5 @@
 import { kinds } from '#fields/kinds.ts';
+import { headedField } from '#fields/money/headed.ts';
 import { fieldOf, type ListDeclaration, type Resource } from '../Resource.ts';
 import { TickBox } from './TickBox.tsx';
 import { isSortable } from './url/askable.ts';
@@ -7,6 +8,8 @@ import type { Sort } from './url/listUrl.ts';
 interface Props {
   readonly resource: Resource;
   readonly columns: ListDeclaration['columns'];
+  /** What amounts are shown with. */
+  readonly unit: string;
   readonly sort: Sort | undefined;
   readonly onSort: (field: string) => void;
   /** How many of the rows in sight are chosen; undefined where nothing can be done with several. */
@@ -18,7 +21,7 @@ interface Props {
 }
 
 /** The heads of the columns: pressed, they sort what is loaded. */
-export function HeadRow({ resource, columns, sort, onSort, chosen, onChooseAll, hasButtons, opens }: Props) {
+export function HeadRow({ resource, columns, unit, sort, onSort, chosen, onChooseAll, hasButtons, opens }: Props) {
   return (
     <div role="rowgroup" className="head">
       <div role="row" aria-rowindex={opens ? undefined : 1}>
@@ -34,7 +37,7 @@ export function HeadRow({ resource, columns, sort, onSort, chosen, onChooseAll, 
         )}
         {columns.map(({ field: name }) => {
           const field = fieldOf(resource, name);
-          const heading = field.heading ?? field.label;
+          const heading = headedField(field, field.heading ?? field.label, unit);
           const way = sort?.field !== name ? undefined : sort.descending ? 'descending' : 'ascending';
           const sortable = isSortable(resource, name);
           return (

@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import type { CellContext } from '#fields/Cell.ts';
 import { kinds } from '#fields/kinds.ts';
+import { headedField } from '#fields/money/headed.ts';
 import { valueIn } from '#fields/valueIn.ts';
 import type { DataRecord, RecordId } from '#providers/data/calls.ts';
 import { fieldOf, type ListDeclaration, type Resource } from '../Resource.ts';
@@ -70,7 +71,7 @@ export const RecordRow = memo(function RecordRow(props: Props) {
   const { resource, columns, verbs, record, index, busy, chosen, active, menuOpen, touched, open, context, top } =
     props;
 
-  const inRow = { ...context, record };
+  const { unit, ...inRow } = { ...context, record };
   return (
     <div
       role="row"
@@ -103,7 +104,7 @@ export const RecordRow = memo(function RecordRow(props: Props) {
             key={name}
             role="cell"
             className={`cell ${name === resource.list.title ? 'title' : field.kind}${cell.cut ? ' cut' : ''}`}
-            data-label={field.label}
+            data-label={headedField(field, field.label, unit)}
             data-align={cell.align}
           >
             {turn && typeof value === 'boolean' ? (

@@ -18,6 +18,7 @@ import { LatePart } from '#fields/late/LatePart.tsx';
 import type { DataRecord } from '#providers/data/calls.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import { fieldOf } from '../Resource.ts';
+import { useUnit } from '../units/useUnit.ts';
 import { gridTemplateColumns } from './gridTemplateColumns.ts';
 import { HeadRow } from './HeadRow.tsx';
 import { chainOf } from './scrolled.ts';
@@ -87,7 +88,8 @@ export function RecordTable(props: Props) {
   const { sort, onSort, onPress, onAction } = props;
   const { fileHost } = useProviders();
   const now = useMinute();
-  const context: CellContext = useMemo(() => ({ ...fileHost, nameOf, now }), [fileHost, nameOf, now]);
+  const unit = useUnit();
+  const context: CellContext = useMemo(() => ({ ...fileHost, nameOf, now, unit }), [fileHost, nameOf, now, unit]);
   const scroller = useRef<HTMLDivElement>(null);
   const hasButtons = verbs.inline.length + verbs.more.length > 0;
   const facts = columns.filter(
@@ -162,6 +164,7 @@ export function RecordTable(props: Props) {
           <HeadRow
             resource={resource}
             columns={columns}
+            unit={unit}
             sort={sort}
             onSort={onSort}
             hasButtons={hasButtons}

@@ -10,6 +10,7 @@ import { recordAhead } from '../data/recordAhead.ts';
 import { useWrite } from '../data/useWrite.ts';
 import { isScreen, oneOf, type Resource, type RowWrite } from '../Resource.ts';
 import { copyPath, editPath, showPath } from '../routes.ts';
+import { useUnitOf } from '../units/useUnit.ts';
 import type { OpenDialogs } from './useDialogs.ts';
 
 const NOT_FOUND = 404;
@@ -33,6 +34,7 @@ export function useRowActions(resource: Resource, scope: Scope, open: OpenDialog
   const confirm = useConfirm();
   const write = useWrite(resource, scope);
   const navigate = useNavigate();
+  const unit = useUnitOf(scope);
   const [busy, setBusy] = useState<ReadonlySet<RecordId>>(new Set());
 
   /** Rows are busy from the moment something is sent until the list without their old selves is there. */
@@ -67,7 +69,7 @@ export function useRowActions(resource: Resource, scope: Scope, open: OpenDialog
   }
 
   async function act(action: RowWrite, record: DataRecord) {
-    const asked = action.confirm?.(record);
+    const asked = action.confirm?.(record, unit);
     if (asked && !(await confirm({ ...asked, ok: action.label(record), danger: action.danger === true }))) return;
     const { undo } = action;
     // Nothing waits for a second thought: what was done is done, and taking it back is a second call.

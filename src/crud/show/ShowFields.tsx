@@ -8,6 +8,7 @@ import { useAccess } from '../access/useAccess.ts';
 import { useNames } from '../data/useNames.ts';
 import { shownFields } from '../logic/shownFields.ts';
 import { fieldOf, type Resource } from '../Resource.ts';
+import { useUnit } from '../units/useUnit.ts';
 import { groupsOf } from './groupsOf.ts';
 import './show.css';
 
@@ -31,7 +32,7 @@ export function ShowFields({ resource, scope, fields, record }: Props) {
     (name) => sees(name) && !covered.has(name),
   );
   const nameOf = useNames(resource, shown, record, scope);
-  const context = { resolve: fileHost.resolve, nameOf, now: clock.now() };
+  const context = { resolve: fileHost.resolve, nameOf, unit: useUnit(), now: clock.now() };
   return groupsOf(resource, shown).map(({ wide, names }) => (
     <Descriptions
       key={names[0]}

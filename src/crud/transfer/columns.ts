@@ -1,6 +1,7 @@
 import type { DayRangeField } from '#fields/dayRange/dayRange.ts';
 import type { AnyField, FieldKind } from '#fields/Field.ts';
 import { kinds } from '#fields/kinds.ts';
+import { headedField } from '#fields/money/headed.ts';
 import type { FieldText, Names } from '#fields/text/FieldText.ts';
 import { valueIn } from '#fields/valueIn.ts';
 import type { DataRecord } from '#providers/data/calls.ts';
@@ -24,8 +25,12 @@ export interface FieldColumn extends SheetColumn {
 const figures: ReadonlySet<FieldKind> = new Set<FieldKind>(['int', 'money', 'phone']);
 const isRange = (field: AnyField): field is DayRangeField => 'from' in field && 'to' in field;
 
-/** Every field that can stand in a sheet and may be seen; days that a range covers stand in the range. */
-export function columnsOf(resource: Resource, access: ResourceAccess): readonly FieldColumn[] {
+/**
+ * Every field that can stand in a sheet and may be seen; days that a range covers stand in the range.
+ *
+ * @param unit what amounts are headed with; in their cells they stay bare, for a spreadsheet to add them up
+ */
+export function columnsOf(resource: Resource, access: ResourceAccess, unit = ''): readonly FieldColumn[] {
   const { fields, form } = resource;
   const covered = Object.values(fields).flatMap((field) => (isRange(field) ? [field.from, field.to] : []));
   const filledIn = form ? formFields(form) : [];
@@ -35,7 +40,7 @@ export function columnsOf(resource: Resource, access: ResourceAccess): readonly 
     const written = filledIn.includes(name) && !field.readOnly && access.changes(name).can;
     return [{ name, field, text, written, heading: field.label, figures: figures.has(field.kind) }];
   });
-  return columns.map((column) => ({ ...column, heading: headingOf(column, columns) }));
+  return columns.map((column) => ({ ...column, heading: headedField(column.field, headingOf(column, columns), unit) }));
 }
 
 /** The label; where two have the same, what the list calls it, and then its name. */

@@ -39,6 +39,8 @@ export interface FieldPort {
   readonly useCities: (keyword: string, chosen: number | undefined) => CityOptions;
   /** Resolves to yes when the merchant lets saved rows go; they are taken out on the server when the form is saved. G5 */
   readonly releaseRows: (field: string, rows: readonly SavedRow[]) => Promise<boolean>;
+  /** What amounts of this shop are shown with; never a part of a value. */
+  readonly unit: string;
   /** What another record of the list says in this field that reads like it, whatever its case, width and blanks. */
   readonly alike: (field: string, text: string) => string | undefined;
   /** The other records of the list, as far as they were read. */

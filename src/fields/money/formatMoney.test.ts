@@ -19,6 +19,15 @@ test.each([
   expect(formatMoney(amount)).toBe(shown);
 });
 
+test.each([
+  ['12.5', 'CA$', 'CA$12.50'],
+  ['-1234', '€', '-€1,234.00'],
+  ['abc', 'CA$', 'abc'],
+  ['', 'CA$', ''],
+])('SI-D2 shows the amount %s of a shop whose unit is %s as %s', (amount, unit, shown) => {
+  expect(formatMoney(amount, unit)).toBe(shown);
+});
+
 test.each(['', 'abc', '12.', '.5', '1e3', '1,234'])('shows %j, which is no amount, as it is', (amount) => {
   expect(formatMoney(amount)).toBe(amount);
 });

@@ -59,10 +59,10 @@ export const moneyKind: Kind<MoneyField, string> = {
   cell: {
     align: 'end',
     width: '112px',
-    draw(value, { lowest }, { record }) {
+    draw(value, { lowest }, { record, unit }) {
       const { amount, isOnly } = (record && lowest?.(record)) ?? { amount: value, isOnly: true };
       if (amount === undefined) return nothing;
-      return isOnly ? formatMoney(amount) : `${formatMoney(amount)} 起`;
+      return isOnly ? formatMoney(amount, unit) : `${formatMoney(amount, unit)} 起`;
     },
   },
   filter,

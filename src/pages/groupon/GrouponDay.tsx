@@ -1,5 +1,6 @@
 import { lazy, useMemo } from 'react';
 import type { Resource } from '#crud/Resource.ts';
+import { useUnit } from '#crud/units/useUnit.ts';
 import { useBack } from '#crud/useBack.ts';
 import { LatePart } from '#fields/late/LatePart.tsx';
 import type { DataRecord } from '#providers/data/calls.ts';
@@ -35,9 +36,10 @@ export function GrouponDay({ heading, resource, record, onRefresh }: Props) {
   // How far it is changes at every page; the day is counted when reading has ended.
   const { loaded: read, total } = stage === 'loading' ? { loaded: 0, total: undefined } : enrolments;
   const groupon = asGroupon(record);
+  const unit = useUnit();
   const loaded = useMemo(
-    () => loadedOf(asGroupon(record), { stage, collected, loaded: read, total }),
-    [record, stage, collected, read, total],
+    () => loadedOf(asGroupon(record), { stage, collected, loaded: read, total }, unit),
+    [record, stage, collected, read, total, unit],
   );
   const { boxes, setBox } = useBoxes(loaded.day);
   const refresh = () => {

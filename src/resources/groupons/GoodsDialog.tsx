@@ -2,6 +2,7 @@ import { Checkbox, Input } from 'antd';
 import { useState } from 'react';
 import { usePage } from '#crud/data/usePage.ts';
 import { useScope } from '#crud/data/useScope.ts';
+import { useUnit } from '#crud/units/useUnit.ts';
 import { formatMoney } from '#fields/money/formatMoney.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import { limits } from '#schemas/limits.ts';
@@ -83,11 +84,12 @@ export function GoodsDialog({ onPick, onClose }: Props) {
 
 function OfferLine({ offer: { name, price, img } }: { readonly offer: Offer }) {
   const { fileHost } = useProviders();
+  const unit = useUnit();
   return (
     <span className="offer">
       {img && <img src={fileHost.thumbnail(img)} alt="" width={36} height={36} loading="lazy" />}
       <span>{name}</span>
-      <span className="offer-price">{price && formatMoney(price)}</span>
+      <span className="offer-price">{price && formatMoney(price, unit)}</span>
     </span>
   );
 }

@@ -5,6 +5,7 @@ import { useScopedRecord } from '#crud/data/useScopedRecord.ts';
 import { KeptNote } from '#crud/drafts/KeptNote.tsx';
 import { useKeptText } from '#crud/drafts/useKeptText.ts';
 import { oneOf, type RowScreenProps } from '#crud/Resource.ts';
+import { useUnit } from '#crud/units/useUnit.ts';
 import type { DataRecord } from '#providers/data/calls.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
@@ -29,7 +30,7 @@ export function GroupTextDialog({ resource, scope, record, onClose }: RowScreenP
 }
 
 function GroupText({ record, onClose }: { readonly record: DataRecord; readonly onClose: () => void }) {
-  const made = groupText(asGroupon(record));
+  const made = groupText(asGroupon(record), useUnit());
   const { text, setText, foundAt, forget } = useKeptText({
     ...{ resource: 'groupTexts', place: record.id, saved: made, start: made },
   });

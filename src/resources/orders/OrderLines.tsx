@@ -1,5 +1,7 @@
 import { CopyButton } from '#crud/copy/CopyButton.tsx';
 import type { RowDetailProps } from '#crud/Resource.ts';
+import { useUnit } from '#crud/units/useUnit.ts';
+import { headed } from '#fields/money/headed.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import { AmountTable } from './AmountTable.tsx';
 import { orderSums } from './orderSums.ts';
@@ -10,6 +12,7 @@ import './orders.css';
 /** What was bought, what it comes to, and what is copied of an order most. O2, OR-E3, OR-E4 */
 export function OrderLines({ record }: RowDetailProps) {
   const { fileHost } = useProviders();
+  const unit = useUnit();
   const order = asOrder(record);
   const { goods, freight, counted, told, differs } = orderSums(order);
   const { phone = '', serial_num = '' } = order;
@@ -20,7 +23,7 @@ export function OrderLines({ record }: RowDetailProps) {
         {phone !== '' && <CopyButton label="复制电话" text={phone} />}
         {serial_num !== '' && <CopyButton label="复制订单号" text={serial_num} />}
       </div>
-      <AmountTable label="购买的商品" figures={['单价', '数量', '小计']}>
+      <AmountTable label="购买的商品" figures={[headed('单价', unit), '数量', headed('小计', unit)]}>
         <tbody>
           {purchasesOf(order).map(({ id, name, image, price, amount, total }) => (
             <tr key={id}>
@@ -55,7 +58,7 @@ export function OrderLines({ record }: RowDetailProps) {
       </AmountTable>
       {differs && (
         <p className="order-differs" role="note">
-          {`按明细算是 ${moneyText(counted)}，与总价 ${moneyText(told)} 不一致，可能有优惠或改价，请核对`}
+          {`按明细算是 ${moneyText(counted, unit)}，与总价 ${moneyText(told, unit)} 不一致，可能有优惠或改价，请核对`}
         </p>
       )}
     </div>

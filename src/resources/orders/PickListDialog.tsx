@@ -1,7 +1,11 @@
 import { CopyButton } from '#crud/copy/CopyButton.tsx';
 import { useShop } from '#crud/data/useScope.ts';
+import { PaperChoice } from '#crud/print/PaperChoice.tsx';
 import { PrintSheet } from '#crud/print/PrintSheet.tsx';
+import { sheetPage } from '#crud/print/pageRule.ts';
+import { usePaper } from '#crud/print/usePaper.ts';
 import type { ListToolProps } from '#crud/Resource.ts';
+import { useUnit } from '#crud/units/useUnit.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { aggregate } from './aggregate.ts';
@@ -16,6 +20,8 @@ const printedAt = new Intl.DateTimeFormat('zh-CN', { dateStyle: 'short', timeSty
 export function PickListDialog({ records, chosen, onClose }: ListToolProps) {
   const { clock } = useProviders();
   const shop = useShop();
+  const [paper] = usePaper();
+  const unit = useUnit();
   const { orders, which } = chosenOrders({ records, chosen });
   const lines = aggregate(orders);
   return (
@@ -27,7 +33,7 @@ export function PickListDialog({ records, chosen, onClose }: ListToolProps) {
         foot={
           lines.length > 0 && (
             <>
-              <CopyButton label="复制" text={pickText(lines, `备货单（${orders.length} 笔订单）`)} />
+              <CopyButton label="复制" text={pickText(lines, `备货单（${orders.length} 笔订单）`, unit)} />
               <button type="button" className="button filled" onClick={() => print()}>
                 打印
               </button>
@@ -36,12 +42,15 @@ export function PickListDialog({ records, chosen, onClose }: ListToolProps) {
         }
       >
         <div className="order-sheet">
-          <p className="soft">{which}</p>
+          <div className="order-sheet-head">
+            <p className="soft">{which}</p>
+            {lines.length > 0 && <PaperChoice />}
+          </div>
           {lines.length === 0 ? <p>没有要备的货</p> : <PickTable label="备货单" lines={lines} />}
         </div>
       </Dialog>
       {lines.length > 0 && (
-        <PrintSheet>
+        <PrintSheet page={sheetPage(paper)}>
           <div className="order-sheet">
             <h1>{`备货单 · ${shop?.name ?? ''}`}</h1>
             <p>{`${which}，打印于 ${printedAt.format(clock.now())}`}</p>

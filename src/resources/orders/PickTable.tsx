@@ -1,3 +1,5 @@
+import { useUnit } from '#crud/units/useUnit.ts';
+import { headed } from '#fields/money/headed.ts';
 import { AmountTable } from './AmountTable.tsx';
 import { type PickLine, pickSums } from './aggregate.ts';
 import { moneyText } from './orderTexts.ts';
@@ -10,8 +12,9 @@ interface Props {
 /** Products with how many of each, and what they come to. OR-D1 */
 export function PickTable({ label, lines }: Props) {
   const sums = pickSums(lines);
+  const unit = useUnit();
   return (
-    <AmountTable label={label} figures={['单价', '份数', '订单', '金额']}>
+    <AmountTable label={label} figures={[headed('单价', unit), '份数', '订单', headed('金额', unit)]}>
       <tbody>
         {lines.map(({ product, name, price, amount, orders, total }) => (
           <tr key={`${product} ${price}`}>

@@ -4,12 +4,14 @@ import { type OrderRecord, purchasesOf } from './purchases.ts';
 interface Props {
   readonly order: OrderRecord;
   readonly shop: string | undefined;
+  /** What amounts are shown with. */
+  readonly unit?: string;
   /** How it goes out, in a word. */
   readonly shipping: string | undefined;
 }
 
 /** What lies in a parcel: whose it is, what belongs into it, and what is to be paid. OR-E4 */
-export const Slip = ({ order, shop, shipping }: Props) => (
+export const Slip = ({ order, shop, unit, shipping }: Props) => (
   <section className="slip" aria-label={`配货单 ${order.serial_num ?? ''}`}>
     <header>
       <strong>{`#${order.serial_num ?? '--'}`}</strong>
@@ -31,7 +33,7 @@ export const Slip = ({ order, shop, shipping }: Props) => (
     </ul>
     <footer>
       <span>{shipping}</span>
-      <strong>{moneyText(order.total_price)}</strong>
+      <strong>{moneyText(order.total_price, unit)}</strong>
     </footer>
   </section>
 );

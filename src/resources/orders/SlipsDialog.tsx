@@ -1,15 +1,19 @@
 import { Radio } from 'antd';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
 import { useShop } from '#crud/data/useScope.ts';
 import { PrintSheet } from '#crud/print/PrintSheet.tsx';
+import { receiptPage, sheetPage } from '#crud/print/pageRule.ts';
+import { receipt, sheetPapers } from '#crud/print/papers.ts';
+import { isSheetPaper, usePaper } from '#crud/print/usePaper.ts';
 import type { Resource } from '#crud/Resource.ts';
+import { useUnit } from '#crud/units/useUnit.ts';
 import { useKept } from '#crud/views/useKept.ts';
 import { optionsOf } from '#fields/choice/optionsOf.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { AntdTheme } from '#ui/theme/AntdTheme.tsx';
 import type { OrderRecord } from './purchases.ts';
 import { Slip } from './Slip.tsx';
-import { pairsOf, readSlipPaper, rollLength, type SlipPaper } from './slipPaper.ts';
+import { pairsOf, readSlipPaper, rollLength, type SlipPaper, slipHeight } from './slipPaper.ts';
 import './slips.css';
 
 interface Props {
@@ -20,12 +24,11 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const ROLL_MARGIN_MM = 4;
-
 /** Packing slips as they will lie in the parcels, and on what they are printed. OR-E4 */
 export function SlipsDialog({ resource, orders, which, onClose }: Props) {
   const shop = useShop();
   const [paper, keepPaper] = useKept('slipPaper', readSlipPaper);
+  const [sheet, keepSheet] = usePaper();
   const preview = useRef<HTMLDivElement>(null);
   const [length, setLength] = useState(0);
   const measure = () => {
@@ -33,12 +36,14 @@ export function SlipsDialog({ resource, orders, which, onClose }: Props) {
     setLength(
       rollLength(
         slips.map(({ offsetHeight }) => offsetHeight),
-        ROLL_MARGIN_MM,
+        receipt.margin,
       ),
     );
   };
   useLayoutEffect(measure);
-  const slips = <Slips resource={resource} orders={orders} paper={paper} shop={shop?.name} />;
+  const slips = (
+    <Slips resource={resource} orders={orders} paper={paper} height={slipHeight(sheet)} shop={shop?.name} />
+  );
 
   return (
     <>
@@ -57,58 +62,61 @@ export function SlipsDialog({ resource, orders, which, onClose }: Props) {
         >
           <div className="slips-head">
             <p className="soft">{which}</p>
-            <PaperChoice paper={paper} onChange={(next) => keepPaper({ paper: next })} />
+            <PaperChoice
+              paper={paper === 'roll' ? paper : sheet}
+              onChange={(next) => {
+                if (isSheetPaper(next)) keepSheet(next);
+                keepPaper({ paper: next === 'roll' ? next : 'sheet' });
+              }}
+            />
           </div>
           {orders.length === 0 ? <p>没有订单可以打印</p> : <div ref={preview}>{slips}</div>}
         </Dialog>
       </AntdTheme>
       {orders.length > 0 && (
-        <PrintSheet>
-          {paper === 'roll' && <style>{`@page roll { size: 80mm ${length}mm; margin: ${ROLL_MARGIN_MM}mm }`}</style>}
-          {slips}
-        </PrintSheet>
+        <PrintSheet page={paper === 'roll' ? receiptPage(length) : sheetPage(sheet)}>{slips}</PrintSheet>
       )}
     </>
   );
 }
 
+const papers = [
+  ...Object.entries(sheetPapers).map(([value, { name }]) => ({ value, label: `${name}，每页 8 笔` })),
+  { value: 'roll', label: `${receipt.width} mm 小票` },
+];
+
 interface PaperChoiceProps {
-  readonly paper: SlipPaper;
-  readonly onChange: (paper: SlipPaper) => void;
+  readonly paper: string;
+  readonly onChange: (paper: string) => void;
 }
 
 /** On what slips are printed. */
 const PaperChoice = ({ paper, onChange }: PaperChoiceProps) => (
-  <Radio.Group
-    aria-label="纸张"
-    value={paper}
-    options={[
-      { value: 'a4', label: 'A4，每页 8 笔' },
-      { value: 'roll', label: '80 mm 小票' },
-    ]}
-    onChange={({ target }) => onChange(target.value)}
-  />
+  <Radio.Group aria-label="纸张" value={paper} options={papers} onChange={({ target }) => onChange(target.value)} />
 );
 
 interface SlipsProps {
   readonly resource: Resource;
   readonly orders: readonly OrderRecord[];
   readonly paper: SlipPaper;
+  /** Of one on a sheet, in mm; one with much in it is higher. */
+  readonly height: number;
   readonly shop: string | undefined;
 }
 
 /** Slips as they lie on paper: two in a row that no page cuts, or one below the other on a roll. */
-function Slips({ resource, orders, paper, shop }: SlipsProps) {
+function Slips({ resource, orders, paper, height, shop }: SlipsProps) {
+  const unit = useUnit();
   const methods = resource.fields.shipping_method;
   const shippingOf = ({ shipping_method }: OrderRecord) =>
     methods && optionsOf(methods).find(({ value }) => value === shipping_method)?.label;
-  const rows = paper === 'a4' ? pairsOf(orders) : orders.map((order) => [order]);
+  const rows = paper === 'sheet' ? pairsOf(orders) : orders.map((order) => [order]);
   return (
-    <div className="slips" data-paper={paper}>
+    <div className="slips" data-paper={paper} style={{ '--slip-height': `${height}mm` } as CSSProperties}>
       {rows.map((row) => (
         <div key={row[0]?.id} className="slip-row">
           {row.map((order) => (
-            <Slip key={order.id} order={order} shop={shop} shipping={shippingOf(order)} />
+            <Slip key={order.id} order={order} shop={shop} unit={unit} shipping={shippingOf(order)} />
           ))}
         </div>
       ))}

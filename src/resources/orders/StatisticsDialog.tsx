@@ -1,5 +1,6 @@
 import { StatisticCard } from '@ant-design/pro-components';
 import type { ListToolProps } from '#crud/Resource.ts';
+import { useUnit } from '#crud/units/useUnit.ts';
 import { optionsOf } from '#fields/choice/optionsOf.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { AntdTheme } from '#ui/theme/AntdTheme.tsx';
@@ -11,18 +12,19 @@ import './orders.css';
 
 /** What is loaded, in figures; says so, for orders carry no time and nobody knows how many there are. OR-D3 */
 export function StatisticsDialog({ resource, records, chosen, onClose }: ListToolProps) {
+  const unit = useUnit();
   const { orders, which } = chosenOrders({ records, chosen });
   const { count, total, average, shipped, products } = statistics(orders);
   const methods = resource.fields.shipping_method;
   const nameOf = (method: number) => methods && optionsOf(methods).find(({ value }) => value === method)?.label;
   const figures = [
     { title: '订单', value: String(count) },
-    { title: '总额', value: moneyText(total) },
-    { title: '平均每笔', value: moneyText(average) },
+    { title: '总额', value: moneyText(total, unit) },
+    { title: '平均每笔', value: moneyText(average, unit) },
     ...shipped.map((part) => ({
       title: nameOf(part.method) ?? '--',
       value: `${part.count} 笔`,
-      description: moneyText(part.total),
+      description: moneyText(part.total, unit),
     })),
   ];
   return (

@@ -5,11 +5,12 @@ import type { OrderRecord } from './purchases.ts';
 type Facts = Partial<Pick<OrderRecord, 'serial_num' | 'receiver_name' | 'phone' | 'address' | 'total_price'>>;
 
 /** An amount as it is read; `--` where it did not arrive. */
-export const moneyText = (amount: string | undefined): string => (amount === undefined ? '--' : formatMoney(amount));
+export const moneyText = (amount: string | undefined, unit?: string): string =>
+  amount === undefined ? '--' : formatMoney(amount, unit);
 
 /** An order as a question names it: `#S120260001 王美玲 48.96`. OR-E5 */
-export const orderNamed = ({ serial_num = '', receiver_name = '', total_price }: Facts): string =>
-  [`#${serial_num}`, receiver_name, total_price === undefined ? '' : formatMoney(total_price)]
+export const orderNamed = ({ serial_num = '', receiver_name = '', total_price }: Facts, unit?: string): string =>
+  [`#${serial_num}`, receiver_name, total_price === undefined ? '' : formatMoney(total_price, unit)]
     .filter((part) => part !== '')
     .join(' ');
 
@@ -18,11 +19,11 @@ export const addressBlock = ({ receiver_name, phone, address }: Facts): string =
   [receiver_name, phone, address].filter((line) => line !== undefined && line !== '').join('\n');
 
 /** The list of what has to be got ready, to be pasted into a message. OR-D1 */
-export function pickText(lines: readonly PickLine[], heading: string): string {
+export function pickText(lines: readonly PickLine[], heading: string, unit?: string): string {
   const { amount, total } = pickSums(lines);
   return [
     heading,
-    ...lines.map((line, at) => `${at + 1}. ${line.name} ×${line.amount}（单价 ${moneyText(line.price)}）`),
-    `合计 ${amount} 件，${moneyText(total)}`,
+    ...lines.map((line, at) => `${at + 1}. ${line.name} ×${line.amount}（单价 ${moneyText(line.price, unit)}）`),
+    `合计 ${amount} 件，${moneyText(total, unit)}`,
   ].join('\n');
 }

@@ -77,7 +77,7 @@ export const orders = defineResource({
     tabs: 'status',
     news: { part: 1, everyMs: NEWS_EVERY_MS, text: (count) => `有 ${count} 笔新订单，点击刷新` },
     empty: '这里还没有订单',
-    parts: (orders) => linesSheet(orders.map(asOrder)),
+    parts: (orders, unit) => linesSheet(orders.map(asOrder), unit),
     search: ['serial_num', 'receiver_name', 'phone', 'address', 'goods'],
     tools: [
       {
@@ -103,14 +103,17 @@ export const orders = defineResource({
       label: () => '确认收货',
       offered: ({ status }) => allows(status, 'confirm'),
       call: { row: orderConfirm, request: ({ id }) => ({ order_id: id }) },
-      confirm: (order) => ({ title: `确认收货：${orderNamed(order)}？`, body: '确认后订单完成，无法撤回。' }),
+      confirm: (order, unit) => ({
+        title: `确认收货：${orderNamed(order, unit)}？`,
+        body: '确认后订单完成，无法撤回。',
+      }),
       success: () => messages.orderConfirmed,
     },
     email: {
       label: () => '发送邮件',
       call: { row: orderEmail, request: ({ id }) => ({ order_id: id }) },
-      confirm: (order) => ({
-        title: `发送邮件：${orderNamed(order)}？`,
+      confirm: (order, unit) => ({
+        title: `发送邮件：${orderNamed(order, unit)}？`,
         body: '订单详情会发到您登录用的邮箱，不会发给买家。',
       }),
       success: () => messages.orderEmailSent,
@@ -130,8 +133,8 @@ export const orders = defineResource({
       danger: true,
       offered: ({ status }) => allows(status, 'cancel'),
       call: { row: orderCancel, request: ({ id }) => ({ order_id: id }) },
-      confirm: (order) => ({
-        title: `取消订单：${orderNamed(order)}？`,
+      confirm: (order, unit) => ({
+        title: `取消订单：${orderNamed(order, unit)}？`,
         body: '取消后订单关闭，无法恢复。',
         no: '返回',
       }),

@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest';
-import { pairsOf, readSlipPaper, rollLength } from './slipPaper.ts';
+import { pairsOf, readSlipPaper, rollLength, slipHeight } from './slipPaper.ts';
 
 test.each([
   [{ paper: 'roll' }, 'roll'],
-  [{ paper: 'a4' }, 'a4'],
-  [{ paper: 'a5' }, 'a4'],
-  ['roll', 'a4'],
-  [undefined, 'a4'],
+  [{ paper: 'a4' }, 'sheet'],
+  [{ paper: 'a5' }, 'sheet'],
+  ['roll', 'sheet'],
+  [undefined, 'sheet'],
 ])('of %j kept, slips are printed on %s', (kept, paper) => {
   expect(readSlipPaper(kept)).toBe(paper);
+});
+
+test('eight slips fill a sheet, whichever it is', () => {
+  expect([slipHeight('a4'), slipHeight('letter')]).toEqual([68, 63]);
 });
 
 test('a piece of roll is as long as the highest slip, its margins, and a little more', () => {

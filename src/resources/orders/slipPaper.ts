@@ -1,10 +1,20 @@
+import { sheetPage } from '#crud/print/pageRule.ts';
+import type { SheetPaper } from '#crud/print/papers.ts';
 import { isRecord } from '#schemas/codecs/isRecord.ts';
 
-/** What slips are printed on: eight to a sheet of A4, or one to a piece of 80 mm roll. OR-E4 */
-export type SlipPaper = 'a4' | 'roll';
+/** What slips are printed on: eight to a sheet of the shop's paper, or one to a piece of 80 mm roll. OR-E4 */
+export type SlipPaper = 'sheet' | 'roll';
 
-/** What this merchant printed on last; A4 for whoever never chose. */
-export const readSlipPaper = (kept: unknown): SlipPaper => (isRecord(kept) && kept.paper === 'roll' ? 'roll' : 'a4');
+/** What this merchant printed on last; sheets for whoever never chose. */
+export const readSlipPaper = (kept: unknown): SlipPaper => (isRecord(kept) && kept.paper === 'roll' ? 'roll' : 'sheet');
+
+const ROWS = 4;
+
+/** How high a slip is for eight of them to fill a sheet, in whole millimetres: a browser may round a page down. */
+export const slipHeight = (paper: SheetPaper): number => {
+  const { height, margin } = sheetPage(paper);
+  return Math.floor((height - 2 * margin) / ROWS);
+};
 
 const PX_PER_MM = 96 / 25.4;
 /** Paper lays letters a little differently than a screen. */

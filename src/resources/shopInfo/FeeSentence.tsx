@@ -1,4 +1,5 @@
 import type { FormToolProps } from '#crud/Resource.ts';
+import { useUnit } from '#crud/units/useUnit.ts';
 import { feeSentence } from './feeSentence.ts';
 import './shopInfo.css';
 
@@ -6,7 +7,7 @@ import './shopInfo.css';
 export function FeeSentence({ values }: FormToolProps) {
   return (
     <p className="said-so" role="status" aria-label="运费说明">
-      {feeSentence(values.permanent_transport_fee, values.free_transport_fee)}
+      {feeSentence(values.permanent_transport_fee, values.free_transport_fee, useUnit())}
     </p>
   );
 }

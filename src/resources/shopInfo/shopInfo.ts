@@ -96,6 +96,11 @@ export const shopInfo = defineResource({
         tool: () => import('./FeeSentence.tsx').then(({ FeeSentence }) => ({ default: FeeSentence })),
       },
       { title: '图片', fields: ['file_url', 'shop_qrcode', 'owner_qrcode'] },
+      {
+        title: '本机设置',
+        fields: [],
+        tool: () => import('./DeskChoices.tsx').then(({ DeskChoices }) => ({ default: DeskChoices })),
+      },
     ],
   },
   texts: { updated: messages.shopSaved, invalid: messages.shopFieldEmpty },

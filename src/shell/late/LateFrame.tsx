@@ -5,6 +5,7 @@ import { keepOnlyDraftsOf } from '#crud/drafts/keepOnlyDraftsOf.ts';
 import type { Findable } from '#crud/find/Findable.ts';
 import { findBox } from '#crud/find/findBox.ts';
 import { HelpDialog } from '#crud/list/keys/HelpDialog.tsx';
+import { settleUnits } from '#crud/units/settleUnits.ts';
 import { useKept } from '#crud/views/useKept.ts';
 import { ownerOf, type Profile } from '#providers/session/createProfile.ts';
 import { useProfile, useProviders } from '#providers/useProviders.ts';
@@ -36,6 +37,7 @@ function Frame({ sections, profile }: Props & { readonly profile: Profile }) {
   const asked = useSyncExternalStore(box.subscribe, box.get);
   useEffect(() => box.close, [box]);
   useEffect(() => keepOnlyDraftsOf(providers.local, ownerOf(profile)), [providers, profile]);
+  useEffect(() => settleUnits(providers.local, profile), [providers, profile]);
   const { pathname, search } = useLocation();
   const finder = useMemo(
     () => createFinder({ made, providers, sections, profile }),

@@ -16,8 +16,8 @@ export interface OtherBrowser {
   /** What the function gives back, called in the page. */
   evaluate<Result>(work: () => Result): Promise<Result>;
   resize(width: number, height: number): Promise<void>;
-  /** The page as a printer with A4 in it gets it. */
-  print?(): Promise<Uint8Array>;
+  /** The page as a printer gets it that holds this paper, whatever the page asks for. */
+  print?(paper: 'A4' | 'Letter'): Promise<Uint8Array>;
   screenshot(path: string): Promise<void>;
   /** What the page has complained of since it was last asked. */
   complaints(): Promise<readonly string[]>;

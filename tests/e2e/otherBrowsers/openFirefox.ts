@@ -77,7 +77,7 @@ export async function openFirefox(downloads: string): Promise<OtherBrowser> {
     compose: (steps, end) => composeInFirefox(browser, steps, end),
     evaluate: async (work) => (await page.evaluate(work)) as ReturnType<typeof work>,
     resize: (width, height) => page.setViewport({ width, height }),
-    print: () => page.pdf({ format: 'A4' }),
+    print: (format) => page.pdf({ format }),
     async screenshot(path) {
       await page.screenshot({ path: path as `${string}.png` });
     },

@@ -140,14 +140,42 @@ if (!isWebkit) {
     expect(sheet?.data.length).toBeGreaterThan(20);
   });
 
-  test('O2 slips are printed eight to a page', async () => {
+  const printedOn = async (paper: 'A4' | 'Letter') => readPdf((await browser.print?.(paper)) ?? new Uint8Array());
+
+  test('O2 slips lie whole on their pages, and none is blank, whatever paper the printer really holds', async () => {
     await go('/shop/1/orders/list?status=1');
     await sees('韩梅梅');
     await inMenu('打印配货单');
-    await sees('A4');
-    const pages = await readPdf((await browser.print?.()) ?? new Uint8Array());
-    expect(pages.map(({ said }) => said.match(/#S1\d+/g)?.length).slice(0, -1)).toEqual(
-      pages.slice(0, -1).map(() => 8),
-    );
+    for (const [chosen, held] of [
+      ['Letter', 'Letter'],
+      ['Letter', 'A4'],
+      ['A4', 'A4'],
+      ['A4', 'Letter'],
+    ] as const) {
+      await browser.press('radio', `${chosen}，每页 8 笔`);
+      const pages = await printedOn(held);
+      const slips = pages.map(({ said }) => said.match(/#S1\d+/g)?.length ?? 0);
+      expect(slips.slice(0, -1), `${chosen} on ${held}`).toEqual(slips.slice(0, -1).map(() => 8));
+      expect(slips.at(-1), `${chosen} on ${held}`).toBeGreaterThan(0);
+    }
+  });
+
+  test('GD-D5 a sheet of labels is one page, whatever paper the printer really holds', async () => {
+    await go('/shop/1/group/4');
+    await browser.press('button', '单据与导出');
+    await browser.press('button', '标签');
+    for (const [chosen, each] of [
+      ['Letter 3×10（Avery 5160）', 30],
+      ['A4 2×7', 14],
+      ['A4 3×8 满版', 24],
+    ] as const) {
+      await browser.press('radio', chosen);
+      for (const held of ['Letter', 'A4'] as const) {
+        const pages = await printedOn(held);
+        const labels = pages.map(({ texts }) => texts.filter(({ size }) => size > 20).length);
+        expect(labels.slice(0, -1), `${chosen} on ${held}`).toEqual(labels.slice(0, -1).map(() => each));
+        expect(labels.at(-1), `${chosen} on ${held}`).toBeGreaterThan(0);
+      }
+    }
   });
 }

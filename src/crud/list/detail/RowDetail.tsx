@@ -7,6 +7,7 @@ import { useScope } from '../../data/useScope.ts';
 import { lazyScreen } from '../../lazyScreen.ts';
 import { fieldOf, type Resource } from '../../Resource.ts';
 import { RecordTool } from '../../tool/RecordTool.tsx';
+import { useUnit } from '../../units/useUnit.ts';
 import './detail.css';
 
 interface Props {
@@ -20,7 +21,7 @@ export function RowDetail({ resource, record }: Props) {
   const scope = useScope();
   const { fields = [], screen } = resource.list.detail ?? {};
   const { nameOf } = useRefs(resource.fields, fields, scope);
-  const context = { resolve: fileHost.resolve, nameOf };
+  const context = { resolve: fileHost.resolve, nameOf, unit: useUnit() };
   const Screen = screen && lazyScreen(screen);
   return (
     <>

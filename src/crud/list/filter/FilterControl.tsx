@@ -3,7 +3,9 @@ import type { Option } from '#fields/choice/choice.tsx';
 import type { AnyField } from '#fields/Field.ts';
 import { readEnds, writeEnds } from '#fields/filter/ends.ts';
 import type { Filter } from '#fields/filter/Filter.ts';
+import { headedField } from '#fields/money/headed.ts';
 import { isOfInputMethod } from '#schemas/text/isOfInputMethod.ts';
+import { useUnit } from '../../units/useUnit.ts';
 
 interface TypedInputProps {
   readonly label: string;
@@ -70,9 +72,10 @@ interface Props {
 /** How a merchant says what to look for in one field; it speaks in the texts of the address. */
 export function FilterControl(props: Props) {
   const { field, filter } = props;
+  const unit = useUnit();
   return (
     <fieldset className="filter-field">
-      <legend>{field.label}</legend>
+      <legend>{headedField(field, field.label, unit)}</legend>
       {filter.control === 'options' && <Options {...props} />}
       {filter.control === 'flag' && <Flag {...props} />}
       {filter.control === 'words' && <Words {...props} />}

@@ -4,6 +4,7 @@ import { useProfile, useProviders } from '#providers/useProviders.ts';
 import type { Message } from '#schemas/messages.ts';
 import { useAccess } from '../../access/useAccess.ts';
 import type { Resource } from '../../Resource.ts';
+import { useUnitOf } from '../../units/useUnit.ts';
 import { columnsOf, ID_HEADING, toRow } from '../columns.ts';
 import { inSlices } from '../inSlices.ts';
 import type { Progress } from '../readAll.ts';
@@ -40,6 +41,7 @@ export function useExport({ resource, scope, filters, chosen }: Dependencies) {
   const { clock } = useProviders();
   const profile = useProfile();
   const access = useAccess(resource);
+  const unit = useUnitOf(scope);
   const reading = useReading(resource, scope);
   const [state, setState] = useState<ExportState>({ stage: 'choosing' });
   const { run, cancel } = useOneRun((reason) => setState({ stage: 'failed', reason }));
@@ -51,10 +53,10 @@ export function useExport({ resource, scope, filters, chosen }: Dependencies) {
   async function write(records: readonly DataRecord[], format: SheetFormat, signal: AbortSignal) {
     setState({ stage: 'writing', count: records.length });
     const names = await reading.names(records, signal);
-    const columns = columnsOf(resource, access);
+    const columns = columnsOf(resource, access, unit);
     const rows = await inSlices(records, (record) => toRow(record, columns, names), signal);
     const sheet = { name: resource.label, columns: [{ heading: ID_HEADING }, ...columns], rows };
-    const parts = format === 'xlsx' && resource.list.parts?.(records);
+    const parts = format === 'xlsx' && resource.list.parts?.(records, unit);
     const blob = parts ? await toXlsx([sheet, parts], signal) : await toFile(sheet, format, signal);
     signal.throwIfAborted();
     download(blob, fileName([resource.label, shop, localDay(clock.now())], format), clock);

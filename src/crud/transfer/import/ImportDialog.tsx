@@ -5,6 +5,7 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { AntdTheme } from '#ui/theme/AntdTheme.tsx';
 import { useAccess } from '../../access/useAccess.ts';
 import type { Resource } from '../../Resource.ts';
+import { useUnitOf } from '../../units/useUnit.ts';
 import { columnsOf } from '../columns.ts';
 import type { SheetFile } from '../sheet/readFile.ts';
 import { CheckedRows } from './CheckedRows.tsx';
@@ -50,8 +51,9 @@ const stopTakingBack = {
 /** Records out of a sheet: pick it, match its columns, see what would happen, send. */
 export function ImportDialog({ resource, scope, onClose }: Props) {
   const access = useAccess(resource);
+  const unit = useUnitOf(scope);
   const may = access.may('create');
-  const columns = columnsOf(resource, access);
+  const columns = columnsOf(resource, access, unit);
   const sending = useSending(resource, scope);
   const takeBack = useTakeBack(resource, scope);
   const running = sending.running || takeBack.running;

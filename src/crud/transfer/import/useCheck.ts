@@ -3,6 +3,7 @@ import type { DataRecord, RecordId, Scope } from '#providers/data/calls.ts';
 import type { Message } from '#schemas/messages.ts';
 import { useAccess } from '../../access/useAccess.ts';
 import type { Resource } from '../../Resource.ts';
+import { useUnitOf } from '../../units/useUnit.ts';
 import { columnsOf } from '../columns.ts';
 import { inSlices } from '../inSlices.ts';
 import { partsOf } from '../parts.ts';
@@ -32,6 +33,7 @@ interface Dependencies {
 /** A dry run: every row is held against the form's own rules and against what exists. Nothing is sent. */
 export function useCheck({ resource, scope, table, targets }: Dependencies) {
   const access = useAccess(resource);
+  const unit = useUnitOf(scope);
   const reading = useReading(resource, scope);
   const [state, setState] = useState<CheckState>({ stage: 'working', sentence: '' });
   const all = useRef<ReturnType<typeof reading.records>>();
@@ -46,7 +48,7 @@ export function useCheck({ resource, scope, table, targets }: Dependencies) {
     );
     const names = await reading.names(records, signal);
     const [headings = [], ...rows] = table.grid;
-    const columns = columnsOf(resource, access);
+    const columns = columnsOf(resource, access, unit);
     const meant = idsIn(rows, targets);
     // What a row changes is held against all of its record, which a list need not tell. N9
     const touched = await reading.whole(

@@ -8,6 +8,8 @@ import { maskPhone } from './maskPhone.ts';
 interface Props {
   readonly buyer: Buyer;
   readonly names: ReadonlyMap<string, { readonly name: string; readonly price: string }>;
+  /** What amounts are shown with: a card has no heads to say it. */
+  readonly unit: string | undefined;
   readonly index: number;
   readonly open: boolean;
   /** In px from the top of a list of which only a part is drawn. */
@@ -20,7 +22,7 @@ interface Props {
 
 /** One buyer; memoised and free of handlers: the table hears all presses in one place. */
 export const BuyerRow = memo(function BuyerRow(props: Props) {
-  const { buyer, names, index, open, top, measure, active, menuOpen } = props;
+  const { buyer, names, unit, index, open, top, measure, active, menuOpen } = props;
   const { number, order, name, phone, comment, address, lines, count, amount } = buyer;
   const row = useRef<HTMLDivElement | null>(null);
   useEffect(() => {
@@ -64,7 +66,7 @@ export const BuyerRow = memo(function BuyerRow(props: Props) {
       <div role="cell" className="buyer-count end" data-label="份数">
         {count}
       </div>
-      <div role="cell" className="buyer-amount end">
+      <div role="cell" className="buyer-amount end" data-unit={unit}>
         {formatMoney(amount) || '--'}
       </div>
       <div role="cell" className="buyer-notes">

@@ -37,7 +37,7 @@ export function BuyerSection({ day, state, change }: Props) {
   const items = (buyer: Buyer) => [
     ...(buyer.phone === '' ? [] : [{ label: '复制电话', run: () => copy(buyer.phone) }]),
     { label: '复制收货信息', run: () => copy(addressBlock(buyer)) },
-    { label: '复制整行', run: () => copy(wholeLine(buyer, names)) },
+    { label: '复制整行', run: () => copy(wholeLine(buyer, names, day.unit)) },
   ];
   return (
     <section className="day-section">
@@ -66,6 +66,7 @@ export function BuyerSection({ day, state, change }: Props) {
         <BuyerTable
           found={found}
           names={names}
+          unit={day.unit}
           open={open}
           active={active}
           menuFor={menu?.buyer.number}

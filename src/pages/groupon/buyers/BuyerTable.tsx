@@ -1,6 +1,7 @@
 import { type FocusEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { useNarrow } from '#crud/list/useNarrow.ts';
 import { useNearRows } from '#crud/list/useNearRows.ts';
+import { headed } from '#fields/money/headed.ts';
 import type { Buyer } from '../model/Day.ts';
 import { BuyerRow } from './BuyerRow.tsx';
 import type { ActiveBuyer } from './useActiveBuyer.ts';
@@ -8,6 +9,8 @@ import type { ActiveBuyer } from './useActiveBuyer.ts';
 interface Props {
   readonly found: readonly Buyer[];
   readonly names: ReadonlyMap<string, { readonly name: string; readonly price: string }>;
+  /** What amounts are shown with. */
+  readonly unit: string | undefined;
   /** Whether phones are shown as they are. */
   readonly open: boolean;
   readonly active: ActiveBuyer;
@@ -23,7 +26,7 @@ const CARD_GAP_PX = 8;
 const heads = ['提货号', '姓名', '电话', '商品', '份数', '金额', '备注与地址', '操作'] as const;
 
 /** Rows of buyers, drawn as they come near; cards on a phone. */
-export function BuyerTable({ found, names, open, active, menuFor, onMenu }: Props) {
+export function BuyerTable({ found, names, unit, open, active, menuFor, onMenu }: Props) {
   const body = useRef<HTMLDivElement>(null);
   const narrow = useNarrow();
   const { virtual, height, measure, lead, drawn } = useNearRows({
@@ -67,7 +70,7 @@ export function BuyerTable({ found, names, open, active, menuFor, onMenu }: Prop
         <div role="row" aria-rowindex={1}>
           {heads.map((head) => (
             <div key={head} role="columnheader" className={head === '份数' || head === '金额' ? 'end' : undefined}>
-              {head}
+              {head === '金额' ? headed(head, unit) : head}
             </div>
           ))}
         </div>
@@ -81,6 +84,7 @@ export function BuyerTable({ found, names, open, active, menuFor, onMenu }: Prop
                 key={buyer.number}
                 buyer={buyer}
                 names={names}
+                unit={unit}
                 index={index}
                 open={open}
                 top={top}

@@ -16,9 +16,9 @@ export const addressBlock = ({ name, phone, address }: Buyer): string =>
   [name, phone, address].filter((line) => line !== '').join('\n');
 
 /** All of a buyer in one line: `#12 张三 6045550123 牛腩 ×2 19.90 少冰`. GD-E7 */
-export function wholeLine(buyer: Buyer, names: Named): string {
+export function wholeLine(buyer: Buyer, names: Named, unit?: string): string {
   const { number, name, phone, address, amount, comment } = buyer;
-  const parts = [`#${number}`, name, phone, address, orderedText(buyer, names), formatMoney(amount), comment];
+  const parts = [`#${number}`, name, phone, address, orderedText(buyer, names), formatMoney(amount, unit), comment];
   return parts
     .map((part) => part.replaceAll(/\s+/g, ' ').trim())
     .filter(Boolean)

@@ -53,6 +53,8 @@ export interface Day {
   readonly address: string;
   /** In the campaign's order; what the campaign no longer offers stands last. */
   readonly products: readonly DayProduct[];
+  /** What amounts are shown with, e.g. `CA$`; left out where it is not known. */
+  readonly unit?: string;
   /** By their numbers. */
   readonly buyers: readonly Buyer[];
   readonly count: number;

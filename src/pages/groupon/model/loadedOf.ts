@@ -7,8 +7,8 @@ import type { Loaded } from './Loaded.ts';
 type Read = Pick<Enrolments, 'stage' | 'collected' | 'loaded' | 'total'>;
 
 /** The day as far as it is read, and why it must not be printed, exported or sent yet. GD-E1 */
-export function loadedOf(record: GrouponRecord, read: Read): Loaded {
-  const day = computeDay(wholeGroupon(record), read.collected?.enrolments ?? []);
+export function loadedOf(record: GrouponRecord, read: Read, unit = ''): Loaded {
+  const day = { ...computeDay(wholeGroupon(record), read.collected?.enrolments ?? []), unit };
   const reason =
     notAll(read) ??
     read.collected?.problem ??

@@ -1,4 +1,5 @@
 import { formatMoney } from '#fields/money/formatMoney.ts';
+import { headed } from '#fields/money/headed.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import { BoxInput } from '../cases/BoxInput.tsx';
 import { type Boxes, casesText, piecesById } from '../cases/casesOf.ts';
@@ -31,7 +32,7 @@ export function ProductTable({ day, groupon: { products = [] }, boxes, onBox }: 
           <tr>
             <th scope="col">商品</th>
             <th scope="col" className="end">
-              单价
+              {headed('单价', day.unit)}
             </th>
             <th scope="col" className="end">
               限购
@@ -43,7 +44,7 @@ export function ProductTable({ day, groupon: { products = [] }, boxes, onBox }: 
               人数
             </th>
             <th scope="col" className="end">
-              金额
+              {headed('金额', day.unit)}
             </th>
             <th scope="col">每箱份数</th>
           </tr>
@@ -65,7 +66,7 @@ export function ProductTable({ day, groupon: { products = [] }, boxes, onBox }: 
                     <span>{name || '--'}</span>
                   </span>
                 </th>
-                <td className="end" data-label="单价">
+                <td className="end" data-label={headed('单价', day.unit)}>
                   {formatMoney(price) || '--'}
                 </td>
                 <td className="end" data-label="限购">
@@ -77,7 +78,7 @@ export function ProductTable({ day, groupon: { products = [] }, boxes, onBox }: 
                 <td className="end" data-label="人数">
                   {buyers}
                 </td>
-                <td className="end" data-label="金额">
+                <td className="end" data-label={headed('金额', day.unit)}>
                   {formatMoney(amount) || '--'}
                 </td>
                 <td className="boxes" data-label="每箱份数">

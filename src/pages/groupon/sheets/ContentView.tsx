@@ -9,7 +9,7 @@ import type { SheetTable } from './SheetTable.ts';
 import { TableView } from './TableView.tsx';
 
 /** All that is handed over to one party: to be called out, looked up and ticked. GD-E3 */
-const CardView = memo(({ card: { party, items } }: { card: PickupCard }) => (
+const CardView = memo(({ card: { party, items }, unit }: { card: PickupCard; unit: string | undefined }) => (
   <li className="sheet-card">
     <strong className="sheet-number">{party.called}</strong>
     <div>
@@ -30,7 +30,7 @@ const CardView = memo(({ card: { party, items } }: { card: PickupCard }) => (
       ))}
       <li className="sheet-sum">
         <span>{`共 ${party.count} 份`}</span>
-        <strong>{formatMoney(party.amount)}</strong>
+        <strong>{formatMoney(party.amount, unit)}</strong>
       </li>
     </ul>
   </li>
@@ -40,13 +40,14 @@ interface CardViewProps {
   readonly cards: readonly PickupCard[];
   readonly size: CardSize;
   readonly label: string;
+  readonly unit: string | undefined;
 }
 
 /** 提货单 or 配送单, by pick-up number. GD-E3 */
-const CardList = ({ cards, size, label }: CardViewProps) => (
+const CardList = ({ cards, size, label, unit }: CardViewProps) => (
   <ul className="sheet-cards" data-size={size} aria-label={label}>
     {cards.map((card) => (
-      <CardView key={card.party.called} card={card} />
+      <CardView key={card.party.called} card={card} unit={unit} />
     ))}
   </ul>
 );
@@ -75,19 +76,21 @@ interface Props {
   readonly choices: Choices;
   /** What the sheet is called. */
   readonly name: string;
+  /** What amounts are shown with. */
+  readonly unit: string | undefined;
 }
 
 /** A sheet, or the part of it that is shown. GD-E3 */
-export const ContentView = memo(({ content, choices: { kind, cards, apart }, name }: Props) => {
-  if (content.as === 'cards') return <CardList cards={content.cards} size={cards} label={name} />;
-  if (content.as === 'labels') return <LabelPages labels={content.labels} layout={content.layout} label={name} />;
+export const ContentView = memo(({ content, choices: { kind, cards, apart }, name, unit }: Props) => {
+  if (content.as === 'cards') return <CardList cards={content.cards} size={cards} label={name} unit={unit} />;
+  if (content.as === 'labels') return <LabelPages labels={content.labels} paper={content.paper} label={name} />;
   return (
     <div className="sheet-tables" data-kind={kind} data-apart={apart || kind === 'matrix'}>
       {content.tables.map((table) =>
         table.key === COMMENTS ? (
           <CommentList key={table.key} table={table} />
         ) : (
-          <TableView key={table.key} table={table} label={name} />
+          <TableView key={table.key} table={table} label={name} unit={unit} />
         ),
       )}
     </div>

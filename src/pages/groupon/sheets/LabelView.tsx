@@ -1,32 +1,31 @@
-import { memo } from 'react';
-import type { LabelLayout } from './labelLayouts.ts';
+import { type CSSProperties, memo } from 'react';
+import { type LabelPaper, millimetres, placeOf } from '#crud/print/papers.ts';
+import { HEAD, LINE } from './labelRoom.ts';
+import { type LabelShift, useLabelShift } from './labelShift.ts';
 import type { Label } from './labels.ts';
 
-const A4 = { width: 210, height: 297 };
-/** Between two columns on a sheet of labels. */
-const GAP = 2.5;
+type Measures = CSSProperties & Readonly<Record<`--${string}`, number>>;
 
-/** `99.1`, `58`. */
-const millimetres = (length: number): string => String(Math.round(length * 100) / 100);
+/** The measures of a page of labels, in millimetres; `sheets.css` draws them as large as the screen has room for. */
+const measuresOf = ({ page, width, height, inset }: LabelPaper): Measures => ({
+  '--page-width': page.width,
+  '--page-height': page.height,
+  '--label-width': width,
+  '--label-height': height,
+  '--inset-x': inset.x,
+  '--inset-y': inset.y,
+  '--head': HEAD,
+  '--line': LINE,
+});
 
-/** Where the labels of a page stand, as CSS variables in millimetres: their size, and what is left around them. */
-function placeOnPage({ columns, rows, width, height }: LabelLayout): Readonly<Record<`--${string}`, string>> {
-  const alone = columns * rows === 1;
-  const side = alone ? 0 : (A4.width - columns * width - (columns - 1) * GAP) / 2;
-  const top = alone ? 0 : (A4.height - rows * height) / 2;
-  return {
-    '--label-columns': String(columns),
-    '--label-width': `${millimetres(width)}mm`,
-    '--label-height': `${millimetres(height)}mm`,
-    '--label-gap': `${GAP}mm`,
-    '--label-page': `${millimetres(alone ? width : A4.width)}mm`,
-    '--label-side': `${millimetres(side)}mm`,
-    '--label-top': `${millimetres(top)}mm`,
-  };
+/** Where one stands on its page, as the printer needs it. */
+function standing(paper: LabelPaper, shift: LabelShift, at: number): Measures {
+  const { left, top } = placeOf(paper, at);
+  return { '--left': left + shift.x, '--top': top + shift.y };
 }
 
-const LabelView = memo(({ label: { called, name, tail, part, lines } }: { label: Label }) => (
-  <li className="sheet-label">
+const LabelText = memo(({ label: { called, name, tail, part, lines } }: { label: Label }) => (
+  <>
     <p className="sheet-label-head">
       <strong className="sheet-number">{called}</strong>
       <strong className="sheet-label-name">{name || '--'}</strong>
@@ -39,31 +38,52 @@ const LabelView = memo(({ label: { called, name, tail, part, lines } }: { label:
         {text}
       </p>
     ))}
-  </li>
+  </>
 ));
 
 interface Props {
   readonly labels: readonly Label[];
-  readonly layout: LabelLayout;
+  readonly paper: LabelPaper;
   readonly label: string;
 }
 
-/** Labels as they stick on bags, page by page where they are sold on pages. GD-D5 */
-export function LabelPages({ labels, layout, label }: Props) {
-  const each = layout.columns * layout.rows;
+/** Labels as they stick on bags, page by page as they are printed: the same places on the screen and on paper. GD-D5 */
+export function LabelPages({ labels, paper, label }: Props) {
+  const [shift] = useLabelShift();
+  const each = paper.columns * paper.rows;
   const pages = Array.from({ length: Math.ceil(labels.length / each) }, (_, at) =>
     labels.slice(at * each, (at + 1) * each),
   );
   return (
-    <div className="sheet-labels" style={placeOnPage(layout)}>
+    <div className="sheet-labels" style={measuresOf(paper)}>
+      <p className="soft sheet-screen-only">{`每张 ${millimetres(paper.width)} × ${millimetres(paper.height)} mm`}</p>
       {pages.map((page, at) => (
         <ul key={page[0]?.key} aria-label={pages.length > 1 ? `${label} ${at + 1}` : label}>
-          {page.map((each) => (
-            <LabelView key={each.key} label={each} />
+          {page.map((each, place) => (
+            <li key={each.key} className="sheet-label" style={standing(paper, shift, place)}>
+              <LabelText label={each} />
+            </li>
           ))}
         </ul>
       ))}
-      <p className="soft sheet-screen-only">{`每张 ${millimetres(layout.width)} × ${millimetres(layout.height)} mm`}</p>
+    </div>
+  );
+}
+
+/** The frames of one page and nothing else: held against a sheet of labels they show how far a printer is off. GD-D5 */
+export function LabelFrames({ paper }: Pick<Props, 'paper'>) {
+  const [shift] = useLabelShift();
+  const places = Array.from({ length: paper.columns * paper.rows }, (_, at) => at);
+  return (
+    <div className="sheet-labels" style={measuresOf(paper)} data-trial>
+      <ul aria-label="试印边框">
+        {places.map((at) => (
+          <li key={at} className="sheet-label" style={standing(paper, shift, at)}>
+            <p>{`${at + 1}`}</p>
+            {at === 0 && <p>叠在标签纸上对着光看</p>}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

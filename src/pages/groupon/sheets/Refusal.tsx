@@ -4,13 +4,15 @@ import type { Difference } from '../model/checkDay.ts';
 interface Props {
   readonly reason: string;
   readonly differences: readonly Difference[];
+  /** What amounts are shown with. */
+  readonly unit: string | undefined;
 }
 
-const said = ({ count, amount }: Difference['byBuyer']): string =>
-  `${count} 份，${amount === '' ? '--' : formatMoney(amount)}`;
+const said = ({ count, amount }: Difference['byBuyer'], unit: string | undefined): string =>
+  `${count} 份，${amount === '' ? '--' : formatMoney(amount, unit)}`;
 
 /** Why nothing may leave the screen, and the rows that do not agree. GD-E1 */
-export const Refusal = ({ reason, differences }: Props) => (
+export const Refusal = ({ reason, differences, unit }: Props) => (
   <div role="alert" className="sheet-refusal">
     <p>{`${reason}，现在不能打印和导出`}</p>
     {differences.length > 0 && (
@@ -26,8 +28,8 @@ export const Refusal = ({ reason, differences }: Props) => (
           {differences.map((difference) => (
             <tr key={difference.key}>
               <td>{difference.name}</td>
-              <td>{said(difference.byProduct)}</td>
-              <td>{said(difference.byBuyer)}</td>
+              <td>{said(difference.byProduct, unit)}</td>
+              <td>{said(difference.byBuyer, unit)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,17 +1,22 @@
 import { Checkbox, Radio } from 'antd';
+import { PaperChoice } from '#crud/print/PaperChoice.tsx';
+import { type LabelPaperName, labelPapers } from '#crud/print/papers.ts';
 import { type Choices, cardSizes } from './choices.ts';
-import { type LabelPaper, labelLayouts } from './labelLayouts.ts';
+import { ShiftInputs } from './ShiftInputs.tsx';
 
 interface Props {
   readonly choices: Choices;
   readonly onChoose: (changed: Partial<Choices>) => void;
+  readonly onTrial: () => void;
+  /** Nothing can be printed now. */
+  readonly disabled: boolean;
 }
 
-const papers = Object.entries(labelLayouts).map(([value, { name }]) => ({ value, label: name }));
-const isPaper = (value: string): value is LabelPaper => Object.hasOwn(labelLayouts, value);
+const papers = Object.entries(labelPapers).map(([value, { name }]) => ({ value, label: name }));
+const isPaper = (value: string): value is LabelPaperName => Object.hasOwn(labelPapers, value);
 
 /** What can be chosen of the sheet that is open, and what holds for all of them. GD-E4 */
-export function SheetOptions({ choices, onChoose }: Props) {
+export function SheetOptions({ choices, onChoose, onTrial, disabled }: Props) {
   const { kind, merged, supplier, apart, cards, labels } = choices;
   const forSupplier = kind === 'stock' && supplier;
   return (
@@ -42,6 +47,7 @@ export function SheetOptions({ choices, onChoose }: Props) {
           onChange={({ target }) => isPaper(target.value) && onChoose({ labels: target.value })}
         />
       )}
+      {kind === 'labels' ? <ShiftInputs onTrial={onTrial} disabled={disabled} /> : <PaperChoice />}
       {!forSupplier && (
         <Checkbox checked={merged} onChange={({ target }) => onChoose({ merged: target.checked })}>
           合并同电话同地址

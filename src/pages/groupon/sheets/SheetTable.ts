@@ -1,3 +1,5 @@
+import { headed } from '#fields/money/headed.ts';
+
 /** What stands in a column, which decides how it is drawn and what a spreadsheet makes of it. */
 export type ColumnKind =
   | 'text'
@@ -19,6 +21,10 @@ export interface TableColumn {
   readonly heading: string;
   readonly kind: ColumnKind;
 }
+
+/** What stands over a column; over amounts with their unit. */
+export const headOf = ({ heading, kind }: TableColumn, unit: string | undefined): string =>
+  headed(heading, kind === 'amount' ? unit : '');
 
 /** One cell: a number can be added up, a text stays as it is. */
 export type TableCell = string | number;

@@ -1,6 +1,8 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useShop } from '#crud/data/useScope.ts';
 import { PrintSheet } from '#crud/print/PrintSheet.tsx';
+import { sheetPage } from '#crud/print/pageRule.ts';
+import { usePaper } from '#crud/print/usePaper.ts';
 import { utcDayOf } from '#fields/day/dayMath.ts';
 import { zoneHere } from '#fields/dayRange/localStart.ts';
 import { useProviders } from '#providers/useProviders.ts';
@@ -12,7 +14,7 @@ import { checkDay } from '../model/checkDay.ts';
 import type { Loaded } from '../model/Loaded.ts';
 import { ContentView } from './ContentView.tsx';
 import { type Choices, firstChoices } from './choices.ts';
-import { contentOf, lengthOf, sliceOf } from './content.ts';
+import { contentOf, lengthOf, pageSizeOf, sliceOf } from './content.ts';
 import { ExportMenu } from './ExportMenu.tsx';
 import { headingOf } from './heading.ts';
 import { Paper } from './Paper.tsx';
@@ -33,8 +35,6 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** So many rows, cards or labels stand on a page of the screen; of 矩阵 a multiple of ten, for it has bands of five. */
-const PAGE = { tables: 50, cards: 20, labels: 30 } as const;
 const noBoxes: Boxes = new Map();
 
 /** All sheets of a group-buy day: on the screen, on paper, as files. B8, GD-E3 */
@@ -42,7 +42,8 @@ export function SheetsDialog({ loaded, boxes = noBoxes, onClose, ...given }: Pro
   const { day } = loaded;
   const { clock } = useProviders();
   const shop = useShop()?.name ?? '';
-  const [chosen, setChosen] = useState(firstChoices);
+  const [paper] = usePaper();
+  const [chosen, setChosen] = useState(() => firstChoices(paper));
   // A press shows at once; what it leads to is drawn while the page goes on answering.
   const choices = useDeferredValue(chosen);
   const [page, setPage] = useState(0);
@@ -55,12 +56,13 @@ export function SheetsDialog({ loaded, boxes = noBoxes, onClose, ...given }: Pro
   const ground = useMemo(() => ({ day, parties, boxes, supplier }), [day, parties, boxes, supplier]);
   const content = useMemo(() => contentOf({ kind, labels }, ground), [kind, labels, ground]);
   const length = lengthOf(content);
-  const size = PAGE[content.as];
+  const size = pageSizeOf(content);
   const shown = useMemo(() => sliceOf(content, page * size, (page + 1) * size), [content, page, size]);
 
   const names = sheetNames(day);
   const name = names[kind];
   const refused = !loaded.complete || differences.length > 0;
+  const cannotPrint = refused || printing.busy || chosen !== choices;
   const reason = loaded.reason ?? '各张单据的合计对不上';
   const heading = headingOf(day, { shop, now: printing.at ?? clock.now(), zone: zoneHere() });
   const { running = day.ends >= utcDayOf(clock.now()) } = given;
@@ -95,15 +97,15 @@ export function SheetsDialog({ loaded, boxes = noBoxes, onClose, ...given }: Pro
             <button
               type="button"
               className="button filled"
-              disabled={refused || length === 0 || printing.busy || chosen !== choices}
-              onClick={printing.print}
+              disabled={cannotPrint || length === 0}
+              onClick={() => printing.print()}
             >
               {`打印${name}`}
             </button>
           </>
         }
       >
-        {refused && <Refusal reason={reason} differences={differences} />}
+        {refused && <Refusal reason={reason} differences={differences} unit={day.unit} />}
         {running && <p className="sheet-note">团购还没有截止，编号可能变化，截团后再打印</p>}
         <div className="sheet-choices">
           <Tabs
@@ -112,7 +114,12 @@ export function SheetsDialog({ loaded, boxes = noBoxes, onClose, ...given }: Pro
             value={chosen.kind}
             onChange={(value) => choose({ kind: sheetKinds.find((each) => each === value) ?? kind })}
           />
-          <SheetOptions choices={chosen} onChoose={choose} />
+          <SheetOptions
+            choices={chosen}
+            onChoose={choose}
+            onTrial={() => printing.print(true)}
+            disabled={cannotPrint}
+          />
         </div>
         <section className="day-sheet" aria-label={name}>
           <header className="sheet-heading">
@@ -122,17 +129,26 @@ export function SheetsDialog({ loaded, boxes = noBoxes, onClose, ...given }: Pro
           {length === 0 ? (
             <p className="soft">还没有人报名</p>
           ) : (
-            <ContentView content={shown} choices={choices} name={name} />
+            <ContentView content={shown} choices={choices} name={name} unit={day.unit} />
           )}
         </section>
         <ScreenPager length={length} size={size} page={page} onTurn={setPage} />
         {/* Never what was chosen before: it may hold buyers that a supplier's sheet must not. */}
         {printing.at !== undefined && !refused && chosen === choices && (
-          <Paper content={content} choices={choices} name={name} heading={heading} onDrawn={printing.drawn} />
+          <Paper
+            content={content}
+            choices={choices}
+            name={name}
+            heading={heading}
+            paper={paper}
+            trial={printing.trial}
+            unit={day.unit}
+            onDrawn={printing.drawn}
+          />
         )}
         {printing.at !== undefined && refused && (
-          <PrintSheet>
-            <Refusal reason={reason} differences={differences} />
+          <PrintSheet page={sheetPage(paper)}>
+            <Refusal reason={reason} differences={differences} unit={day.unit} />
           </PrintSheet>
         )}
       </Dialog>

@@ -1,6 +1,13 @@
 import { Fragment, memo } from 'react';
 import { formatMoney } from '#fields/money/formatMoney.ts';
-import type { ColumnKind, SheetTable, TableCell, TableColumn, TableRow } from './SheetTable.ts';
+import {
+  type ColumnKind,
+  headOf,
+  type SheetTable,
+  type TableCell,
+  type TableColumn,
+  type TableRow,
+} from './SheetTable.ts';
 
 /** Drawn together: short enough for the page to breathe in between. */
 const CHUNK = 40;
@@ -12,10 +19,12 @@ interface Props {
   readonly table: SheetTable;
   /** What it is called where it has no title of its own. */
   readonly label: string;
+  /** What amounts are shown with. */
+  readonly unit: string | undefined;
 }
 
 /** One part of a sheet, on the screen and on paper. GD-E3 */
-export function TableView({ table: { title, note, columns, rows, total }, label }: Props) {
+export function TableView({ table: { title, note, columns, rows, total }, label, unit }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, with the keyboard, too
     <table aria-label={title === '' ? label : `${label} ${title}`} tabIndex={0}>
@@ -29,10 +38,10 @@ export function TableView({ table: { title, note, columns, rows, total }, label 
           </tr>
         )}
         <tr>
-          {columns.map(({ heading, kind }, at) => (
+          {columns.map((column, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two products may have one name; columns never move
-            <th key={at} scope="col" className={classOf(kind)}>
-              <span>{heading}</span>
+            <th key={at} scope="col" className={classOf(column.kind)}>
+              <span>{headOf(column, unit)}</span>
             </th>
           ))}
         </tr>

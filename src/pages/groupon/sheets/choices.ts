@@ -1,4 +1,4 @@
-import type { LabelPaper } from './labelLayouts.ts';
+import type { LabelPaperName, SheetPaper } from '#crud/print/papers.ts';
 import type { SheetKind } from './sheets.ts';
 
 /** How many buyers stand on a page of 提货单: as many as fit, one, or four. GD-E3 */
@@ -19,15 +19,15 @@ export interface Choices {
   /** Each product of 分拣单 begins a page. */
   readonly apart: boolean;
   readonly cards: CardSize;
-  readonly labels: LabelPaper;
+  readonly labels: LabelPaperName;
 }
 
-/** As the sheets are when the dialog opens. */
-export const firstChoices: Choices = {
+/** As the sheets are when the dialog opens, in a shop that prints on this paper. */
+export const firstChoices = (paper: SheetPaper): Choices => ({
   kind: 'stock',
   merged: false,
   supplier: false,
   apart: false,
   cards: 'flow',
-  labels: 'a4x14',
-};
+  labels: paper === 'letter' ? 'avery5160' : 'a4x14',
+});

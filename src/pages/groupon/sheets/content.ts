@@ -1,5 +1,6 @@
+import { type LabelPaper, labelPapers } from '#crud/print/papers.ts';
 import type { Choices } from './choices.ts';
-import { type LabelLayout, labelLayouts } from './labelLayouts.ts';
+import { roomOn } from './labelRoom.ts';
 import { type Label, labelsOf } from './labels.ts';
 import { type PickupCard, pickupCards } from './pickup.ts';
 import type { SheetTable } from './SheetTable.ts';
@@ -9,15 +10,15 @@ import { type Ground, tablesOf } from './sheets.ts';
 export type Content =
   | { readonly as: 'tables'; readonly tables: readonly SheetTable[] }
   | { readonly as: 'cards'; readonly cards: readonly PickupCard[] }
-  | { readonly as: 'labels'; readonly labels: readonly Label[]; readonly layout: LabelLayout };
+  | { readonly as: 'labels'; readonly labels: readonly Label[]; readonly paper: LabelPaper };
 
 /** The chosen sheet of a day. GD-E3, D5 */
 export function contentOf({ kind, labels }: Pick<Choices, 'kind' | 'labels'>, ground: Ground): Content {
   const { day, parties } = ground;
   if (kind === 'pickup') return { as: 'cards', cards: pickupCards(day, parties) };
   if (kind !== 'labels') return { as: 'tables', tables: tablesOf[kind](ground) };
-  const layout = labelLayouts[labels];
-  return { as: 'labels', labels: labelsOf(pickupCards(day, parties), layout), layout };
+  const paper = labelPapers[labels];
+  return { as: 'labels', labels: labelsOf(pickupCards(day, parties), roomOn(paper)), paper };
 }
 
 /** How many rows, cards or labels there are. */
@@ -41,3 +42,14 @@ export function sliceOf(content: Content, from: number, to: number): Content {
   });
   return { as: 'tables', tables };
 }
+
+/** How much of a sheet one page of the screen shows: of labels whole sheets, so that they lie as they are printed. */
+export function pageSizeOf(content: Content): number {
+  // Of 矩阵 a multiple of ten, for it has bands of five.
+  if (content.as === 'tables') return 50;
+  if (content.as === 'cards') return 20;
+  const each = content.paper.columns * content.paper.rows;
+  return each * Math.max(1, Math.floor(MOST_LABELS / each));
+}
+
+const MOST_LABELS = 30;

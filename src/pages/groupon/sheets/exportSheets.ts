@@ -2,7 +2,7 @@ import type { Sheet, SheetCell, SheetColumn } from '#crud/transfer/sheet/Sheet.t
 import { columns } from './columns.ts';
 import { enrolmentTable, lineTable } from './enrolmentTables.ts';
 import { matrixTables } from './matrix.ts';
-import { onlyPart, type SheetTable, type TableColumn } from './SheetTable.ts';
+import { headOf, onlyPart, type SheetTable, type TableColumn } from './SheetTable.ts';
 import { type Ground, type SheetKind, sheetKinds, sheetNames, tablesOf } from './sheets.ts';
 import { stockTable } from './stock.ts';
 
@@ -14,17 +14,18 @@ export const sheetMaker =
   (kind: SheetKind, ground: Ground): SheetMaker =>
   () => {
     const name = sheetNames(ground.day)[kind];
-    if (kind === 'sorting') return [sheetOf(joined(tablesOf.sorting(ground)), name)];
+    const { unit } = ground.day;
+    if (kind === 'sorting') return [sheetOf(joined(tablesOf.sorting(ground)), name, unit)];
     // A screen has room for every product side by side.
     const tables = kind === 'matrix' ? matrixTables(ground.day, ground.parties, Infinity) : tablesOf[kind](ground);
-    return tables.map((table) => sheetOf(table, table.title || name));
+    return tables.map((table) => sheetOf(table, table.title || name, unit));
   };
 
 /** 报名明细, 明细行 and 备货汇总. GD-E5 */
 export const enrolmentMakers = ({ day, boxes }: Ground): readonly SheetMaker[] => [
-  () => [sheetOf(enrolmentTable(day), '报名明细')],
-  () => [sheetOf(lineTable(day), '明细行')],
-  () => [sheetOf(stockTable(day, boxes), '备货汇总')],
+  () => [sheetOf(enrolmentTable(day), '报名明细', day.unit)],
+  () => [sheetOf(lineTable(day), '明细行', day.unit)],
+  () => [sheetOf(stockTable(day, boxes), '备货汇总', day.unit)],
 ];
 
 /** Every sheet of a day. */
@@ -40,7 +41,7 @@ function joined(tables: readonly SheetTable[]): SheetTable {
 }
 
 /** What a spreadsheet gets of a table: no boxes to tick, and what buyers wrote in a column of its own. GD-E8 */
-function sheetOf({ columns, rows, total }: SheetTable, name: string): Sheet {
+function sheetOf({ columns, rows, total }: SheetTable, name: string, unit: string | undefined): Sheet {
   const kept = columns.flatMap((column, at) => (column.kind === 'tick' ? [] : [{ ...column, at }]));
   const below = rows.some(({ comment }) => comment !== undefined);
   const line = (cells: readonly SheetCell[], comment: string): readonly SheetCell[] => [
@@ -49,7 +50,7 @@ function sheetOf({ columns, rows, total }: SheetTable, name: string): Sheet {
   ];
   return {
     name,
-    columns: [...kept.map(columnOf), ...(below ? [{ heading: '备注', marked: true }] : [])],
+    columns: [...kept.map((column) => columnOf(column, unit)), ...(below ? [{ heading: '备注', marked: true }] : [])],
     rows: [
       ...rows.map(({ cells, comment = '' }) => line(cells, comment)),
       ...(total.length > 0 ? [line(total, '')] : []),
@@ -60,9 +61,9 @@ function sheetOf({ columns, rows, total }: SheetTable, name: string): Sheet {
 /** One pick-up number can be sorted by; several are a text. */
 const numberIn = (cell: SheetCell): SheetCell => (/^\d+$/.test(String(cell)) ? Number(cell) : cell);
 
-const columnOf = ({ heading, kind }: TableColumn): SheetColumn => ({
-  heading,
-  figures: kind === 'figures',
-  amounts: kind === 'amount',
-  marked: kind === 'comment',
+const columnOf = (column: TableColumn, unit: string | undefined): SheetColumn => ({
+  heading: headOf(column, unit),
+  figures: column.kind === 'figures',
+  amounts: column.kind === 'amount',
+  marked: column.kind === 'comment',
 });

@@ -1,22 +1,23 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
+import { labelPapers } from '#crud/print/papers.ts';
 import { campaign, enrolments, joined, wants } from '../../../../tests/support/groupDays.ts';
 import { computeDay } from '../model/computeDay.ts';
 import { phoneTail } from '../model/phoneTail.ts';
-import { labelLayouts } from './labelLayouts.ts';
+import { roomOn } from './labelRoom.ts';
 import { fits, labelsOf } from './labels.ts';
 import { partiesOf } from './parties.ts';
 import { itemText, pickupCards } from './pickup.ts';
 import { widthOf, wrap } from './wrap.ts';
 
-const layouts = Object.values(labelLayouts);
+const rooms = Object.values(labelPapers).map(roomOn);
 const cardsOf = (day: ReturnType<typeof computeDay>) => pickupCards(day, partiesOf(day, false));
 
 test('GD-D5 a label says the pick-up number, the name, the end of the phone, what is in the bag and the comment', () => {
   const day = computeDay(campaign, [
     joined(3, { name: '张三', phone: '+1 (604) 555-0123', comment: '放门口' }, wants(9, 2, '19.9'), wants(6, 1, '38')),
   ]);
-  expect(labelsOf(cardsOf(day), labelLayouts.a4x24)).toEqual([
+  expect(labelsOf(cardsOf(day), roomOn(labelPapers.a4x24))).toEqual([
     {
       key: '1 0',
       called: '1',
@@ -35,17 +36,17 @@ test('GD-D5 a long order goes on upon a second label that says so', () => {
   const day = computeDay(campaign, [
     joined(1, { name: '张三', comment: '送之前麻烦打电话。'.repeat(10) }, wants(9, 2, '19.9')),
   ]);
-  const parts = labelsOf(cardsOf(day), labelLayouts.roll58);
+  const parts = labelsOf(cardsOf(day), roomOn(labelPapers.roll58));
   expect(parts.map(({ part }) => part)).toEqual(['1/2', '2/2']);
   expect(parts.every(({ called }) => called === '1')).toBe(true);
 });
 
 it('GD-D5 nothing on a label is cut off, and nothing of an order is missing', () => {
   fc.assert(
-    fc.property(enrolments, fc.constantFrom(...layouts), (all, layout) => {
+    fc.property(enrolments, fc.constantFrom(...rooms), (all, room) => {
       const cards = cardsOf(computeDay(campaign, all));
-      const labels = labelsOf(cards, layout);
-      expect(labels.every((label) => fits(label, layout))).toBe(true);
+      const labels = labelsOf(cards, room);
+      expect(labels.every((label) => fits(label, room))).toBe(true);
       for (const { party, items } of cards) {
         const lines = labels.filter(({ called }) => called === party.called).flatMap((label) => label.lines);
         const bare = (text: string) => text.replaceAll(/\s/g, '');

@@ -1,6 +1,6 @@
 import { phoneTail } from '../model/phoneTail.ts';
 import { columns } from './columns.ts';
-import type { LabelLayout } from './labelLayouts.ts';
+import type { LabelRoom } from './labelRoom.ts';
 import { itemText, type PickupCard } from './pickup.ts';
 import { onlyPart, type SheetTable } from './SheetTable.ts';
 import { widthOf, wrap } from './wrap.ts';
@@ -24,14 +24,14 @@ export interface Label {
 }
 
 /** The labels of these parties: nothing that stands on one is cut off. GD-D5 */
-export function labelsOf(cards: readonly PickupCard[], layout: LabelLayout): readonly Label[] {
+export function labelsOf(cards: readonly PickupCard[], room: LabelRoom): readonly Label[] {
   const known = new Map<string, number>();
-  return cards.flatMap((card) => labelsFor(card, layout, known));
+  return cards.flatMap((card) => labelsFor(card, room, known));
 }
 
 function labelsFor(
   { party, items }: PickupCard,
-  { lines: most, characters }: LabelLayout,
+  { lines: most, characters }: LabelRoom,
   known: Map<string, number>,
 ): readonly Label[] {
   const comment = party.comment === '' ? [] : wrap(`备注：${party.comment}`.split(/\s+/), characters, ' ');
@@ -51,8 +51,8 @@ function labelsFor(
 }
 
 /** Whether every line of a label fits it. */
-export const fits = ({ lines }: Label, layout: LabelLayout): boolean =>
-  lines.length <= layout.lines && lines.every(({ text }) => widthOf(text) <= layout.characters);
+export const fits = ({ lines }: Label, room: LabelRoom): boolean =>
+  lines.length <= room.lines && lines.every(({ text }) => widthOf(text) <= room.characters);
 
 /** The same as rows of a spreadsheet, for software that prints labels from one. GD-D5 */
 export const labelTable = (cards: readonly PickupCard[]): SheetTable => ({

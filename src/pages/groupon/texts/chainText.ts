@@ -23,8 +23,8 @@ const MARK = '#接龙';
  */
 export function chainText(day: Day, options: ChainOptions): readonly string[] {
   const names = new Map(day.products.map(({ key, name }) => [key, oneLine(name)]));
-  const lines = day.buyers.map((buyer) => lineOf(buyer, names, options));
-  const total = `共 ${day.buyers.length} 人，${day.count} 份${options.amounts ? `，${formatMoney(day.amount)}` : ''}`;
+  const lines = day.buyers.map((buyer) => lineOf(buyer, names, options, day.unit));
+  const total = `共 ${day.buyers.length} 人，${day.count} 份${options.amounts ? `，${formatMoney(day.amount, day.unit)}` : ''}`;
   const head = [MARK, oneLine(day.name)].join('\n');
   // The place among all is written last, when it is known how many there are: room is kept for it.
   const room = options.most - `${head}（999/999）\n`.length;
@@ -34,10 +34,15 @@ export function chainText(day: Day, options: ChainOptions): readonly string[] {
   );
 }
 
-function lineOf(buyer: Buyer, names: ReadonlyMap<string, string>, { hideNames, amounts }: ChainOptions): string {
+function lineOf(
+  buyer: Buyer,
+  names: ReadonlyMap<string, string>,
+  { hideNames, amounts }: ChainOptions,
+  unit: string | undefined,
+): string {
   const name = plainName(buyer.name) || '匿名';
   const ordered = buyer.lines.map(({ key, count }) => `${names.get(key) ?? key}×${count}`);
-  const sum = amounts ? [formatMoney(buyer.amount)] : [];
+  const sum = amounts ? [formatMoney(buyer.amount, unit)] : [];
   return [`${buyer.number}. ${hideNames ? maskName(name) : name}`, ...ordered, ...sum].join(' ');
 }
 

@@ -10,6 +10,8 @@ interface Props {
   readonly found: readonly Buyer[];
   readonly names: ReadonlyMap<string, { readonly name: string; readonly price: string }>;
   readonly ticks: Ticks;
+  /** What amounts are shown with. */
+  readonly unit: string | undefined;
   readonly onTurn: (buyer: Buyer) => void;
 }
 
@@ -18,7 +20,7 @@ const CARD_PX = 104;
 const GAP_PX = 8;
 
 /** A large card for each buyer; one press ticks. */
-export function TickList({ found, names, ticks, onTurn }: Props) {
+export function TickList({ found, names, ticks, unit, onTurn }: Props) {
   const body = useRef<HTMLDivElement>(null);
   const { virtual, height, measure, drawn } = useNearRows({
     body,
@@ -53,7 +55,7 @@ export function TickList({ found, names, ticks, onTurn }: Props) {
               <span>{buyer.name || '--'}</span>
               <small className="soft">{tailText(buyer.phone)}</small>
             </span>
-            <span className="tick-sum">{formatMoney(buyer.amount) || '--'}</span>
+            <span className="tick-sum">{formatMoney(buyer.amount, unit) || '--'}</span>
             <span className="tick-lines">{orderedText(buyer, names) || '--'}</span>
             {buyer.comment !== '' && <mark className="buyer-said">{buyer.comment}</mark>}
           </label>

@@ -68,7 +68,7 @@ export function TickScreen({ day, state, change }: Props) {
         <TickFiles day={day} ticks={ticks} onAdd={add} onClear={clear} />
       </div>
       {found.length > 0 ? (
-        <TickList found={found} names={names} ticks={ticks} onTurn={turn} />
+        <TickList found={found} names={names} ticks={ticks} unit={day.unit} onTurn={turn} />
       ) : (
         <Empty
           text={state.q !== '' ? '没有找到这位买家' : part === 'open' && all > 0 ? '全部取完了' : '这里还没有人'}

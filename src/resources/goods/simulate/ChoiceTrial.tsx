@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { useUnit } from '#crud/units/useUnit.ts';
 import { type Row, rowsIn } from '#fields/list/rowsOf.ts';
 import { formatMoney } from '#fields/money/formatMoney.ts';
 import { Button } from '#ui/Button.tsx';
@@ -10,6 +11,7 @@ interface Props {
 
 /** Tries out what a buyer may choose: what it costs, and which rule stands in the way. Nothing of it is saved. G6 */
 export function ChoiceTrial({ groups: rows }: Props) {
+  const unit = useUnit();
   const [taken, setTaken] = useState<Choices>([]);
   const id = useId();
   const groups = rows.map(groupOf);
@@ -54,7 +56,7 @@ export function ChoiceTrial({ groups: rows }: Props) {
         ))}
         <div className="spec-tool-foot">
           <div role="status">
-            <strong>{`顾客要付 ${price === undefined ? '--' : formatMoney(price)}`}</strong>
+            <strong>{`顾客要付 ${price === undefined ? '--' : formatMoney(price, unit)}`}</strong>
             {blocked.length === 0 ? (
               <p className="good">这样可以下单</p>
             ) : (
