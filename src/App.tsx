@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { inspectorAsked } from '#admin-tools/inspect/inspectorAsked.tsx';
 import { fromData } from '#crud/declare/fromData.ts';
 import type { WrittenAsData } from '#crud/declare/WrittenAsData.ts';
-import { DashboardPage } from '#pages/dashboard/DashboardPage.tsx';
+import { DashboardPage, loadDesk } from '#pages/dashboard/DashboardPage.tsx';
 import { devices } from '#pages/devices/devices.ts';
 import { groupon } from '#pages/groupon/groupon.ts';
 import { robot } from '#pages/robot/robot.ts';
@@ -76,6 +76,7 @@ export function App({ providers, log, resources }: Props) {
     providers,
     log,
   };
+  if (location.pathname === '/dashboard') loadDesk().catch(() => undefined);
   if (!resources && location.pathname !== '/studio') return <Product {...props} />;
   return (
     <Suspense>

@@ -33,7 +33,7 @@ test.each(screens)(
     for (const viewport of [desktop, phone]) {
       const page = await open(path, { as: admin, viewport, hasTouch: viewport !== desktop });
       await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-      await page.locator('.skeleton').waitFor({ state: 'detached' });
+      await expect.poll(() => page.locator('.skeleton').count(), { timeout: 15_000 }).toBe(0);
       await expectUsable(page);
       if (viewport === phone) {
         await page.setViewportSize(smallPhone);

@@ -204,10 +204,10 @@ test('what is sold out and what nearly is stands there with its way in; how few 
   });
   shown.getByText('剩 7 件');
   expect(link.getAttribute('href')).toMatch(/^\/shop\/2\/goods\/edit\?goodsid=\d+$/);
-  expect((await card(village, '商品管理')).getByRole('spinbutton')).toHaveProperty('value', '8');
+  expect(await (await card(village, '商品管理')).findByRole('spinbutton')).toHaveProperty('value', '8');
   cleanup();
   renderApp(home);
-  expect((await card(bay, '商品管理')).getByRole('spinbutton')).toHaveProperty('value', '8');
+  expect(await (await card(bay, '商品管理')).findByRole('spinbutton')).toHaveProperty('value', '8');
 });
 
 test.each([

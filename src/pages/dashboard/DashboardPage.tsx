@@ -5,7 +5,7 @@ import { Empty, ListSkeleton } from '#ui/Faces.tsx';
 import { useTitle } from '#ui/useTitle.ts';
 import type { SumsProps } from './SumsProps.ts';
 
-/** What lies on the desk; its code is no matter of a list's first row. */
+/** What lies on the desk; its code is no matter of a list's first row. Where it is wanted it is fetched beside the profile. */
 export const loadDesk = () => import('./Desk.tsx').then(({ Desk }) => ({ default: Desk }));
 const Desk = lazy(loadDesk);
 

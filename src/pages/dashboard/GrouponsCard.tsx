@@ -18,7 +18,7 @@ interface Props {
   readonly scope: Scope;
   readonly page: DeskPage;
   readonly Sums: ComponentType<SumsProps>;
-  /** How many of them may ask for their sums without a press. */
+  /** How many of those that run may ask for their sums without a press. */
   readonly byThemselves: number;
 }
 
@@ -68,7 +68,7 @@ export function GrouponsCard({ resource, scope, page, Sums, byThemselves }: Prop
             adrift={isAdrift(resource, groupon, now)}
           >
             <LatePart fallback={<span role="status">正在读报名…</span>}>
-              <Sums scope={scope} record={groupon} byItself={at < byThemselves} />
+              <Sums scope={scope} record={groupon} byItself={at >= adrift && at - adrift < byThemselves} />
             </LatePart>
           </GrouponRow>
         ))}

@@ -57,7 +57,8 @@ function ShopCards({ shop, orders, groupons, goods, seen, Sums, byThemselves }: 
   const scope = shop.id;
   const ordersPage = useDeskPage(orders, scope);
   const grouponsPage = useDeskPage(groupons, scope);
-  const goodsPage = useDeskPage(goods, scope);
+  // The longest answer, and the least urgent one: on a slow network it would hold back the orders.
+  const goodsPage = useDeskPage(goods, scope, !ordersPage.loading);
   if ([ordersPage, grouponsPage, goodsPage].every(isEmpty)) return <NextSteps scope={scope} />;
   return (
     <div className="desk-cards">

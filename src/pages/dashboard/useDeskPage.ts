@@ -37,9 +37,14 @@ export const firstPage = (resource: Resource, scope: Scope): PageAsked => ({
   filters: firstFilters(resource),
 });
 
-/** The first page of a list on the desk, good for a minute and read again when the merchant comes back. N7 */
-export function useDeskPage(resource: Resource, scope: Scope): DeskPage {
-  const query = usePage(resource.name, { ...firstPage(resource, scope), staleTimeMs: FRESH_MS, keptFresh: true });
+/**
+ * The first page of a list on the desk, good for a minute and read again when the merchant comes back. N7
+ *
+ * @param enabled left out, it is asked for at once.
+ */
+export function useDeskPage(resource: Resource, scope: Scope, enabled = true): DeskPage {
+  const asked = { ...firstPage(resource, scope), enabled, staleTimeMs: FRESH_MS, keptFresh: true } as const;
+  const query = usePage(resource.name, asked);
   const records = query.data?.data ?? none;
   const open = query.data?.open === true && records.length >= resource.list.pageSize;
   return { ...useCardReading(query), records, total: query.data?.total ?? 0, open };
