@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { inspectorAsked } from '#admin-tools/inspect/inspectorAsked.tsx';
 import { fromData } from '#crud/declare/fromData.ts';
 import type { WrittenAsData } from '#crud/declare/WrittenAsData.ts';
-import { DashboardPage } from '#pages/dashboard/DashboardPage.tsx';
+import { DashboardPage, loadDesk } from '#pages/dashboard/DashboardPage.tsx';
 import { devices } from '#pages/devices/devices.ts';
 import { groupon } from '#pages/groupon/groupon.ts';
 import { robot } from '#pages/robot/robot.ts';
@@ -22,6 +22,10 @@ import type { Section } from '#shell/sections.ts';
 /** With what hardly any page needs: declarations that lie beside the product, and where they are tried. */
 const RuntimeProduct = lazy(() =>
   import('#admin-tools/runtime/RuntimeProduct.tsx').then(({ RuntimeProduct }) => ({ default: RuntimeProduct })),
+);
+/** How a group-buy goes, for the desk: what is known of it stands on the page it has to itself. */
+const GrouponSums = lazy(() =>
+  import('#pages/groupon/sums/GrouponSums.tsx').then(({ GrouponSums }) => ({ default: GrouponSums })),
 );
 const LoginPage = lazy(() => import('#pages/login/LoginPage.tsx').then(({ LoginPage }) => ({ default: LoginPage })));
 /** The history of a record, for whoever may read the journal. K10 */
@@ -68,10 +72,11 @@ export function App({ providers, log, resources }: Props) {
     recordTool: providers.ownCalls ? history : undefined,
     inspector: inspectorAsked(),
     login: <LoginPage />,
-    dashboard: <DashboardPage />,
+    dashboard: <DashboardPage Sums={GrouponSums} />,
     providers,
     log,
   };
+  if (location.pathname === '/dashboard') loadDesk().catch(() => undefined);
   if (!resources && location.pathname !== '/studio') return <Product {...props} />;
   return (
     <Suspense>

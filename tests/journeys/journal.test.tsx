@@ -63,6 +63,6 @@ test('K10 no merchant has it in his menu, and nobody whose applet does not know 
 
 test('K10 an applet elsewhere is not asked for it', async () => {
   renderApp('/dashboard', await signIn(applet, 'admin'));
-  await screen.findByRole('link', { name: '群导航管理' });
+  await within(await screen.findByRole('navigation', { name: '主菜单' })).findByRole('link', { name: '群导航管理' });
   expect(screen.queryByRole('link', { name: '改动记录' })).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { orderConfirm, orderList } from '#schemas/endpoints/orders.ts';
 import { orders } from '../../server/database/tables/orders.ts';
@@ -111,8 +111,9 @@ test('O1 one check waits for the one before, and none comes after the list is le
   await advance(5 * minute);
   expect(checks()).toBe(1);
   answer();
-  await user.click(screen.getAllByRole('link', { name: '首页' })[0] ?? document.body);
-  await screen.findByRole('heading', { level: 1, name: /陈掌柜/ });
+  const goods = screen.getAllByRole('group').find(({ firstChild }) => firstChild?.textContent === '商品管理');
+  await user.click(within(goods ?? document.body).getByRole('link', { name: '温村华人团购' }));
+  await screen.findByRole('heading', { level: 1, name: /商品管理/ });
   const left = checks();
   await advance(5 * minute);
   expect(checks()).toBe(left);

@@ -15,6 +15,8 @@ export interface PageAsked {
   readonly filters?: Values;
   readonly enabled?: boolean;
   readonly staleTimeMs?: number;
+  /** What has become stale is read again when the page comes back into view, or the network does. N7 */
+  readonly keptFresh?: true;
 }
 
 /** Answers and failures that were there before their screen: it takes them for its own. */
@@ -58,10 +60,12 @@ export function pageAhead(provider: DataProvider, resource: string, asked: PageA
  * Rows of another shop, page or filter are never shown while the answer is awaited.
  */
 export function usePage(resource: string, asked: PageAsked) {
-  const { enabled = true, staleTimeMs = 0 } = asked;
+  const { enabled = true, staleTimeMs = 0, keptFresh = false } = asked;
   const query = useQuery({
     ...pageQuery(useDataProvider(), resource, asked),
     enabled,
+    refetchOnWindowFocus: keptFresh,
+    refetchOnReconnect: keptFresh,
     staleTime: ({ state: { data } }) => (data && readAhead.has(data) ? AHEAD_MS : staleTimeMs),
     retryOnMount: ({ state: { error } }) => !(error instanceof Error && readAhead.has(error)),
   });

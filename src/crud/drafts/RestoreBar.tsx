@@ -5,6 +5,7 @@ import { useStore } from '../form/createStore.ts';
 import { agoText } from './agoText.ts';
 import type { Draft, KeptDraft } from './createDrafts.ts';
 import type { FormDraft } from './useDraft.ts';
+import { wordsOf } from './wordsOf.ts';
 import './drafts.css';
 
 interface Props {
@@ -69,13 +70,4 @@ function Offer({ fields, draft, isNew, offer, isOneOfMany, onRestore }: OfferPro
       </div>
     </section>
   );
-}
-
-const MOST_WORDS = 24;
-
-/** By what drafts of one place are told apart: the first text that was typed. */
-function wordsOf({ values }: Draft): string {
-  const text = Object.values(values).find((value) => typeof value === 'string' && value.trim() !== '');
-  if (typeof text !== 'string') return '';
-  return `「${text.length > MOST_WORDS ? `${text.slice(0, MOST_WORDS)}…` : text}」`;
 }

@@ -27,3 +27,21 @@ export const draftsOf = (owner: string): string => `${DRAFTS}${encodeURIComponen
  */
 export const draftKey = ({ owner, scope, resource, place }: DraftOf, ...opened: readonly string[]): string =>
   draftsOf(owner) + [scope ?? '', resource, place, ...opened].map((part) => encodeURIComponent(part)).join('/');
+
+/** What a draft's key says of where it was typed; undefined when it was written by other rules. */
+export function readDraftKey(key: string): Omit<DraftOf, 'owner'> | undefined {
+  const [, , scope = '', resource = '', place = ''] = key.split('/').map(decoded);
+  if (resource === '' || !isPlace(place)) return undefined;
+  return { scope: scope === '' ? undefined : Number(scope), resource, place: idIn(place) };
+}
+
+const decoded = (part: string): string => {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return '';
+  }
+};
+
+const isPlace = (text: string): text is Exclude<Place, RecordId> => /^(?:new|\d+|(?:from|next):\d+)$/.test(text);
+const idIn = (place: Exclude<Place, RecordId>): Place => (/^\d/.test(place) ? Number(place) : place);

@@ -1,11 +1,21 @@
+import { type ComponentType, lazy } from 'react';
+import { LatePart } from '#fields/late/LatePart.tsx';
 import { useProfile, useProviders } from '#providers/useProviders.ts';
-import { Empty } from '#ui/Faces.tsx';
+import { Empty, ListSkeleton } from '#ui/Faces.tsx';
 import { useTitle } from '#ui/useTitle.ts';
-import { ShopCard } from './ShopCard.tsx';
-import './dashboard.css';
+import type { SumsProps } from './SumsProps.ts';
+
+/** What lies on the desk; its code is no matter of a list's first row. Where it is wanted it is fetched beside the profile. */
+export const loadDesk = () => import('./Desk.tsx').then(({ Desk }) => ({ default: Desk }));
+const Desk = lazy(loadDesk);
+
+interface Props {
+  /** How many have joined a group-buy: a matter of the page that a group-buy has to itself. */
+  readonly Sums: ComponentType<SumsProps>;
+}
 
 /** The first screen of the day: a greeting, and what waits in each shop. */
-export function DashboardPage() {
+export function DashboardPage({ Sums }: Props) {
   const profile = useProfile();
   const { clock } = useProviders();
   useTitle('首页');
@@ -16,12 +26,8 @@ export function DashboardPage() {
       <header className="page-head">
         <h1>{`${greeting(new Date(clock.now()).getHours())}${name ? `，${name}` : ''}`}</h1>
       </header>
-      {profile?.shops.length === 0 && <Empty text="你的账号下还没有店铺，请联系平台开通" />}
-      <div className="shop-cards">
-        {profile?.shops.map((shop) => (
-          <ShopCard key={shop.id} shop={shop} />
-        ))}
-      </div>
+      {profile?.shops.length === 0 && <Empty text="您的账号下还没有店铺，请联系平台开通" />}
+      <LatePart fallback={<ListSkeleton />}>{profile && <Desk profile={profile} Sums={Sums} />}</LatePart>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { lazy, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { runWhenIdle } from '#crud/list/runWhenIdle.ts';
 import { LatePart } from '#fields/late/LatePart.tsx';
 import { useProviders } from '#providers/useProviders.ts';
@@ -12,6 +13,9 @@ const SheetsDialog = lazy(loadSheets);
 const SmsDialog = lazy(loadSms);
 const TextsDialog = lazy(loadTexts);
 
+/** What opens over a day; `?open=sms` leads straight there. */
+const dialogs = ['sheets', 'sms', 'texts'] as const;
+
 interface Props {
   readonly loaded: Loaded;
   readonly boxes: Boxes;
@@ -22,7 +26,8 @@ interface Props {
 
 /** What is made of a day; each screen is fetched once the day is there. B9, GD-E3, GD-D1, GD-D4 */
 export function DayButtons({ loaded, boxes, running, onHand, onBack }: Props) {
-  const [open, setOpen] = useState<'sheets' | 'sms' | 'texts'>();
+  const [asked] = useSearchParams();
+  const [open, setOpen] = useState(() => dialogs.find((dialog) => dialog === asked.get('open')));
   const close = () => setOpen(undefined);
   const { clock } = useProviders();
   const { complete } = loaded;

@@ -8,6 +8,7 @@ import { servedFilters } from '../listTabs.ts';
 import type { ListState } from '../url/listUrl.ts';
 import type { ListRows } from '../useListRows.ts';
 import { newestOf, newsIn } from './newsIn.ts';
+import { useSeen } from './useSeen.ts';
 
 interface Dependencies {
   readonly resource: Resource;
@@ -21,7 +22,8 @@ interface Dependencies {
  *
  * Its first page is asked for now and then while the tab is in sight, at once when it comes back into sight, one
  * question at a time, and never again once the list is left. What was asked is not put into the list: that the
- * merchant does. A question that fails says nothing; the next one will.
+ * merchant does. A question that fails says nothing; the next one will. What was shown is noted in this browser, so that
+ * another screen can tell what has come since.
  */
 export function useNews({ resource, scope, state, rows }: Dependencies): string | undefined {
   const { news, pageSize } = resource.list;
@@ -34,6 +36,10 @@ export function useNews({ resource, scope, state, rows }: Dependencies): string 
   const shown = state.tab === part && rows.page === 1 && !rows.loading && !rows.failed;
   const newest = Math.max(newestOf(shown ? rows.records : []), seen ?? 0);
   if (shown && newest !== seen) setSeen(newest);
+  const { see } = useSeen(resource.name);
+  useEffect(() => {
+    if (news && shown) see(scope, newest);
+  });
 
   const ask = useCallback(
     async (signal: AbortSignal) => {

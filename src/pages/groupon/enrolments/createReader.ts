@@ -51,8 +51,15 @@ export function createReader({ page: readPage, at: readAt, size }: Dependencies)
   });
 
   return {
-    /** @throws what `page` throws, and the signal's reason. */
-    async run(signal: AbortSignal, onProgress: (progress: Progress) => void): Promise<void> {
+    /**
+     * @param most how many pages are read at most: fewer than there are for a first look.
+     * @throws what `page` throws, and the signal's reason.
+     */
+    async run(
+      signal: AbortSignal,
+      onProgress: (progress: Progress) => void = () => {},
+      most = MOST_PAGES,
+    ): Promise<void> {
       const read = async (page: number) => {
         signal.throwIfAborted();
         const answer = await readPage(page, signal);
@@ -66,7 +73,7 @@ export function createReader({ page: readPage, at: readAt, size }: Dependencies)
         moved ||= JSON.stringify(there) !== pages.get(page)?.end;
       };
       if (!pages.has(1)) await read(1);
-      const all = numbers(lastPage(pages.get(1), size));
+      const all = numbers(Math.min(most, lastPage(pages.get(1), size)));
       await each(
         all.filter((page) => !pages.has(page)),
         read,

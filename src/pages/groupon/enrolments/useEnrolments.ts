@@ -2,9 +2,8 @@ import { startTransition, useEffect, useRef, useState } from 'react';
 import type { RecordId } from '#providers/data/calls.ts';
 import { AppletError } from '#providers/http/AppletError.ts';
 import { useProviders } from '#providers/useProviders.ts';
-import { enrolmentList } from '#schemas/endpoints/groupons.ts';
-import { limits } from '#schemas/limits.ts';
-import { type Collected, createReader, type Progress } from './createReader.ts';
+import type { Collected, Progress } from './createReader.ts';
+import { enrolmentReader } from './enrolmentReader.ts';
 
 /** How far the enrolments of a group-buy are. */
 export interface Enrolments extends Progress {
@@ -21,7 +20,6 @@ export interface Enrolments extends Progress {
   refresh(): void;
 }
 
-const size = limits.enrolmentPageSize;
 const unread: Progress = { loaded: 0, total: undefined };
 
 /**
@@ -30,15 +28,7 @@ const unread: Progress = { loaded: 0, total: undefined };
  */
 export function useEnrolments(id: RecordId): Enrolments {
   const { call, notifications, clock } = useProviders();
-  const newReader = () => {
-    const read = (page: number, size: number, signal: AbortSignal) =>
-      call(enrolmentList, { groupon_id: id, page, size }, { signal });
-    return createReader({
-      size,
-      page: (page, signal) => read(page, size, signal),
-      at: (place, signal) => read(place, 1, signal),
-    });
-  };
+  const newReader = () => enrolmentReader(call, id);
   const [reading, setReading] = useState(() => ({ reader: newReader() }));
   const [progress, setProgress] = useState(unread);
   const [end, setEnd] = useState<Pick<Enrolments, 'stage' | 'collected' | 'readAt'>>(() => ({

@@ -1,0 +1,33 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+
+const FRESH_MS = 60_000;
+
+/** By what an answer is told from all others; answers whose keys begin alike are refreshed together. */
+export type AnswerKey = readonly (string | number | undefined)[];
+
+interface Asked<Answer> {
+  readonly key: AnswerKey;
+  readonly read: (signal: AbortSignal) => Promise<Answer>;
+  readonly enabled?: boolean;
+}
+
+/** An answer that is no record, good for a minute wherever it is asked for; a failure is told as that of any read. T7 */
+export function useKeptAnswer<Answer>({ key, read, enabled = true }: Asked<Answer>) {
+  const client = useQueryClient();
+  const queryKey = ['answer', ...key];
+  const query = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => read(signal),
+    enabled,
+    staleTime: FRESH_MS,
+    refetchOnWindowFocus: true,
+    refetchOnReconnect: true,
+  });
+  return { ...query, cancel: () => void client.cancelQueries({ queryKey }) };
+}
+
+/** Asks anew for the answers in sight whose keys begin so. */
+export function useRefreshAnswers(): (key: AnswerKey) => void {
+  const client = useQueryClient();
+  return (key) => void client.invalidateQueries({ queryKey: ['answer', ...key] });
+}

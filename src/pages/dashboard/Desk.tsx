@@ -1,0 +1,68 @@
+import { type ComponentType, useContext } from 'react';
+import { useSavedElsewhere } from '#crud/data/useSavedElsewhere.ts';
+import { ResourcesContext } from '#crud/declared/ResourcesContext.ts';
+import { useResource } from '#crud/declared/useResource.ts';
+import { useSeenBefore } from '#crud/list/news/useSeen.ts';
+import { canAccess } from '#providers/access/createAccessControl.ts';
+import type { Profile } from '#providers/session/createProfile.ts';
+import { DraftsCard } from './DraftsCard.tsx';
+import { Overview } from './Overview.tsx';
+import { ShopDesk } from './ShopDesk.tsx';
+import type { SumsProps } from './SumsProps.ts';
+import { canWait, WaitingCard } from './WaitingCard.tsx';
+import './desk.css';
+
+interface Props {
+  readonly profile: Profile;
+  readonly Sums: ComponentType<SumsProps>;
+}
+
+/** So many shops are read at once, the others when they come near. */
+const SHOPS_AT_ONCE = 2;
+/** So that two shops take fourteen calls at most: further group-buys tell their sums at a press. */
+const BY_THEMSELVES = 2;
+
+/** What a merchant opens in the morning: what waits in each shop, the most urgent first. */
+export function Desk({ profile, Sums }: Props) {
+  const { shops } = profile;
+  const waiting = useContext(ResourcesContext).filter(
+    (resource) => canWait(resource) && resource.access !== undefined && canAccess(resource.access, profile).can,
+  );
+  const orders = useResource('orders');
+  const groupons = useResource('groupons');
+  const goods = useResource('goods');
+  const seenBefore = useSeenBefore('orders');
+  useSavedElsewhere();
+  const byThemselves = BY_THEMSELVES - Math.min(waiting.length, 1);
+  return (
+    <>
+      {orders && groupons && goods && shops.length > 1 && (
+        <Overview shops={shops} orders={orders} groupons={groupons} goods={goods} seenBefore={seenBefore} />
+      )}
+      <DraftsCard shops={shops} />
+      {orders &&
+        groupons &&
+        goods &&
+        shops.map((shop, at) => (
+          <ShopDesk
+            key={shop.id}
+            shop={shop}
+            orders={orders}
+            groupons={groupons}
+            goods={goods}
+            seen={seenBefore(shop.id)}
+            Sums={Sums}
+            byThemselves={byThemselves}
+            atOnce={at < SHOPS_AT_ONCE}
+          />
+        ))}
+      {waiting.length > 0 && (
+        <div className="desk-cards">
+          {waiting.map((resource) => (
+            <WaitingCard key={resource.name} resource={resource} />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { newestOf, newsIn } from '#crud/list/news/newsIn.ts';
+import { useNews } from '#crud/list/news/useNews.ts';
+import { RecordActions } from '#crud/list/RecordActions.tsx';
+import type { Resource } from '#crud/Resource.ts';
+import { pathIn } from '#crud/routes.ts';
+import type { DataRecord, RecordId, Scope } from '#providers/data/calls.ts';
+import { Card } from './Card.tsx';
+import type { DeskPage } from './useDeskPage.ts';
+import { Value } from './Value.tsx';
+
+interface Props {
+  readonly resource: Resource;
+  readonly scope: Scope;
+  readonly page: DeskPage;
+  /** The newest order the merchant had seen before this visit; undefined on the very first one. */
+  readonly seen: RecordId | undefined;
+}
+
+const SHOWN = 5;
+const CONFIRM = ['confirm'];
+
+/** The newest orders that wait, with their goods; each is confirmed where it stands. OR-E9, O3 */
+export function OrdersCard({ resource, scope, page, seen }: Props) {
+  const { records, open } = page;
+  const { list, routes } = resource;
+  const to = pathIn(routes.list, scope);
+  const { loading, failed } = page;
+  const state = { page: 1, tab: list.news?.part, filters: {}, sort: undefined, q: '' };
+  const come = useNews({ resource, scope, state, rows: { records, page: 1, loading, failed } });
+  // On a first visit everything is news, and so nothing is.
+  const [first, setFirst] = useState(seen);
+  if (first === undefined && !loading && !failed) setFirst(newestOf(records));
+  const fresh = first === undefined ? undefined : newsIn(records, first, list.pageSize);
+  return (
+    <Card
+      title={resource.title}
+      to={to}
+      reading={page}
+      note={
+        <>
+          <span className="desk-count">{`${records.length}${open ? '+' : ''} 笔进行中`}</span>
+          {fresh !== undefined && <span className="tag busy">{`新 ${fresh} 笔`}</span>}
+        </>
+      }
+      empty={records.length === 0 ? <p className="soft">没有等着处理的订单</p> : undefined}
+    >
+      {come !== undefined && (
+        <button type="button" className="button filled" onClick={page.refresh}>
+          {list.news?.text(come)}
+        </button>
+      )}
+      <ul className="desk-rows">
+        {records.slice(0, SHOWN).map((order) => (
+          <OrderRow key={order.id} resource={resource} scope={scope} order={order} isNew={order.id > (first ?? 0)} />
+        ))}
+      </ul>
+      {(open || records.length > SHOWN) && (
+        <p>
+          <Link to={to}>{open ? '看全部订单' : `看全部 ${records.length} 笔`}</Link>
+        </p>
+      )}
+    </Card>
+  );
+}
+
+interface RowProps {
+  readonly resource: Resource;
+  readonly scope: Scope;
+  readonly order: DataRecord;
+  readonly isNew: boolean;
+}
+
+const OrderRow = ({ resource, scope, order, isNew }: RowProps) => (
+  <li>
+    <div className="desk-fact">
+      <p className="desk-name">
+        <strong>
+          <Value resource={resource} record={order} name="receiver_name" />
+        </strong>
+        {isNew && <span className="tag busy">新</span>}
+        <span className="desk-money">
+          <Value resource={resource} record={order} name="total_price" />
+        </span>
+      </p>
+      <p>
+        <Value resource={resource} record={order} name="goods" />
+      </p>
+      <p className="desk-sums soft">
+        <span>
+          <Value resource={resource} record={order} name="shipping_method" />
+        </span>
+        <span>
+          <Value resource={resource} record={order} name="serial_num" />
+        </span>
+      </p>
+    </div>
+    <div className="buttons">
+      <RecordActions resource={resource} scope={scope} record={order} names={CONFIRM} />
+    </div>
+  </li>
+);

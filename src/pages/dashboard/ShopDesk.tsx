@@ -1,0 +1,89 @@
+import { type ComponentType, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { ShopContext } from '#crud/data/useScope.ts';
+import type { Resource } from '#crud/Resource.ts';
+import type { RecordId } from '#providers/data/calls.ts';
+import type { ProfileShop } from '#providers/session/createProfile.ts';
+import { useProviders } from '#providers/useProviders.ts';
+import { GoodsCard } from './GoodsCard.tsx';
+import { GrouponsCard } from './GrouponsCard.tsx';
+import { NextSteps } from './NextSteps.tsx';
+import { OrdersCard } from './OrdersCard.tsx';
+import { RobotLine } from './RobotLine.tsx';
+import type { SumsProps } from './SumsProps.ts';
+import { type DeskPage, useDeskPage } from './useDeskPage.ts';
+
+/** What a shop's part of the desk is made of. */
+export interface DeskResources {
+  readonly orders: Resource;
+  readonly groupons: Resource;
+  readonly goods: Resource;
+}
+
+interface Props extends DeskResources {
+  readonly shop: ProfileShop;
+  readonly seen: RecordId | undefined;
+  readonly Sums: ComponentType<SumsProps>;
+  readonly byThemselves: number;
+  /** Read wherever it stands. */
+  readonly atOnce: boolean;
+}
+
+/** One shop's part of the desk; where there are many, nothing of it is asked for before somebody comes near it. */
+export function ShopDesk(props: Props) {
+  const { shop, atOnce } = props;
+  const { fileHost } = useProviders();
+  const [ref, near] = useNear<HTMLElement>();
+  const shown = atOnce || near;
+  const heading = useId();
+  return (
+    <article ref={ref} className="desk-shop" aria-labelledby={heading}>
+      <header>
+        {shop.file_url ? (
+          <img src={fileHost.thumbnail(shop.file_url)} alt="" width={40} height={40} />
+        ) : (
+          <span className="thumb" />
+        )}
+        <h2 id={heading}>{shop.name || `店铺 ${shop.id}`}</h2>
+        {shown && shop.enable_robot && <RobotLine scope={shop.id} />}
+      </header>
+      <ShopContext.Provider value={shop.id}>
+        {shown ? <ShopCards {...props} /> : <div className="desk-later" />}
+      </ShopContext.Provider>
+    </article>
+  );
+}
+
+function ShopCards({ shop, orders, groupons, goods, seen, Sums, byThemselves }: Props) {
+  const scope = shop.id;
+  const ordersPage = useDeskPage(orders, scope);
+  const grouponsPage = useDeskPage(groupons, scope);
+  // The longest answer, and the least urgent one: on a slow network it would hold back the orders.
+  const goodsPage = useDeskPage(goods, scope, !ordersPage.loading);
+  if ([ordersPage, grouponsPage, goodsPage].every(isEmpty)) return <NextSteps scope={scope} />;
+  return (
+    <div className="desk-cards">
+      <OrdersCard resource={orders} scope={scope} page={ordersPage} seen={seen} />
+      <GrouponsCard resource={groupons} scope={scope} page={grouponsPage} Sums={Sums} byThemselves={byThemselves} />
+      <GoodsCard resource={goods} scope={scope} page={goodsPage} />
+    </div>
+  );
+}
+
+const isEmpty = ({ loading, failed, records }: DeskPage): boolean => !loading && !failed && records.length === 0;
+
+/** Whether an element has been near the screen: what nobody scrolls to is never asked for. */
+function useNear<Held extends Element>(): [RefObject<Held>, boolean] {
+  const ref = useRef<Held>(null);
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    if (!ref.current) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      setNear(true);
+      observer.disconnect();
+    });
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, []);
+  return [ref, near];
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { useKeptAnswer } from '#crud/data/useKeptAnswer.ts';
+import { groupDigits } from '#fields/int/groupDigits.ts';
+import { formatMoney } from '#fields/money/formatMoney.ts';
+import type { DataRecord, Scope } from '#providers/data/calls.ts';
+import { useProviders } from '#providers/useProviders.ts';
+import type { Collected, Progress } from '../enrolments/createReader.ts';
+import { enrolmentReader } from '../enrolments/enrolmentReader.ts';
+import { asGroupon } from '../model/GrouponRecord.ts';
+import { loadedOf, soFar } from '../model/loadedOf.ts';
+
+interface Props {
+  readonly scope: Scope;
+  readonly record: DataRecord;
+  /** Whether its first page is asked for without a press. */
+  readonly byItself: boolean;
+}
+
+/**
+ * How many have joined a group-buy so far and what it comes to, for whoever shows one elsewhere. One page tells how many;
+ * where it does not hold them all, the amount is added up when somebody asks for it. GD-E1, GD-E2
+ */
+export function GrouponSums({ scope, record, byItself }: Props) {
+  const { call } = useProviders();
+  const [asked, setAsked] = useState<'nothing' | 'first' | 'all'>(byItself ? 'first' : 'nothing');
+  const [progress, setProgress] = useState<Progress>();
+  const answerOf = (part: 'first' | 'all', most?: number) => ({
+    key: ['enrolments', scope, record.id, part],
+    enabled: asked === part || (asked === 'all' && part === 'first'),
+    async read(signal: AbortSignal) {
+      const reader = enrolmentReader(call, record.id);
+      await reader.run(signal, part === 'all' ? setProgress : undefined, most);
+      return reader.collected();
+    },
+  });
+  const first = useKeptAnswer(answerOf('first', 1));
+  const all = useKeptAnswer(answerOf('all'));
+  const isAll = first.data !== undefined && first.data.loaded === first.data.total;
+  const read = isAll ? first : all;
+
+  if (asked === 'nothing') return <Press label="看报名" onPress={() => setAsked('first')} />;
+  if (asked === 'all' && !isAll && all.isFetching && all.data === undefined) {
+    const stop = () => {
+      all.cancel();
+      setAsked('first');
+    };
+    return (
+      <>
+        <span role="status">{`正在读报名 ${progress ? soFar(progress) : ''}`}</span>
+        <Press label="取消" onPress={stop} />
+      </>
+    );
+  }
+  const failed = [first, all].find(({ isError, data }) => isError && data === undefined);
+  if (failed) {
+    return (
+      <>
+        <span>报名没有读出来</span>
+        <Press label="重试" onPress={() => void failed.refetch()} />
+      </>
+    );
+  }
+  if (first.data === undefined) return <span role="status">正在读报名…</span>;
+  if (read.data) return <Sums record={record} collected={read.data} />;
+  return (
+    <>
+      <People count={first.data.total} />
+      <Press label="算金额" onPress={() => setAsked('all')} />
+    </>
+  );
+}
+
+/** Everyone has been read; an amount that may be wrong is not shown, and why. GD-E1 */
+function Sums({ record, collected }: { readonly record: DataRecord; readonly collected: Collected }) {
+  const { loaded, total } = collected;
+  const { day, complete, reason } = loadedOf(asGroupon(record), { stage: 'loaded', collected, loaded, total });
+  return (
+    <>
+      <People count={total} />
+      {complete ? <span>{`金额 ${formatMoney(day.amount)}`}</span> : <span>{reason}</span>}
+    </>
+  );
+}
+
+const People = ({ count }: { readonly count: number | undefined }) => (
+  <span>{`报名 ${count === undefined ? '--' : groupDigits(count)} 人`}</span>
+);
+
+const Press = ({ label, onPress }: { readonly label: string; readonly onPress: () => void }) => (
+  <button type="button" className="button plain" onClick={onPress}>
+    {label}
+  </button>
+);
