@@ -18,25 +18,30 @@ interface Props {
 }
 
 /** A phone's keypad for figures has no minus: less is a way of its own. */
-const ways = {
-  set: { label: '设为', how: 'set', sign: '' },
-  more: { label: '加', how: 'add', sign: '' },
-  less: { label: '减', how: 'add', sign: '-' },
-  morePercent: { label: '加 %', how: 'percent', sign: '' },
-  lessPercent: { label: '减 %', how: 'percent', sign: '-' },
-} as const satisfies Readonly<Record<string, { label: string; how: FillHow; sign: string }>>;
-type Way = keyof typeof ways;
-const options = Object.entries(ways).map(([value, { label }]) => ({ value: value as Way, label }));
+const ways: readonly Way[] = [
+  { label: '设为', how: 'set', sign: '' },
+  { label: '加', how: 'add', sign: '' },
+  { label: '减', how: 'add', sign: '-' },
+  { label: '加 %', how: 'percent', sign: '' },
+  { label: '减 %', how: 'percent', sign: '-' },
+];
+interface Way {
+  readonly label: string;
+  readonly how: FillHow;
+  readonly sign: '' | '-';
+}
 
 /** Sets, raises or lowers a column: of the cells that are chosen or, where it is one alone, of all. Amounts to the cent, a half up. */
 export function GridFill({ resource, grid, range }: Props) {
   const { columns, rows, typed } = grid;
   const fillable = columns.filter((name) => ['money', 'int'].includes(fieldOf(resource, name).kind));
   const [picked, setPicked] = useState<string>();
-  const [way, setWay] = useState<Way>('set');
+  const [way, setWay] = useState('设为');
   const [by, setBy] = useState('');
   const [said, setSaid] = useState<Message>('');
 
+  const how = ways.find(({ label }) => label === way)?.how ?? 'set';
+  const sign = ways.find(({ label }) => label === way)?.sign ?? '';
   const chosen = range && !isOne(range) ? range : undefined;
   const inRange = chosen && fillable.find((name) => columns.indexOf(name) === chosen.left);
   const column = inRange ?? picked ?? fillable[0] ?? '';
@@ -47,7 +52,6 @@ export function GridFill({ resource, grid, range }: Props) {
   if (fillable.length === 0 || !first) return null;
 
   function fill() {
-    const { how, sign } = ways[way];
     const number = readMoney(by);
     if (number.startsWith('-')) return setSaid('请填不带负号的数');
     const before = cells.map((cell) => readCell(cell.field, textOf(typed, cell)).value);
@@ -76,10 +80,10 @@ export function GridFill({ resource, grid, range }: Props) {
             options={fillable.map((name) => ({ value: name, label: fieldOf(resource, name).label }))}
           />
         )}
-        <Segmented aria-label="怎样改" value={way} onChange={setWay} options={options} />
+        <Segmented aria-label="怎样改" value={way} onChange={setWay} options={ways.map(({ label }) => label)} />
         <Input
           className="figure"
-          aria-label={`${ways[way].label}（${first.field.label}）`}
+          aria-label={`${way}（${first.field.label}）`}
           inputMode="decimal"
           enterKeyHint="done"
           value={by}
@@ -88,8 +92,7 @@ export function GridFill({ resource, grid, range }: Props) {
         />
         <Button onClick={fill}>{`应用到${inRange ? '选中' : '全部'} ${cells.length} 格`}</Button>
         <span role="status" className="soft">
-          {said ||
-            (ways[way].how === 'percent' ? (first.field.kind === 'money' ? '四舍五入到分' : '四舍五入到整数') : '')}
+          {said || (how === 'percent' ? (first.field.kind === 'money' ? '四舍五入到分' : '四舍五入到整数') : '')}
         </span>
       </fieldset>
     </details>

@@ -3,6 +3,7 @@ import type { Resource } from '../Resource.ts';
 import { LineTable } from '../transfer/import/LineTable.tsx';
 import type { RecordChange } from './planChanges.ts';
 import type { useGridSaves } from './useGridSaves.ts';
+import '../transfer/transfer.css';
 
 interface Props {
   readonly resource: Resource;
@@ -29,8 +30,7 @@ export function GridReview({ resource, changes, saves }: Props) {
               key,
               cells: [
                 <span key="title">
-                  {title}
-                  {row !== undefined && ` · ${row}`}
+                  <span>{row === undefined ? title : `${title} · ${row}`}</span>
                   {fault !== undefined && <span className="grid-fault">{fault}</span>}
                 </span>,
                 label,

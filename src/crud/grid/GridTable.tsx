@@ -11,7 +11,8 @@ import {
 import type { Message } from '#schemas/messages.ts';
 import { isOfInputMethod } from '#schemas/text/isOfInputMethod.ts';
 import { fieldOf, type Resource } from '../Resource.ts';
-import { cellsIn, isOne, paste, type Range, rangeOf, readClip, writeClip } from './clip.ts';
+import { readClip } from '../transfer/sheet/clipText.ts';
+import { cellsIn, copy, isOne, paste, type Range, rangeOf } from './clip.ts';
 import { GridLine } from './GridLine.tsx';
 import { type Step, stepTo } from './steps.ts';
 import { type At, openCell } from './typed.ts';
@@ -78,8 +79,7 @@ export function GridTable({ resource, grid, chosen, onChoose, say }: Props) {
     target.select();
     if (!chosen || chosen.at.row !== at.row || chosen.at.col !== at.col) onChoose({ at, to: at });
   }
-  function handleBlur({ target }: FocusEvent) {
-    const at = placeOf(target);
+  function settleAt(at: At | undefined) {
     const cell = at && cellAt(at);
     if (cell) grid.settle(cell);
   }
@@ -132,6 +132,7 @@ export function GridTable({ resource, grid, chosen, onChoose, say }: Props) {
     }
     switch (command ? `+${key.toLowerCase()}` : key) {
       case 'Enter':
+        settleAt(at);
         goTo(stepTo(rows, columns, at, { down: shiftKey ? -1 : 1, along: 0 }));
         return true;
       case 'F2':
@@ -176,7 +177,7 @@ export function GridTable({ resource, grid, chosen, onChoose, say }: Props) {
   function handleCopy(event: ClipboardEvent) {
     if (inText.current || !range || !placeOf(event.target)) return;
     event.preventDefault();
-    event.clipboardData.setData('text/plain', writeClip(rows, columns, range, typed));
+    event.clipboardData.setData('text/plain', copy(rows, columns, range, typed));
   }
   function handlePaste(event: ClipboardEvent) {
     if (inText.current || !range || !placeOf(event.target)) return;
@@ -211,7 +212,7 @@ export function GridTable({ resource, grid, chosen, onChoose, say }: Props) {
         aria-multiselectable="true"
         className="grid"
         onFocus={handleFocus}
-        onBlur={handleBlur}
+        onBlur={({ target }) => settleAt(placeOf(target))}
         onMouseDown={handleMouseDown}
         onMouseOver={handleMouseOver}
         onKeyDown={handleKey}

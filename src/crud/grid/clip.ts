@@ -1,4 +1,4 @@
-import { dsvFormat } from 'd3-dsv';
+import { writeClip } from '../transfer/sheet/clipText.ts';
 import type { GridRow } from './gridRows.ts';
 import { type At, type OpenCell, openCell, type Typed, textOf } from './typed.ts';
 
@@ -30,11 +30,9 @@ export const cellsIn = (
     .slice(top, bottom + 1)
     .flatMap((row) => columns.slice(left, right + 1).flatMap((column) => openCell(row, column) ?? []));
 
-const tabbed = dsvFormat('\t');
-
-/** A range as sheets of other programs take it; a place without a cell is empty, so that lines keep their places. */
-export const writeClip = (rows: readonly GridRow[], columns: readonly string[], range: Range, typed: Typed): string =>
-  tabbed.formatRows(
+/** A range to be copied; a place without a cell is empty, so that lines keep their places. */
+export const copy = (rows: readonly GridRow[], columns: readonly string[], range: Range, typed: Typed): string =>
+  writeClip(
     rows.slice(range.top, range.bottom + 1).map((row) =>
       columns.slice(range.left, range.right + 1).map((column) => {
         const cell = openCell(row, column);
@@ -42,10 +40,6 @@ export const writeClip = (rows: readonly GridRow[], columns: readonly string[], 
       }),
     ),
   );
-
-/** What was copied out of a sheet: lines of cells. Every program ends the last line, and some put it in quotes. */
-export const readClip = (text: string): readonly (readonly string[])[] =>
-  tabbed.parseRows(text.replaceAll(/\r\n?/g, '\n').replace(/\n+$/, ''));
 
 /** What comes of a paste. */
 export interface Pasted {
