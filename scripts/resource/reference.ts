@@ -6,7 +6,7 @@ import { table } from './table.ts';
 import { whoMay } from './whoMay.ts';
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
-  ['../../src/{resources,pages}/**/*.ts', '!../../src/**/*.test.ts'],
+  ['../../src/{resources,pages}/**/*.ts', '!../../src/**/*.test.ts', '!../../src/**/use*.ts'],
   { eager: true },
 );
 

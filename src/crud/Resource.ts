@@ -150,6 +150,18 @@ export interface ListDeclaration {
   parts?(records: readonly DataRecord[], unit?: string): Sheet;
   /** Screens for the list as a whole, in its menu. */
   readonly tools: readonly ListTool[];
+  /** Many of its records are edited at once, as in a sheet. */
+  readonly grid?: GridDeclaration;
+}
+
+/** What of many records is edited side by side, a line for each. GL-D2 */
+export interface GridDeclaration {
+  /** What it is called in the list's menu. */
+  readonly label: string;
+  /** One column each. */
+  readonly fields: readonly string[];
+  /** Nested lists whose saved rows stand below their record, with those columns that are fields of theirs. */
+  readonly rows?: readonly string[];
 }
 
 /** Records that come while nobody adds any. */

@@ -146,6 +146,10 @@ export interface Declaration<
     readonly empty?: Message;
     readonly links?: ListDeclaration['links'];
     readonly tools?: ListDeclaration['tools'];
+    readonly grid?: NonNullable<ListDeclaration['grid']> & {
+      readonly fields: readonly NameOfKind<Fields, 'money' | 'int' | 'text'>[];
+      readonly rows?: readonly NameOfKind<Fields, 'list' | 'union'>[];
+    };
     readonly parts?: ListDeclaration['parts'];
     readonly news?: NonNullable<ListDeclaration['news']> & { readonly part: ValueOf<Fields[ChoiceName<Fields>]> };
     readonly detail?: NonNullable<ListDeclaration['detail']> & { readonly fields: readonly Name<Fields>[] };

@@ -10,6 +10,7 @@ export type Role =
   | 'choice'
   | 'switch'
   | 'text'
+  | 'typed'
   | 'rows';
 
 /** What may stand at a place of a declaration; plain data, so that checks and the JSON Schema read the same. */

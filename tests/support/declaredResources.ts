@@ -4,7 +4,7 @@ import { coupons } from '../fixtures/shop/coupons.ts';
 import { riders } from '../fixtures/shop/riders.ts';
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
-  ['../../src/{resources,pages}/**/*.ts', '!../../src/**/*.test.ts'],
+  ['../../src/{resources,pages}/**/*.ts', '!../../src/**/*.test.ts', '!../../src/**/use*.ts'],
   { eager: true },
 );
 

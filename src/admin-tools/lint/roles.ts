@@ -22,5 +22,6 @@ export const roles: Readonly<Record<Role, Told>> = {
   choice: only('choice 字段', 'choice'),
   switch: only('switch 字段', 'switch'),
   text: only('text 字段', 'text'),
+  typed: only('text、int 或 money 字段', 'text', 'int', 'money'),
   rows: only('list 或 union 字段', 'list', 'union'),
 };

@@ -1,5 +1,14 @@
 import type { Declared } from '#crud/declare/complete.ts';
-import type { Cooldown, FormSection, News, Routes, RowScreen, RowWrite, Texts } from '#crud/Resource.ts';
+import type {
+  Cooldown,
+  FormSection,
+  GridDeclaration,
+  News,
+  Routes,
+  RowScreen,
+  RowWrite,
+  Texts,
+} from '#crud/Resource.ts';
 import type { AnyField, FieldKind } from '#fields/Field.ts';
 import { kinds } from '#fields/kinds.ts';
 import {
@@ -80,6 +89,7 @@ const list = object<NonNullable<Declared['list']>>({
   detail: may(detail),
   news: may(object<News>({ part: must(either(number, text)), everyMs: must(number), text: must(code) })),
   parts: may(code),
+  grid: may(object<GridDeclaration>({ label: must(words), fields: must(names('typed')), rows: may(names('rows')) })),
   tools: may(listOf({ is: 'object', keys: { label: must(words), screen: must(code), waits: may(code) } })),
 });
 const form = object<NonNullable<Declared['form']>>({

@@ -1,6 +1,7 @@
 import { kinds } from '#fields/kinds.ts';
 import { messages } from '#schemas/messages.ts';
 import type { DerivedCalls } from '../defineResource.ts';
+import { loadGridDialog } from '../grid/loadGrid.ts';
 import {
   type FormDeclaration,
   fieldOf,
@@ -96,8 +97,8 @@ function listOf(served: Served, list: Declared['list'] = {}): ListDeclaration {
     search: shown.filter(has(served, 'searched')),
     empty: `还没有${served.label}`,
     links: [],
-    tools: [],
     ...list,
+    tools: [...(list.grid ? [{ label: list.grid.label, screen: loadGridDialog }] : []), ...(list.tools ?? [])],
     columns,
   };
 }

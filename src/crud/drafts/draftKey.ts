@@ -1,7 +1,7 @@
 import type { RecordId, Scope } from '#providers/data/calls.ts';
 
-/** What a form is open for: a record, a new one, a copy of a record, or a copy with changes. */
-export type Place = RecordId | 'new' | `from:${RecordId}` | `next:${RecordId}`;
+/** What a form is open for: a record, a new one, a copy of a record, a copy with changes; or many records in a sheet. */
+export type Place = RecordId | 'new' | 'grid' | `from:${RecordId}` | `next:${RecordId}`;
 
 /** Whose what: a draft is offered only where all four are the same again. R8 */
 export interface DraftOf {

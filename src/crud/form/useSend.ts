@@ -4,7 +4,8 @@ import type { Act } from '#providers/http/Act.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import { useFormWrite } from '../data/useFormWrite.ts';
 import type { Release } from '../drafts/createDrafts.ts';
-import { type FormDeclaration, fieldOf, type Resource } from '../Resource.ts';
+import type { FormDeclaration, Resource } from '../Resource.ts';
+import { changedPart } from './changedPart.ts';
 import type { Changes } from './createChanges.ts';
 import type { Store } from './createStore.ts';
 import { fromForm } from './formValues.ts';
@@ -80,23 +81,4 @@ export function useSend({ resource, scope, form, written, changes, releases, act
       return undefined;
     },
   };
-}
-
-/**
- * What a save sends of these fields: what nobody touched is not written back over what others have made of it. N1
- *
- * A union goes with the field that says which variant it is: one without the other may be read as another one.
- */
-function changedPart(resource: Resource, form: FormDeclaration, changed: readonly string[], values: Values) {
-  const partner = (name: string) => {
-    const field = fieldOf(resource, name);
-    return 'on' in field && changed.includes(name) ? field.on : undefined;
-  };
-  const names = form.sections.flatMap(({ fields }) => fields);
-  const sent = new Set([...changed, ...names.map(partner)]);
-  const sections = form.sections.map((section) => ({
-    ...section,
-    fields: section.fields.filter((name) => sent.has(name)),
-  }));
-  return fromForm(resource, { ...form, sections }, values);
 }

@@ -130,7 +130,7 @@ export function ListScreen({ resource, scope, access, inside, buttons }: Props) 
             selection={selection}
             write={actions.write}
             hold={actions.hold}
-            onExport={(records) => setOpened({ what: 'exportChosen', records })}
+            open={setOpened}
           />
         </LatePart>
       )}

@@ -5,8 +5,10 @@ import { type Row, rowsIn } from '../list/rowsOf.ts';
 import type { UnionField } from '../union/union.ts';
 import { checkField } from './checkField.ts';
 
-const isList = (field: AnyField): field is ListField => 'of' in field && 'add' in field;
-const isUnion = (field: AnyField): field is UnionField => 'variants' in field;
+/** Whether a field holds rows of fields. */
+export const isList = (field: AnyField): field is ListField => 'of' in field && 'add' in field;
+/** Whether a field is one of several, chosen by a sibling. */
+export const isUnion = (field: AnyField): field is UnionField => 'variants' in field;
 
 /** The first thing wrong with a value, in its rows as well: what the form would say under its input, or nothing. G4, G5 */
 export function faultIn(field: AnyField, value: unknown, values: Row): Message | undefined {

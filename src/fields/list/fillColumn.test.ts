@@ -9,6 +9,9 @@ test.each<[FillHow, string, readonly unknown[], readonly unknown[]]>([
   ['times', '3', ['19.9', '0.1'], ['59.70', '0.30']],
   ['times', '1.13', ['9.99', '0.05'], ['11.29', '0.06']],
   ['times', '0', ['9.99', undefined], ['0.00', undefined]],
+  ['percent', '10', ['9.99', '0.05'], ['10.99', '0.06']],
+  ['percent', '-10', ['9.99', '0.04'], ['8.99', '0.04']],
+  ['percent', '-100', ['9.99', undefined], ['0.00', undefined]],
   ['add', '1', ['abc', ''], ['abc', '']],
 ])('G5 all prices %s %s: %j become %j', (how, by, before, after) => {
   expect(fillColumn(before, how, by, 2)).toEqual({ values: after });
@@ -30,6 +33,7 @@ test.each<[FillHow, string, 0 | 2, string]>([
   ['set', '1.005', 2, '最多 2 位小数'],
   ['add', '0.5', 0, '这里要填整数'],
   ['add', '-3', 2, '有的行会小于 0，没有改动'],
+  ['percent', '-100.01', 2, '最多减 100%'],
 ])('to %s %j is refused with a reason, and no row is changed', (how, by, decimals, problem) => {
   expect(fillColumn([2, 5], how, by, decimals)).toEqual({ problem });
 });
@@ -54,6 +58,18 @@ it('G5 prices times a whole number are exact', () => {
     fc.property(fc.array(amount), fc.nat(99), (prices, times) => {
       const filled = fillColumn(prices, 'times', String(times), 2);
       expect('values' in filled && filled.values.map(centsOf)).toEqual(prices.map((price) => centsOf(price) * times));
+    }),
+  );
+});
+
+it('G5 a percentage of a price is right to the cent, a half up, and never below 0', () => {
+  fc.assert(
+    fc.property(amount, fc.integer({ min: -100, max: 1000 }), (price, percent) => {
+      const filled = fillColumn([price], 'percent', String(percent), 2);
+      // 100 times the cents, a whole number: no half is lost on the way.
+      const hundredfold = BigInt(centsOf(price)) * BigInt(100 + percent);
+      expect(filled).toEqual({ values: [expect.stringMatching(/^\d+\.\d{2}$/)] });
+      if ('values' in filled) expect(BigInt(centsOf(filled.values[0]))).toBe((hundredfold + 50n) / 100n);
     }),
   );
 });

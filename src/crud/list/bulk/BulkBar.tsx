@@ -1,15 +1,17 @@
 import { useEffect, useRef } from 'react';
-import type { DataRecord, RecordId } from '#providers/data/calls.ts';
+import type { RecordId } from '#providers/data/calls.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import { useConfirm } from '#ui/ConfirmProvider.tsx';
 import type { ResourceAccess } from '../../access/useAccess.ts';
 import type { useWrite } from '../../data/useWrite.ts';
+import { loadGridDialog } from '../../grid/loadGrid.ts';
 import type { Resource } from '../../Resource.ts';
+import type { Opened } from '../useDialogs.ts';
 import type { Selection } from '../useSelection.ts';
-import { type CommonAction, commonActions, namesOf, reasonsOf, resultText } from './bulkWords.ts';
-import { type BulkJob, useBulk } from './useBulk.ts';
+import { BulkProgress, BulkResult } from './BulkRun.tsx';
+import { type CommonAction, commonActions, namesOf } from './bulkWords.ts';
+import { useBulk } from './useBulk.ts';
 import './bulk.css';
-import type { Outcome } from './runQueue.ts';
 
 interface Props {
   readonly resource: Resource;
@@ -17,17 +19,18 @@ interface Props {
   readonly selection: Selection;
   readonly write: ReturnType<typeof useWrite>;
   readonly hold: (ids: readonly RecordId[]) => () => void;
-  readonly onExport: (records: readonly DataRecord[]) => void;
+  readonly open: (opened: Opened) => void;
 }
 
 /** What can be done with the ticked rows, how far it has come, and what came of it. */
-export function BulkBar({ resource, access, selection, write, hold, onExport }: Props) {
+export function BulkBar({ resource, access, selection, write, hold, open: openOver }: Props) {
   const confirm = useConfirm();
   const { clock } = useProviders();
   const { state, start, stop, retry, dismiss } = useBulk({ selection, hold, refresh: write.refresh });
   const { records } = selection;
   const count = records.length;
   const { measure = '个' } = resource.texts;
+  const { grid } = resource.list;
   const bar = useRef<HTMLElement>(null);
   const open = count > 0;
   // The bar takes room from the rows: the one that was ticked must not vanish behind it.
@@ -74,7 +77,17 @@ export function BulkBar({ resource, access, selection, write, hold, onExport }: 
             {common.label}
           </button>
         ))}
-        <button type="button" className="button" onClick={() => onExport(records)}>
+        {grid && (
+          <button
+            type="button"
+            className="button"
+            {...denial('update')}
+            onClick={() => openOver({ what: 'tool', screen: loadGridDialog })}
+          >
+            {grid.label}
+          </button>
+        )}
+        <button type="button" className="button" onClick={() => openOver({ what: 'exportChosen', records })}>
           导出所选
         </button>
         {resource.calls.deleteOne && (
@@ -84,60 +97,6 @@ export function BulkBar({ resource, access, selection, write, hold, onExport }: 
         )}
         <button type="button" className="button plain" onClick={selection.clear}>
           取消选择
-        </button>
-      </div>
-    </section>
-  );
-}
-
-interface BulkProgressProps {
-  readonly job: BulkJob;
-  readonly finished: number;
-  readonly total: number;
-  readonly onStop: () => void;
-}
-
-/** How far it has come, with a way to end it. */
-function BulkProgress({ job, finished, total, onStop }: BulkProgressProps) {
-  return (
-    <section className="bar bulk-bar" aria-label="批量操作">
-      <span role="status">{`正在处理 ${finished} / ${total}`}</span>
-      <progress aria-label={`${job.label}进度`} value={finished} max={total} />
-      <button type="button" className="button" onClick={onStop}>
-        停止
-      </button>
-    </section>
-  );
-}
-
-interface BulkResultProps {
-  readonly resource: Resource;
-  readonly job: BulkJob;
-  readonly outcome: Outcome;
-  readonly onRetry: () => void;
-  readonly onClose: () => void;
-}
-
-/** What went well, what did not and why, and the way to try those again. */
-function BulkResult({ resource, job, outcome, onRetry, onClose }: BulkResultProps) {
-  return (
-    <section className="bar bulk-bar" aria-label="批量操作">
-      <div className="bulk-result">
-        <strong role="status">{`${job.label}：${resultText(outcome)}`}</strong>
-        <ul>
-          {reasonsOf(outcome).map(({ reason, records }) => (
-            <li key={reason}>{`${reason}：${namesOf(resource, records)}`}</li>
-          ))}
-        </ul>
-      </div>
-      <div className="buttons">
-        {outcome.failed.length > 0 && (
-          <button type="button" className="button filled" onClick={onRetry}>
-            重试失败项
-          </button>
-        )}
-        <button type="button" className="button" onClick={onClose}>
-          关闭
         </button>
       </div>
     </section>

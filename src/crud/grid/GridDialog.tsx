@@ -1,0 +1,157 @@
+import { type ReactNode, useRef, useState } from 'react';
+import type { DataRecord } from '#providers/data/calls.ts';
+import type { Message } from '#schemas/messages.ts';
+import { Button } from '#ui/Button.tsx';
+import { useConfirm } from '#ui/ConfirmProvider.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Failed, ListSkeleton } from '#ui/Faces.tsx';
+import { AntdTheme } from '#ui/theme/AntdTheme.tsx';
+import { useAccess } from '../access/useAccess.ts';
+import { KeptNote } from '../drafts/KeptNote.tsx';
+import { formFor } from '../form/formFor.ts';
+import { useAskToLeave, useLeaveGuard } from '../form/useLeaveGuard.ts';
+import { useSaveKey } from '../form/useSaveKey.ts';
+import type { ListToolProps } from '../Resource.ts';
+import { rangeOf } from './clip.ts';
+import { GridFill } from './GridFill.tsx';
+import { GridFoot } from './GridFoot.tsx';
+import { GridReview } from './GridReview.tsx';
+import { type Chosen, GridTable } from './GridTable.tsx';
+import type { GridOf } from './gridRows.ts';
+import type { Typed } from './typed.ts';
+import { type Grid, useGrid } from './useGrid.ts';
+import { type GridReading, useGridRecords } from './useGridRecords.ts';
+import { useGridSaves } from './useGridSaves.ts';
+import './grid.css';
+
+/** Many records edited as in a sheet: typed into, looked through, sent, and taken back while it stands open. GL-D2 */
+export function GridDialog({ resource, scope, records, chosen, onClose }: ListToolProps) {
+  const access = useAccess(resource);
+  const confirm = useConfirm();
+  const [of] = useState((): GridOf => {
+    const { form, list } = resource;
+    if (!form || !list.grid) throw new Error(`Failed to open a sheet of "${resource.name}": it declares none.`);
+    return { resource, form: formFor(resource, form, access).written, grid: list.grid };
+  });
+  const grid = useGrid(of);
+  const reading = useGridRecords(of, scope, wantedOf(records, chosen, grid.typed), grid.read);
+  const wantedBy = (id: number) => grid.changes.find((change) => change.id === id);
+  const saves = useGridSaves({ of, scope, wantedOf: wantedBy, onRecord: grid.take });
+  const [isReviewed, setReviewed] = useState(false);
+  const [place, setPlace] = useState<Chosen>();
+  const [said, setSaid] = useState<Message>('');
+  const body = useRef<HTMLDivElement>(null);
+
+  const { cells, faults } = grid;
+  const { measure = '个' } = resource.texts;
+  const running = saves.state.stage === 'running';
+  const reviewing = saves.state.stage !== 'idle' || (isReviewed && cells > 0);
+  const may = access.may('update');
+  const ready = may.can && reading.state.stage === 'read';
+
+  const leavable = { isDirty: () => running || cells > 0, keep: grid.keep };
+  const ask = useAskToLeave(leavable);
+  useLeaveGuard(leavable);
+  async function close() {
+    if (running ? await confirm(stopping) : cells === 0 || (await ask('关闭这个窗口？', '关闭'))) onClose();
+  }
+
+  function review() {
+    if (!ready || reviewing || cells === 0) return;
+    if (faults.size === 0) return setReviewed(true);
+    setSaid('改好标出的格子再保存');
+    // What is typed just now is marked once it is left.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    requestAnimationFrame(() => body.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  }
+  useSaveKey(review);
+
+  async function takeBack() {
+    const title = `撤销已保存的 ${saves.done} ${measure}${resource.label}？`;
+    const text = '改回打开表格时的样子，后来在别处又改过的不会动。';
+    if (await confirm({ title, body: text, ok: '撤销', danger: true })) saves.takeBack();
+  }
+
+  function content(): ReactNode {
+    if (!may.can) return <p role="alert">{may.reason}</p>;
+    if (reading.state.stage !== 'read') return <NotYet state={reading.state} onRetry={reading.read} />;
+    if (reviewing) return <GridReview resource={resource} changes={grid.changes} saves={saves} />;
+    return (
+      <>
+        <Found grid={grid} />
+        <GridFill resource={resource} grid={grid} range={place && rangeOf(place.at, place.to)} />
+        <GridTable resource={resource} grid={grid} chosen={place} onChoose={setPlace} say={setSaid} />
+      </>
+    );
+  }
+
+  return (
+    <AntdTheme>
+      <Dialog
+        guarded
+        className="grid-dialog"
+        width={880}
+        title={of.grid.label}
+        onClose={() => void close()}
+        foot={
+          ready && (
+            <GridFoot
+              resource={resource}
+              grid={grid}
+              saves={saves}
+              reviewing={reviewing}
+              said={said}
+              onReview={review}
+              onBack={() => setReviewed(false)}
+              onTakeBack={() => void takeBack()}
+            />
+          )
+        }
+      >
+        <div ref={body}>{content()}</div>
+      </Dialog>
+    </AntdTheme>
+  );
+}
+
+const stopping = {
+  title: '停止保存？',
+  body: '还没有发送的不会保存，已经保存的会保留。',
+  ok: '停止保存',
+  danger: true,
+};
+
+/** The records to edit: those chosen or, where none is, all in sight; and those something was left in. */
+function wantedOf(records: readonly DataRecord[], chosen: readonly DataRecord[], typed: Typed): readonly DataRecord[] {
+  if (chosen.length === 0) return records;
+  const ids = new Set(chosen.map(({ id }) => id));
+  const left = new Set(Object.keys(typed).map((key) => Number.parseInt(key, 10)));
+  return records.filter(({ id }) => ids.has(id) || left.has(id));
+}
+
+interface NotYetProps {
+  readonly state: Exclude<GridReading, { readonly stage: 'read' }>;
+  readonly onRetry: () => void;
+}
+
+/** How far the reading has come where the list did not tell everything, or that it failed. */
+function NotYet({ state, onRetry }: NotYetProps) {
+  if (state.stage === 'failed') return <Failed text={state.problem} onRetry={onRetry} />;
+  return state.total === 0 ? <ListSkeleton /> : <p role="status">{`正在读取 ${state.done} / ${state.total}`}</p>;
+}
+
+/** What an earlier window has left in the cells, and the way to be rid of it. N4 */
+function Found({ grid: { foundAt, cells, clear } }: { readonly grid: Grid }) {
+  const [gone, setGone] = useState(false);
+  if (gone || foundAt === undefined || cells === 0) return null;
+  function drop() {
+    clear();
+    setGone(true);
+  }
+  return (
+    <div className="grid-kept">
+      <KeptNote at={foundAt} what="改的，还没有保存" />
+      <Button onClick={drop}>放弃这些改动</Button>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { DataRecord, Values } from '#providers/data/calls.ts';
+import { sameIn } from '../form/sameIn.ts';
+import { dependenciesOf } from '../logic/shownFields.ts';
+import { mergeRecord } from '../merge/mergeRecord.ts';
+import { fieldOf } from '../Resource.ts';
+import type { GridOf } from './gridRows.ts';
+
+/** What a record is to become, by what it was when that was decided. */
+export interface Wanted {
+  readonly before: DataRecord;
+  /** The fields that change, whole. */
+  readonly after: Values;
+}
+
+/** What has to be sent, nothing when the record says so already; or what of it somebody else has changed. */
+export type Merge = { readonly values: Values } | { readonly changedElsewhere: readonly string[] };
+
+const fieldsOf = (record: Values, names: readonly string[]): Values =>
+  Object.fromEntries(names.map((name) => [name, record[name]]));
+
+/** What is wanted, on the record as it is now: what somebody else has made of the same field is not overwritten. N1 */
+export function mergeChange({ resource, form }: GridOf, { before, after }: Wanted, now: DataRecord): Merge {
+  const same = sameIn(resource);
+  const names = Object.keys(after);
+  const grounds = new Set(names.flatMap((name) => dependenciesOf(name, form.when)));
+  const moved = [...grounds].filter((name) => !same(name, before[name], now[name]));
+  const { values, conflicts } = mergeRecord(fieldsOf(before, names), after, fieldsOf(now, names), same);
+  const both = [...moved, ...conflicts];
+  if (both.length > 0) return { changedElsewhere: both.map((name) => fieldOf(resource, name).label) };
+  return {
+    values: fieldsOf(
+      values,
+      names.filter((name) => !same(name, values[name], now[name])),
+    ),
+  };
+}
+
+/** What was done to a record: what takes it back, and what the record was left as. */
+export interface Deed {
+  readonly was: Values;
+  readonly now: DataRecord;
+}
+
+/** What takes a change back and nothing else: what others have made of other rows meanwhile stays. */
+export function deedOf({ before, after }: Wanted, now: DataRecord): Deed {
+  const names = Object.keys(after);
+  return { was: mergeRecord(after, fieldsOf(before, names), fieldsOf(now, names)).values, now };
+}
+
+/** Two deeds to one record, taken back as one. */
+export function bothDeeds(first: Deed, then: Deed): Deed {
+  const names = Object.keys(first.was);
+  const between = fieldsOf({ ...then.now, ...then.was }, names);
+  const { values } = mergeRecord(fieldsOf(first.now, names), first.was, between);
+  return { was: { ...then.was, ...values }, now: then.now };
+}

@@ -1,0 +1,102 @@
+import { useRef, useState } from 'react';
+import type { DataRecord, RecordId, Scope } from '#providers/data/calls.ts';
+import { Act } from '#providers/http/Act.ts';
+import { AppletError } from '#providers/http/AppletError.ts';
+import type { Endpoint } from '#schemas/endpoints/endpoint.ts';
+import type { Message } from '#schemas/messages.ts';
+import { useDataProvider } from '../data/MadeRefine.ts';
+import { readFresh } from '../data/readFresh.ts';
+import { useWrite } from '../data/useWrite.ts';
+import { changedPart } from '../form/changedPart.ts';
+import { toForm } from '../form/formValues.ts';
+import { useBulk } from '../list/bulk/useBulk.ts';
+import type { GridOf } from './gridRows.ts';
+import { bothDeeds, type Deed, deedOf, mergeChange, type Wanted } from './mergeChange.ts';
+
+interface Dependencies {
+  readonly of: GridOf;
+  readonly scope: Scope;
+  /** What is wanted of a record by now; undefined when nothing is any more. */
+  readonly wantedOf: (id: RecordId) => Wanted | undefined;
+  /** Told what a record turned out to be. */
+  readonly onRecord: (now: DataRecord) => void;
+}
+
+/** Nothing is ticked behind the sheet, and no row is held. */
+const noSelection = { only: () => {} };
+const noHold = () => () => {};
+
+/**
+ * Sends what was changed, two records at a time, each on a fresh read of its own; what failed is sent again alone, and
+ * all that was done since the sheet was opened can be taken back. T9, N1
+ */
+export function useGridSaves({ of, scope, ...needs }: Dependencies) {
+  const { resource, form } = of;
+  const provider = useDataProvider();
+  const { untold, refresh } = useWrite(resource, scope);
+  const bulk = useBulk({ selection: noSelection, hold: noHold, refresh });
+  const latest = useRef(needs);
+  latest.current = needs;
+  /** By record: one that is sent again without an answer in between is the same deed. */
+  const acts = useRef(new Map<RecordId, Act>());
+  const deeds = useRef(new Map<RecordId, Deed>());
+  const [done, setDone] = useState(0);
+
+  async function write(wanted: Wanted, refused: (fields: string) => Message): Promise<DataRecord> {
+    const { id } = wanted.before;
+    const held = (await readFresh({ provider, resource, scope }, id)) ?? wanted.before;
+    const merge = mergeChange(of, wanted, held);
+    if ('changedElsewhere' in merge) {
+      latest.current.onRecord({ ...wanted.before, ...held });
+      const fields = merge.changedElsewhere.map((label) => `「${label}」`).join('');
+      throw changedElsewhere(resource.calls.update?.row, refused(fields));
+    }
+    const now = { ...wanted.before, ...held, ...merge.values };
+    const changed = Object.keys(merge.values);
+    const act = acts.current.get(id) ?? new Act();
+    acts.current.set(id, act);
+    const sent = changedPart(resource, form, changed, toForm(resource, form, now));
+    if (changed.length > 0) await untold.update(id, sent, { act, held });
+    return now;
+  }
+  function note(id: RecordId, deed: Deed | undefined) {
+    if (deed) deeds.current.set(id, deed);
+    else deeds.current.delete(id);
+    setDone(deeds.current.size);
+  }
+
+  async function save({ id }: DataRecord) {
+    const wanted = latest.current.wantedOf(id);
+    if (!wanted) return;
+    const now = await write(wanted, (fields) => `别处刚改了${fields}，没有覆盖，请核对后再保存`);
+    const deed = deedOf(wanted, now);
+    const before = deeds.current.get(id);
+    note(id, before ? bothDeeds(before, deed) : deed);
+    latest.current.onRecord(now);
+  }
+  async function takeBack({ id }: DataRecord) {
+    const deed = deeds.current.get(id);
+    if (!deed) return;
+    const now = await write({ before: deed.now, after: deed.was }, (fields) => `别处又改了${fields}，没有撤销`);
+    note(id, undefined);
+    latest.current.onRecord(now);
+  }
+
+  return {
+    state: bulk.state,
+    stop: bulk.stop,
+    retry: bulk.retry,
+    dismiss: bulk.dismiss,
+    /** How many records hold what was saved here. */
+    done,
+    save: (records: readonly DataRecord[]) => bulk.start({ label: '保存', work: save }, records),
+    /** The last first: what was built on it goes before it. */
+    takeBack: () =>
+      bulk.start({ label: '撤销', work: takeBack }, [...deeds.current.values()].map(({ now }) => now).reverse()),
+  };
+}
+
+function changedElsewhere(row: Endpoint | undefined, sentence: Message): Error {
+  if (!row) throw new Error('Failed to save a sheet: its resource has no update call.');
+  return new AppletError('refused', row, { why: 'somebody else has changed the same field meanwhile.', sentence });
+}

@@ -1,0 +1,59 @@
+import type { Resource } from '../../Resource.ts';
+import { namesOf, reasonsOf, resultText } from './bulkWords.ts';
+import type { Outcome } from './runQueue.ts';
+import type { BulkJob } from './useBulk.ts';
+import './bulk.css';
+
+interface BulkProgressProps {
+  readonly job: BulkJob;
+  readonly finished: number;
+  readonly total: number;
+  readonly onStop: () => void;
+}
+
+/** How far it has come, with a way to end it. */
+export function BulkProgress({ job, finished, total, onStop }: BulkProgressProps) {
+  return (
+    <section className="bar bulk-bar" aria-label="批量操作">
+      <span role="status">{`正在处理 ${finished} / ${total}`}</span>
+      <progress aria-label={`${job.label}进度`} value={finished} max={total} />
+      <button type="button" className="button" onClick={onStop}>
+        停止
+      </button>
+    </section>
+  );
+}
+
+interface BulkResultProps {
+  readonly resource: Resource;
+  readonly job: BulkJob;
+  readonly outcome: Outcome;
+  readonly onRetry: () => void;
+  readonly onClose: () => void;
+}
+
+/** What went well, what did not and why, and the way to try those again. */
+export function BulkResult({ resource, job, outcome, onRetry, onClose }: BulkResultProps) {
+  return (
+    <section className="bar bulk-bar" aria-label="批量操作">
+      <div className="bulk-result">
+        <strong role="status">{`${job.label}：${resultText(outcome)}`}</strong>
+        <ul>
+          {reasonsOf(outcome).map(({ reason, records }) => (
+            <li key={reason}>{`${reason}：${namesOf(resource, records)}`}</li>
+          ))}
+        </ul>
+      </div>
+      <div className="buttons">
+        {outcome.failed.length > 0 && (
+          <button type="button" className="button filled" onClick={onRetry}>
+            重试失败项
+          </button>
+        )}
+        <button type="button" className="button" onClick={onClose}>
+          关闭
+        </button>
+      </div>
+    </section>
+  );
+}
