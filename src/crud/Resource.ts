@@ -37,6 +37,8 @@ interface RowDeed {
   label(record: DataRecord): string;
   /** Whether it makes sense for this record now, in milliseconds since 1970; left out, for every one. */
   offered?(record: DataRecord, now: number): boolean;
+  /** The same on the record's own page, where there is room for what is seldom wanted; left out, as in its row. */
+  offeredOnPage?(record: DataRecord, now: number): boolean;
   readonly danger?: true;
 }
 

@@ -70,6 +70,7 @@ export interface Derivable {
 interface DeclaredDeed<Fields> {
   label(record: RecordOf<Fields>): string;
   offered?(record: RecordOf<Fields>, now: number): boolean;
+  offeredOnPage?(record: RecordOf<Fields>, now: number): boolean;
   readonly danger?: true;
 }
 type SomeOf<Fields> = { readonly [Key in Name<Fields>]?: ValueOf<Fields[Key]> | undefined };

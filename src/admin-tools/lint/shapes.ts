@@ -94,6 +94,7 @@ const form = object<NonNullable<Declared['form']>>({
 const action = object<Partial<RowWrite & RowScreen>>({
   label: may(code),
   offered: may(code),
+  offeredOnPage: may(code),
   danger: may(yes),
   confirm: may(code),
   values: may(code),

@@ -17,10 +17,17 @@ import { grouponBody } from './grouponBody.ts';
 import { products } from './products.ts';
 import { courseRank, courseText, type Drift, statusDrift } from './statusDrift.ts';
 
-/** Sets the status that the days ask for, at one press, while they disagree; it can be taken back. GB-D2 */
+/**
+ * Sets a status at one press, in a list the one that the days ask for while they disagree, on the group-buy's page every
+ * other one; it can be taken back. GB-D2
+ */
 const setStatus = (to: Drift['to']) => ({
   label: () => `改为${grouponStatus[to].name}`,
   offered: (record: Values, now: number) => statusDrift(asGroupon(record), utcDayOf(now))?.to === to,
+  offeredOnPage: (record: Values) => {
+    const { status } = asGroupon(record);
+    return status !== undefined && grouponStatus[status].name !== grouponStatus[to].name;
+  },
   values: () => ({ status: to }),
   success: () => messages.grouponUpdated,
   undo: (record: Values) => ({ status: asGroupon(record).status }),
