@@ -1,3 +1,4 @@
+import { spokenDay } from '#fields/day/spokenDay.ts';
 import { formatMoney } from '#fields/money/formatMoney.ts';
 import type { GrouponRecord } from './GrouponRecord.ts';
 
@@ -6,19 +7,24 @@ type Product = NonNullable<GrouponRecord['products']>[number];
 const KEYCAP = '\uFE0F\u20E3';
 
 /** A text for a group chat, one line for each thing offered: `1️⃣ 五常稻花香 38.00（限 5）`; without what did not arrive. GB-D3 */
-export function groupText({
-  name,
-  delivery,
-  start_time,
-  end_time,
-  pickup_address,
-  products = [],
-}: GrouponRecord): string {
-  const days = start_time && end_time ? `${spoken(start_time)} ～ ${spoken(end_time)}` : '';
-  const way = delivery === 1 ? '自提' : delivery === 2 ? '送货上门' : '';
-  const head = `【${name ?? ''}】${[way, days].filter(Boolean).join(' ')}`;
-  const place = delivery === 1 && pickup_address ? [`自提地址：${pickup_address}`] : [];
-  return [head, ...place, ...products.map(offer)].join('\n');
+export function groupText(groupon: GrouponRecord): string {
+  const { 团名, 配送方式, 团购日期, 取货地址, 商品 } = textValues(groupon);
+  const head = `【${团名}】${[配送方式, 团购日期].filter(Boolean).join(' ')}`;
+  return [head, 取货地址 && `自提地址：${取货地址}`, 商品].filter(Boolean).join('\n');
+}
+
+/** What may stand in braces in a template for a group; empty where there is nothing to say. GB-D3 */
+export function textValues(groupon: GrouponRecord, shop = '') {
+  const { name = '', delivery, start_time = '', end_time = '', pickup_address = '', products = [] } = groupon;
+  return {
+    团名: name,
+    店名: shop,
+    配送方式: delivery === 1 ? '自提' : delivery === 2 ? '送货上门' : '',
+    团购日期: start_time && end_time ? `${spokenDay(start_time)} ～ ${spokenDay(end_time)}` : '',
+    截止日: spokenDay(end_time),
+    取货地址: delivery === 1 ? pickup_address : '',
+    商品: products.map(offer).join('\n'),
+  };
 }
 
 function offer({ name, price, limit = 0 }: Product, index: number): string {
@@ -30,12 +36,6 @@ function offer({ name, price, limit = 0 }: Product, index: number): string {
 const numbered = (place: number): string => {
   if (place < 10) return `${place}${KEYCAP}`;
   return place === 10 ? '🔟' : `${place}.`;
-};
-
-/** `2026-03-08` → `3月8日`. */
-const spoken = (day: string): string => {
-  const [, month, date] = day.split('-').map(Number);
-  return `${month}月${date}日`;
 };
 
 /** As many characters as a reader counts; WeChat folds away what is long. */
