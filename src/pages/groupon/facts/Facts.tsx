@@ -12,7 +12,7 @@ import type { DataRecord } from '#providers/data/calls.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import { MenuButton } from '#ui/menu/MenuButton.tsx';
 import { asGroupon } from '../model/GrouponRecord.ts';
-import { daysText, localSpan } from './localSpan.ts';
+import { localSpan, spelledDay } from './localSpan.ts';
 
 interface Props {
   readonly resource: Resource;
@@ -35,7 +35,6 @@ export function Facts({ resource, record, deeds: { verbs, busy } }: Props) {
   };
   const description = fieldOf(resource, 'description');
   const here = localSpan(start_time, end_time, zoneHere());
-  const days = daysText(start_time, end_time);
   const turns = TURNS.flatMap((name) => verbs.find((verb) => verb.name === name) ?? []);
   return (
     <div className="day-facts">
@@ -63,10 +62,10 @@ export function Facts({ resource, record, deeds: { verbs, busy } }: Props) {
             <VerbButton verb={turns.find(({ due }) => due)} busy={busy} className="button small" />
           </Fact>
           <Fact label="团购日期">
-            {here && <span>{here.span}</span>}
+            {here && <Days from={here.from} to={here.to} />}
             <span className={here ? 'soft small-print' : undefined}>
               {here && <span>{`${here.zone}，按 UTC 日期是 `}</span>}
-              <span>{days}</span>
+              <Days from={spelledDay(start_time)} to={spelledDay(end_time)} />
               {!here && <span className="soft">（UTC 日期）</span>}
             </span>
           </Fact>
@@ -88,6 +87,15 @@ export function Facts({ resource, record, deeds: { verbs, busy } }: Props) {
     </div>
   );
 }
+
+/** From one day to another, neither of them broken in two. */
+const Days = ({ from, to }: { readonly from: string; readonly to: string }) => (
+  <>
+    <span className="whole">{from}</span>
+    <span>{' ～ '}</span>
+    <span className="whole">{to}</span>
+  </>
+);
 
 const Fact = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
   <div>

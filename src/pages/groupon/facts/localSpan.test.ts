@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysText, localSpan } from './localSpan.ts';
+import { localSpan, spelledDay } from './localSpan.ts';
 
 test.each([
   ['America/Vancouver', '2026-03-07 周六 16:00 ～ 2026-03-15 周日 17:00', '北美太平洋时间'],
@@ -7,7 +7,7 @@ test.each([
   ['Pacific/Auckland', '2026-03-08 周日 13:00 ～ 2026-03-16 周一 13:00', '新西兰时间'],
 ])('in %s the days of UTC are a span of the clock, whole to the end of the last one', (zone, span, name) => {
   const here = localSpan('2026-03-08', '2026-03-15', zone);
-  expect(here?.span).toBe(span);
+  expect(`${here?.from} ～ ${here?.to}`).toBe(span);
   expect(here?.zone).toContain(name);
 });
 
@@ -19,6 +19,9 @@ test.each([
   expect(localSpan(starts, ends, zone)).toBeUndefined();
 });
 
-test('days are spelled with their weekdays, in every zone the same', () => {
-  expect(daysText('2026-03-08', '')).toBe('2026-03-08 周日 ～ --');
+test.each([
+  ['2026-03-08', '2026-03-08 周日'],
+  ['', '--'],
+])('the day %j is spelled %j, in every zone the same', (day, spelled) => {
+  expect(spelledDay(day)).toBe(spelled);
 });

@@ -4,8 +4,9 @@ import { beginningIn, UTC } from '#fields/dayRange/localStart.ts';
 
 /** When a group-buy runs where the merchant sits. */
 export interface LocalSpan {
-  /** `2026-03-07 周六 16:00 ～ 2026-03-15 周日 17:00`. */
-  readonly span: string;
+  /** `2026-03-07 周六 16:00`. */
+  readonly from: string;
+  readonly to: string;
   /** `北美太平洋时间`. */
   readonly zone: string;
 }
@@ -21,7 +22,7 @@ export function localSpan(starts: string, ends: string, zone: string): LocalSpan
   const begin = beginningIn(zone, starts);
   const { timeZoneName } = begin;
   if (timeZoneName === undefined || timeZoneName === UTC) return undefined;
-  return { span: `${spelled(begin)} ～ ${spelled(beginningIn(zone, shiftDay(ends, 1)))}`, zone: timeZoneName };
+  return { from: spelled(begin), to: spelled(beginningIn(zone, shiftDay(ends, 1))), zone: timeZoneName };
 }
 
 const spelled = ({ year, month = '', day = '', weekday, hour, minute }: ReturnType<typeof beginningIn>): string =>
@@ -30,8 +31,5 @@ const spelled = ({ year, month = '', day = '', weekday, hour, minute }: ReturnTy
 const weekday = new Intl.DateTimeFormat('zh-CN', { weekday: 'short', timeZone: 'UTC' });
 
 /** `2026-03-08 周日`; what is no day is `--`. */
-const spelledDay = (day: string): string =>
+export const spelledDay = (day: string): string =>
   isDay(day) ? `${day} ${weekday.format(new Date(`${day}T00:00:00Z`))}` : '--';
-
-/** `2026-03-08 周日 ～ 2026-03-15 周日`. */
-export const daysText = (starts: string, ends: string): string => `${spelledDay(starts)} ～ ${spelledDay(ends)}`;
