@@ -12,6 +12,7 @@ import type {
   Values,
   WriteCall,
 } from '#providers/data/calls.ts';
+import type { Call } from '#providers/http/createHttp.ts';
 import type { Providers } from '#providers/useProviders.ts';
 import type { Endpoint } from '#schemas/endpoints/endpoint.ts';
 import type { Message } from '#schemas/messages.ts';
@@ -139,11 +140,21 @@ export interface ListDeclaration {
   readonly detail?: { readonly fields: readonly string[]; readonly screen?: LoadScreen<RowDetailProps> };
   /** While the list is open it is asked now and then whether one has come into this part of the tabs. OR-E9 */
   readonly news?: News;
+  /** Columns that no answer of the list fills: each value is read by a call of its own, late, and good for a minute. */
+  readonly late?: Readonly<Record<string, ReadLate>>;
   /** What lies beside the records in a workbook they are exported to, e.g. one row for each line of an order. OR-E8 */
   parts?(records: readonly DataRecord[]): Sheet;
   /** Screens for the list as a whole, in its menu. */
   readonly tools: readonly ListTool[];
 }
+
+/** Reads what one record's late column says. */
+export type ReadLate = (asked: {
+  readonly call: Call;
+  readonly scope: Scope;
+  readonly id: RecordId;
+  readonly signal: AbortSignal;
+}) => Promise<unknown>;
 
 /** Records that come while nobody adds any. */
 export interface News {

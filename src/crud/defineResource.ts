@@ -19,6 +19,7 @@ import type {
   Cooldown,
   FormSection,
   ListDeclaration,
+  ReadLate,
   RecordCall,
   Resource,
   Rights,
@@ -143,6 +144,7 @@ export interface Declaration<
     readonly links?: ListDeclaration['links'];
     readonly tools?: ListDeclaration['tools'];
     readonly parts?: ListDeclaration['parts'];
+    readonly late?: { readonly [Key in Name<Fields>]?: ReadLate };
     readonly news?: NonNullable<ListDeclaration['news']> & { readonly part: ValueOf<Fields[ChoiceName<Fields>]> };
     readonly detail?: NonNullable<ListDeclaration['detail']> & { readonly fields: readonly Name<Fields>[] };
   };

@@ -79,6 +79,7 @@ const list = object<NonNullable<Declared['list']>>({
   detail: may(detail),
   news: may(object<News>({ part: must(either(number, text)), everyMs: must(number), text: must(code) })),
   parts: may(code),
+  late: may({ is: 'map', named: 'seen', of: code }),
   tools: may(listOf({ is: 'object', keys: { label: must(words), screen: must(code), waits: may(code) } })),
 });
 const form = object<NonNullable<Declared['form']>>({
