@@ -12,6 +12,7 @@ import type {
   Values,
   WriteCall,
 } from '#providers/data/calls.ts';
+import type { Call } from '#providers/http/createHttp.ts';
 import type { Providers } from '#providers/useProviders.ts';
 import type { Endpoint } from '#schemas/endpoints/endpoint.ts';
 import type { Message } from '#schemas/messages.ts';
@@ -37,6 +38,8 @@ interface RowDeed {
   label(record: DataRecord): string;
   /** Whether it makes sense for this record now, in milliseconds since 1970; left out, for every one. */
   offered?(record: DataRecord, now: number): boolean;
+  /** The same on the record's own page, where there is room for what is seldom wanted; left out, as in its row. */
+  offeredOnPage?(record: DataRecord, now: number): boolean;
   readonly danger?: true;
 }
 
@@ -146,6 +149,8 @@ export interface ListDeclaration {
   readonly detail?: { readonly fields: readonly string[]; readonly screen?: LoadScreen<RowDetailProps> };
   /** While the list is open it is asked now and then whether one has come into this part of the tabs. OR-E9 */
   readonly news?: News;
+  /** Columns that no answer of the list fills: each value is read by a call of its own, late, and good for a minute. */
+  readonly late?: Readonly<Record<string, ReadLate>>;
   /** What lies beside the records in a workbook they are exported to, e.g. one row for each line of an order; amounts stand under a heading with their unit. OR-E8 */
   parts?(records: readonly DataRecord[], unit?: string): Sheet;
   /** Screens for the list as a whole, in its menu. */
@@ -163,6 +168,14 @@ export interface GridDeclaration {
   /** Nested lists whose saved rows stand below their record, with those columns that are fields of theirs. */
   readonly rows?: readonly string[];
 }
+
+/** Reads what one record's late column says. */
+export type ReadLate = (asked: {
+  readonly call: Call;
+  readonly scope: Scope;
+  readonly id: RecordId;
+  readonly signal: AbortSignal;
+}) => Promise<unknown>;
 
 /** Records that come while nobody adds any. */
 export interface News {

@@ -19,6 +19,7 @@ import type {
   Cooldown,
   FormSection,
   ListDeclaration,
+  ReadLate,
   RecordCall,
   Resource,
   Rights,
@@ -70,6 +71,7 @@ export interface Derivable {
 interface DeclaredDeed<Fields> {
   label(record: RecordOf<Fields>): string;
   offered?(record: RecordOf<Fields>, now: number): boolean;
+  offeredOnPage?(record: RecordOf<Fields>, now: number): boolean;
   readonly danger?: true;
 }
 type SomeOf<Fields> = { readonly [Key in Name<Fields>]?: ValueOf<Fields[Key]> | undefined };
@@ -151,6 +153,7 @@ export interface Declaration<
       readonly rows?: readonly NameOfKind<Fields, 'list' | 'union'>[];
     };
     readonly parts?: ListDeclaration['parts'];
+    readonly late?: { readonly [Key in Name<Fields>]?: ReadLate };
     readonly news?: NonNullable<ListDeclaration['news']> & { readonly part: ValueOf<Fields[ChoiceName<Fields>]> };
     readonly detail?: NonNullable<ListDeclaration['detail']> & { readonly fields: readonly Name<Fields>[] };
   };

@@ -32,6 +32,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   'p-limit': [
     'src/fields/images/',
     'src/crud/transfer/',
+    'src/crud/data/',
     'src/crud/list/bulk/',
     'src/resources/orders/',
     'src/pages/groupon/',

@@ -16,7 +16,7 @@ const screens = [
   ['/shop/1/goods/edit?goodsid=1', /编辑商品/],
   ['/shop/1/tags', /分类管理/],
   ['/shop/1/group/list', /团购管理/],
-  ['/shop/1/group/1', /团购详情/],
+  ['/shop/1/group/1', /中秋月饼早鸟团/],
   ['/shop/1/orders/list', /订单管理/],
   ['/shop/1/robot', /微信智能助手/],
   ['/views', /景点管理/],

@@ -90,6 +90,7 @@ const list = object<NonNullable<Declared['list']>>({
   news: may(object<News>({ part: must(either(number, text)), everyMs: must(number), text: must(code) })),
   parts: may(code),
   grid: may(object<GridDeclaration>({ label: must(words), fields: must(names('typed')), rows: may(names('rows')) })),
+  late: may({ is: 'map', named: 'seen', of: code }),
   tools: may(listOf({ is: 'object', keys: { label: must(words), screen: must(code), waits: may(code) } })),
 });
 const form = object<NonNullable<Declared['form']>>({
@@ -105,6 +106,7 @@ const form = object<NonNullable<Declared['form']>>({
 const action = object<Partial<RowWrite & RowScreen>>({
   label: may(code),
   offered: may(code),
+  offeredOnPage: may(code),
   danger: may(yes),
   confirm: may(code),
   values: may(code),

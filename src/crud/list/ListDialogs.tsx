@@ -5,15 +5,14 @@ import { loadFormDialog } from '../form/loadForms.ts';
 import { lazyScreen } from '../lazyScreen.ts';
 import { loadOrderDialog } from '../order/loadOrder.ts';
 import type { Resource } from '../Resource.ts';
-import { loadShowDialog } from '../show/loadShow.ts';
 import { loadExportDialog, loadImportDialog } from '../transfer/loadTransfer.ts';
 import type { ColumnSettings } from '../views/columns.ts';
 import { loadColumnDialog, loadHelpDialog, loadViewDialog } from './loadParts.ts';
+import { RecordDialog } from './RecordDialog.tsx';
 import type { ListState } from './url/listUrl.ts';
 import type { Opened } from './useDialogs.ts';
 
 const FormDialog = lazy(loadFormDialog);
-const ShowDialog = lazy(loadShowDialog);
 const OrderDialog = lazy(loadOrderDialog);
 const ColumnDialog = lazy(loadColumnDialog);
 const ViewDialog = lazy(loadViewDialog);
@@ -42,21 +41,16 @@ export const ListDialogs = (props: Props) =>
 
 function dialogFor({ opened, ...props }: Props & { readonly opened: Opened }) {
   const { resource, scope, state, filters, records, chosen, settings, onColumns, onApply, onClose } = props;
-  const { form, show } = resource;
+  const { form } = resource;
   const over = { resource, scope, onClose };
   switch (opened.what) {
     case 'add':
       return form && <FormDialog {...over} form={form} record={undefined} />;
     case 'edit':
-      return form && <FormDialog {...over} form={form} record={opened.record} />;
     case 'clone':
-      return form && <FormDialog {...over} form={form} record={undefined} from={opened.record} />;
     case 'show':
-      return show && <ShowDialog resource={resource} fields={show.fields} record={opened.record} onClose={onClose} />;
-    case 'screen': {
-      const Screen = lazyScreen(opened.screen);
-      return <Screen {...over} record={opened.record} />;
-    }
+    case 'screen':
+      return <RecordDialog {...over} opened={opened} />;
     case 'tool': {
       const Tool = lazyScreen(opened.screen);
       return <Tool {...over} records={records} chosen={chosen} />;

@@ -16,7 +16,7 @@ import { ListBody } from './ListBody.tsx';
 import { ListCount } from './ListCount.tsx';
 import { ListDialogs } from './ListDialogs.tsx';
 import { ListHead } from './ListHead.tsx';
-import { listParts, loadBulkBar, loadFilterPanel, loadFreshness } from './loadParts.ts';
+import { listParts, loadBulkBar, loadFilterPanel, loadFreshness, loadLateColumns } from './loadParts.ts';
 import { NewsButton } from './news/NewsButton.tsx';
 import { useNews } from './news/useNews.ts';
 import { verbsFor } from './rowVerbs.ts';
@@ -25,6 +25,7 @@ import { type List, useList } from './useList.ts';
 
 const FilterPanel = lazy(loadFilterPanel);
 const BulkBar = lazy(loadBulkBar);
+const LateColumns = lazy(loadLateColumns);
 const Freshness = lazy(loadFreshness);
 
 interface Props {
@@ -119,6 +120,11 @@ export function ListScreen({ resource, scope, access, inside, buttons }: Props) 
       {settled && (
         <LatePart>
           <Freshness resource={resource} scope={scope} list={list} />
+        </LatePart>
+      )}
+      {settled && resource.list.late && (
+        <LatePart>
+          <LateColumns resource={resource} scope={scope} list={list} />
         </LatePart>
       )}
       <ListBody resource={resource} list={list} addButton={addButton} />

@@ -11,6 +11,9 @@ export type Opened =
   /** The chosen ones alone. */
   | { readonly what: 'exportChosen'; readonly records: readonly DataRecord[] };
 
+/** What stands open about one record. */
+export type OpenedRecord = Extract<Opened, { readonly what: 'edit' | 'clone' | 'show' | 'screen' }>;
+
 /** How what opens over the list is opened. */
 export interface OpenDialogs {
   edit(record: DataRecord): void;

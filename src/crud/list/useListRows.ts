@@ -1,5 +1,5 @@
-import { useEffect, useMemo } from 'react';
-import type { DataRecord, Scope } from '#providers/data/calls.ts';
+import { useEffect, useMemo, useState } from 'react';
+import type { DataRecord, RecordId, Scope, Values } from '#providers/data/calls.ts';
 import type { Tab } from '#ui/Tabs.tsx';
 import { useMoreRecords } from '../data/useMoreRecords.ts';
 import { useRecords } from '../data/useRecords.ts';
@@ -33,7 +33,11 @@ export function useListRows({ resource, scope, state, change, columns, choosing 
   const answer = useRecords(resource, { scope, page, filters });
   const { exact, loading } = answer;
   const more = useMoreRecords(resource, { scope, page, filters });
-  const records = useMemo(() => eachOnce(answer.records, more.records), [answer.records, more.records]);
+  const [late, setLate] = useState<LateValues>();
+  const records = useMemo(
+    () => withLate(eachOnce(answer.records, more.records), late),
+    [answer.records, more.records, late],
+  );
   const total = more.total ?? answer.total;
 
   const named = useMemo(
@@ -88,8 +92,16 @@ export function useListRows({ resource, scope, state, change, columns, choosing 
     /** What pages are counted by. */
     count,
     narrowed: isNarrowed(resource, state),
+    /** Takes what late columns say, by record. */
+    setLate,
   };
 }
+
+/** What late columns say, by record. */
+export type LateValues = ReadonlyMap<RecordId, Values>;
+
+const withLate = (records: readonly DataRecord[], late: LateValues | undefined): readonly DataRecord[] =>
+  late ? records.map((record) => ({ ...record, ...late.get(record.id) })) : records;
 
 /** What nothing loaded has to say is not said yet; its place is kept. */
 const told = (count: string | undefined, loading: boolean) => (count !== undefined && loading ? '' : count);

@@ -26,8 +26,12 @@ const isStaleWrite = (error: unknown): boolean =>
 const pathOf = { show: showPath, edit: editPath, clone: copyPath } as const;
 const leads = (name: string): name is keyof typeof pathOf => Object.hasOwn(pathOf, name);
 
-/** Does what a row's buttons say: asks first, sends once, tells what came of it. G3, T8, T9 */
-export function useRowActions(resource: Resource, scope: Scope, open: OpenDialogs) {
+/**
+ * Does what a row's buttons say: asks first, sends once, tells what came of it. G3, T8, T9
+ *
+ * @param onChanged reads anew what is shown beside the lists, e.g. the record on a page of its own.
+ */
+export function useRowActions(resource: Resource, scope: Scope, open: OpenDialogs, onChanged?: () => Promise<unknown>) {
   const providers = useProviders();
   const { notifications } = providers;
   const provider = useDataProvider();
@@ -36,6 +40,7 @@ export function useRowActions(resource: Resource, scope: Scope, open: OpenDialog
   const navigate = useNavigate();
   const unit = useUnitOf(scope);
   const [busy, setBusy] = useState<ReadonlySet<RecordId>>(new Set());
+  const refresh = () => Promise.all([write.refresh(), onChanged?.()]);
 
   /** Rows are busy from the moment something is sent until the list without their old selves is there. */
   const hold = useCallback((ids: readonly RecordId[]) => {
@@ -48,10 +53,10 @@ export function useRowActions(resource: Resource, scope: Scope, open: OpenDialog
     try {
       await work();
       tell();
-      await write.refresh();
+      await refresh();
     } catch (error) {
       // Told already, where it was made. Somebody else was first: the list shows what is no more.
-      if (isStaleWrite(error)) await write.refresh().catch(() => undefined);
+      if (isStaleWrite(error)) await refresh().catch(() => undefined);
     } finally {
       release();
     }

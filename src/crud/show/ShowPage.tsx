@@ -33,7 +33,7 @@ export function ShowPage({ resource, show }: Props) {
       <Crumbs resource={resource} here={here} />
       <header className="page-head">
         <h1>{title}</h1>
-        <ShowButtons resource={resource} scope={scope} record={record} onChanged={() => void refetch()} />
+        <ShowButtons resource={resource} scope={scope} record={record} onChanged={refetch} />
       </header>
       {(id === undefined || missing) && <Missing resource={resource} />}
       {loading && <ListSkeleton />}

@@ -75,7 +75,16 @@ export function TemplateDialog({ set, text = '', onClose }: Props) {
       foot={<TemplateFoot set={set} templates={templates} keep={keep} />}
       onClose={() => void close()}
     >
-      {templates.length === 0 && <p className="soft">常用的话存成模板，下次一点就到。</p>}
+      {templates.length === 0 && (
+        <p className="soft">
+          <span>常用的话存成模板，下次一点就到。</span>
+          {set.starters && (
+            <button type="button" className="button plain" onClick={() => keep(set.starters ?? [])}>
+              放回自带模板
+            </button>
+          )}
+        </p>
+      )}
       <ul className="templates">
         {templates.map((template) => (
           <li key={template.name} aria-current={template.name === before || undefined}>

@@ -6,6 +6,8 @@ export interface TemplateSet {
   readonly label: string;
   /** What may stand in `{}`: filled in where a text is used. */
   readonly variables: readonly string[];
+  /** What a merchant who has kept none begins with: used as they are, or changed and kept. */
+  readonly starters?: readonly Template[];
 }
 
 /** A text under a name. */

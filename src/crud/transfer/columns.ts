@@ -36,7 +36,8 @@ export function columnsOf(resource: Resource, access: ResourceAccess, unit = '')
   const filledIn = form ? formFields(form) : [];
   const columns = Object.entries(fields).flatMap(([name, field]) => {
     const text = kinds[field.kind].text;
-    if (!text || name === 'id' || covered.includes(name) || !access.sees(name)) return [];
+    // What is read record by record would be asked for a thousand times.
+    if (!text || name === 'id' || resource.list.late?.[name] || covered.includes(name) || !access.sees(name)) return [];
     const written = filledIn.includes(name) && !field.readOnly && access.changes(name).can;
     return [{ name, field, text, written, heading: field.label, figures: figures.has(field.kind) }];
   });

@@ -8,21 +8,23 @@ import { isDay } from '../day/readDay.ts';
  */
 export function localStart(day: string, zone: string): string | undefined {
   if (!isDay(day)) return undefined;
-  const moment = new Date(`${day}T00:00:00Z`);
-  const { month, day: date, hour, minute, timeZoneName } = partsIn(zone, moment);
+  const { month, day: date, hour, minute, timeZoneName } = beginningIn(zone, day);
   return timeZoneName === UTC ? undefined : `${timeZoneName} ${month}月${date}日 ${hour}:${minute}`;
 }
 
-const partsIn = (zone: string, moment: Date): Partial<Record<Intl.DateTimeFormatPartTypes, string>> =>
+/** What a clock in this zone shows as a UTC day begins, part by part. */
+export const beginningIn = (zone: string, day: string): Partial<Record<Intl.DateTimeFormatPartTypes, string>> =>
   Object.fromEntries(
     formatIn(zone)
-      .formatToParts(moment)
+      .formatToParts(new Date(`${day}T00:00:00Z`))
       .map(({ type, value }) => [type, value]),
   );
 
 const formatIn = (timeZone: string) =>
   new Intl.DateTimeFormat('zh-CN', {
     timeZone,
+    year: 'numeric',
+    weekday: 'short',
     month: 'numeric',
     day: 'numeric',
     hour: '2-digit',
@@ -31,7 +33,8 @@ const formatIn = (timeZone: string) =>
     timeZoneName: 'longGeneric',
   });
 
-const UTC = partsIn('UTC', new Date(0)).timeZoneName;
+/** What UTC is called. */
+export const UTC = beginningIn('UTC', '1970-01-01').timeZoneName;
 
 /** The zone of this browser. */
 export const zoneHere = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;

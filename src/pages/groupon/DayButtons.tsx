@@ -1,58 +1,79 @@
-import { lazy, useEffect, useState } from 'react';
+import { lazy, type ReactNode, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { runWhenIdle } from '#crud/list/runWhenIdle.ts';
 import { LatePart } from '#fields/late/LatePart.tsx';
 import { useProviders } from '#providers/useProviders.ts';
 import type { Boxes } from './cases/casesOf.ts';
+import type { GrouponRecord } from './model/GrouponRecord.ts';
 import type { Loaded } from './model/Loaded.ts';
 
 const loadSheets = () => import('./sheets/SheetsDialog.tsx').then(({ SheetsDialog }) => ({ default: SheetsDialog }));
 const loadSms = () => import('./sms/SmsDialog.tsx').then(({ SmsDialog }) => ({ default: SmsDialog }));
 const loadTexts = () => import('./texts/TextsDialog.tsx').then(({ TextsDialog }) => ({ default: TextsDialog }));
+const loadShare = () => import('./share/ShareDialog.tsx').then(({ ShareDialog }) => ({ default: ShareDialog }));
 const SheetsDialog = lazy(loadSheets);
 const SmsDialog = lazy(loadSms);
 const TextsDialog = lazy(loadTexts);
+const ShareDialog = lazy(loadShare);
 
 /** What opens over a day; `?open=sms` leads straight there. */
-const dialogs = ['sheets', 'sms', 'texts'] as const;
+const dialogs = ['sheets', 'sms', 'texts', 'share'] as const;
 
 interface Props {
   readonly loaded: Loaded;
+  readonly groupon: GrouponRecord;
   readonly boxes: Boxes;
+  /** Whether somebody may still join. */
   readonly running: boolean;
   readonly onHand: () => void;
-  readonly onBack: () => void;
+  /** What the group-buy itself is good for besides. */
+  readonly children: ReactNode;
 }
 
-/** What is made of a day; each screen is fetched once the day is there. B9, GD-E3, GD-D1, GD-D4 */
-export function DayButtons({ loaded, boxes, running, onHand, onBack }: Props) {
+/**
+ * What is made of a group-buy; each screen is fetched once the day is there. B9, GD-E3, GD-D1, GD-D4
+ *
+ * The two that are wanted most just now stand first, and on a phone at the thumb: it is told while it runs, handed out after.
+ */
+export function DayButtons({ loaded, groupon, boxes, running, onHand, children }: Props) {
   const [asked] = useSearchParams();
   const [open, setOpen] = useState(() => dialogs.find((dialog) => dialog === asked.get('open')));
   const close = () => setOpen(undefined);
   const { clock } = useProviders();
   const { complete } = loaded;
-  useEffect(() => (complete ? runWhenIdle([loadSheets, loadSms, loadTexts], clock) : undefined), [complete, clock]);
+  useEffect(
+    () => (complete ? runWhenIdle([loadSheets, loadSms, loadTexts, loadShare], clock) : undefined),
+    [complete, clock],
+  );
+  const share = { label: '分享', run: () => setOpen('share') };
+  const hand = { label: '现场核销', run: onHand };
+  const [first, later] = running ? [share, hand] : [hand, share];
   return (
-    <div className="buttons">
-      <button type="button" className="button" onClick={onBack}>
-        返回
-      </button>
-      <button type="button" className="button filled" onClick={() => setOpen('sheets')}>
-        单据与导出
-      </button>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset asks for something to be filled in.
+    <div role="group" aria-label="这个团购能做什么" className="buttons day-tools">
+      <div className="buttons day-main">
+        <button type="button" className="button filled" onClick={first.run}>
+          {first.label}
+        </button>
+        <button type="button" className="button" onClick={() => setOpen('sheets')}>
+          单据与导出
+        </button>
+      </div>
+      {children}
       <button type="button" className="button" onClick={() => setOpen('sms')}>
         发送短信
       </button>
       <button type="button" className="button" onClick={() => setOpen('texts')}>
         接龙与订货文字
       </button>
-      <button type="button" className="button" onClick={onHand}>
-        现场核销
+      <button type="button" className="button" onClick={later.run}>
+        {later.label}
       </button>
       <LatePart key={open}>
         {open === 'sheets' && <SheetsDialog loaded={loaded} boxes={boxes} running={running} onClose={close} />}
         {open === 'sms' && <SmsDialog loaded={loaded} grouponId={loaded.day.id} onClose={close} />}
         {open === 'texts' && <TextsDialog loaded={loaded} boxes={boxes} running={running} onClose={close} />}
+        {open === 'share' && <ShareDialog groupon={groupon} onClose={close} />}
       </LatePart>
     </div>
   );

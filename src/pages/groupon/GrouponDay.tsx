@@ -1,9 +1,12 @@
 import { lazy, useMemo } from 'react';
 import type { Resource } from '#crud/Resource.ts';
+import { useRecordVerbs } from '#crud/show/useRecordVerbs.tsx';
+import { VerbButton } from '#crud/show/VerbButton.tsx';
+import { RecordTool } from '#crud/tool/RecordTool.tsx';
 import { useUnit } from '#crud/units/useUnit.ts';
 import { useBack } from '#crud/useBack.ts';
 import { LatePart } from '#fields/late/LatePart.tsx';
-import type { DataRecord } from '#providers/data/calls.ts';
+import type { DataRecord, Scope } from '#providers/data/calls.ts';
 import { ListSkeleton } from '#ui/Faces.tsx';
 import { BuyerSection } from './buyers/BuyerSection.tsx';
 import { useDayUrl } from './buyers/useDayUrl.ts';
@@ -22,14 +25,18 @@ const TickScreen = lazy(() => import('./ticks/TickScreen.tsx').then(({ TickScree
 interface Props {
   readonly heading: string;
   readonly resource: Resource;
+  readonly scope: Scope;
   readonly record: DataRecord;
   /** Asks for the group-buy itself anew. */
-  readonly onRefresh: () => void;
+  readonly onRefresh: () => Promise<unknown>;
 }
 
-/** A group-buy with everyone who joined it. */
-export function GrouponDay({ heading, resource, record, onRefresh }: Props) {
+/** A group-buy with everyone who joined it, and all that is done to it and made of it. */
+export function GrouponDay({ heading, resource, scope, record, onRefresh }: Props) {
   const back = useBack(resource);
+  const deeds = useRecordVerbs({ resource, scope, record, onChanged: onRefresh });
+  const { verbs, busy } = deeds;
+  const verb = (name: string) => verbs.find((each) => each.name === name);
   const { state, change } = useDayUrl();
   const enrolments = useEnrolments(record.id);
   const { stage, collected } = enrolments;
@@ -43,7 +50,7 @@ export function GrouponDay({ heading, resource, record, onRefresh }: Props) {
   );
   const { boxes, setBox } = useBoxes(loaded.day);
   const refresh = () => {
-    onRefresh();
+    void onRefresh();
     enrolments.refresh();
   };
   const { day } = loaded;
@@ -70,15 +77,27 @@ export function GrouponDay({ heading, resource, record, onRefresh }: Props) {
     <>
       <header className="page-head">
         <h1>{heading}</h1>
-        <DayButtons
-          loaded={loaded}
-          boxes={boxes}
-          running={running}
-          onHand={() => change({ handing: true, q: '' })}
-          onBack={back}
-        />
+        <div className="buttons">
+          <button type="button" className="button" onClick={back}>
+            返回
+          </button>
+          <RecordTool resource={resource} id={record.id} />
+          <VerbButton verb={verb('clone')} busy={busy} />
+          <VerbButton verb={verb('next')} busy={busy} />
+          <VerbButton verb={verb('edit')} busy={busy} />
+        </div>
       </header>
-      <Facts resource={resource} record={record} />
+      <Facts resource={resource} record={record} deeds={deeds} />
+      <DayButtons
+        loaded={loaded}
+        groupon={groupon}
+        boxes={boxes}
+        running={running}
+        onHand={() => change({ handing: true, q: '' })}
+      >
+        <VerbButton verb={verb('text')} busy={busy} />
+      </DayButtons>
+      {deeds.dialogs}
       <LoadBar enrolments={enrolments} loaded={loaded} onRefresh={refresh} />
       {there && (
         <>

@@ -9,6 +9,7 @@ import { Missing } from '#crud/show/Refusals.tsx';
 import { Failed, ListSkeleton } from '#ui/Faces.tsx';
 import { useTitle } from '#ui/useTitle.ts';
 import { GrouponDay } from './GrouponDay.tsx';
+import { asGroupon } from './model/GrouponRecord.ts';
 import './groupon.css';
 
 /** One group-buy of this shop at an address of its own; another shop's is not shown here. B8, R8 */
@@ -23,24 +24,25 @@ function Loaded({ resource, title }: { readonly resource: Resource; readonly tit
   const shop = useShop();
   const id = /^[1-9]\d{0,14}$/.test(gid) ? Number(gid) : undefined;
   const { record, loading, failed, missing, refetch } = useScopedRecord(resource, scope, id);
-  const heading = titleFor(title, shop?.name);
-  useTitle(heading);
+  const heading = (record && asGroupon(record).name) || title;
+  useTitle(titleFor(heading, shop?.name));
 
   return (
     <section className="group-day">
-      <Crumbs resource={resource} here={title} />
+      <Crumbs resource={resource} here={heading} />
       {record && !failed ? (
         <GrouponDay
           key={record.id}
           heading={heading}
           resource={resource}
+          scope={scope}
           record={record}
-          onRefresh={() => void refetch()}
+          onRefresh={refetch}
         />
       ) : (
         <>
           <header className="page-head">
-            <h1>{heading}</h1>
+            <h1>{titleFor(heading, shop?.name)}</h1>
           </header>
           {(id === undefined || missing) && <Missing resource={resource} />}
           {loading && !missing && <ListSkeleton />}

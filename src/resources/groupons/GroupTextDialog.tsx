@@ -1,19 +1,31 @@
 import { Input } from 'antd';
-import { useId } from 'react';
+import { lazy, useId, useState } from 'react';
 import { CopyButton } from '#crud/copy/CopyButton.tsx';
+import { useShop } from '#crud/data/useScope.ts';
 import { useScopedRecord } from '#crud/data/useScopedRecord.ts';
 import { KeptNote } from '#crud/drafts/KeptNote.tsx';
 import { useKeptText } from '#crud/drafts/useKeptText.ts';
 import { oneOf, type RowScreenProps } from '#crud/Resource.ts';
+import { fillTemplate, inBraces, unknownIn } from '#crud/templates/fillTemplate.ts';
+import { TemplateMenu } from '#crud/templates/TemplateMenu.tsx';
+import type { Template } from '#crud/templates/TemplateSet.ts';
+import { useTemplates } from '#crud/templates/useTemplates.ts';
 import { useUnit } from '#crud/units/useUnit.ts';
+import { LatePart } from '#fields/late/LatePart.tsx';
 import type { DataRecord } from '#providers/data/calls.ts';
 import { Button } from '#ui/Button.tsx';
+import { useConfirm } from '#ui/ConfirmProvider.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Failed, ListSkeleton } from '#ui/Faces.tsx';
 import { AntdTheme } from '#ui/theme/AntdTheme.tsx';
 import { asGroupon } from './GrouponRecord.ts';
-import { groupText, lengthOf } from './groupText.ts';
+import { groupText, lengthOf, textValues } from './groupText.ts';
+import { groupTextTemplates } from './groupTextTemplates.ts';
 import './groupons.css';
+
+const TemplateDialog = lazy(async () => ({
+  default: (await import('#crud/templates/TemplateDialog.tsx')).TemplateDialog,
+}));
 
 /** A text about a group-buy for a group chat, to be changed and copied; what was changed stays in this browser. GB-D3, N4 */
 export function GroupTextDialog({ resource, scope, record, onClose }: RowScreenProps) {
@@ -30,15 +42,29 @@ export function GroupTextDialog({ resource, scope, record, onClose }: RowScreenP
 }
 
 function GroupText({ record, onClose }: { readonly record: DataRecord; readonly onClose: () => void }) {
-  const made = groupText(asGroupon(record), useUnit());
+  const shop = useShop();
+  const unit = useUnit();
+  const confirm = useConfirm();
+  const { templates } = useTemplates(groupTextTemplates);
+  const [managing, setManaging] = useState(false);
+  const made = groupText(asGroupon(record), unit);
+  const values = textValues(asGroupon(record), shop?.name, unit);
   const { text, setText, foundAt, forget } = useKeptText({
     ...{ resource: 'groupTexts', place: record.id, saved: made, start: made },
   });
   const id = useId();
+  const unknown = unknownIn(text, values);
   const reset = () => {
     setText(made);
     forget();
   };
+  async function pick({ name, text: template }: Template) {
+    const isUntouched =
+      text.trim() === '' || text === made || templates.some((each) => fillTemplate(each.text, values) === text);
+    const title = `换成「${name}」？`;
+    if (isUntouched || (await confirm({ title, body: '现在写的文字会被替换。', ok: '替换', no: '不换' })))
+      setText(fillTemplate(template, values));
+  }
   return (
     <>
       <label htmlFor={id}>发到群里的文字</label>
@@ -49,12 +75,27 @@ function GroupText({ record, onClose }: { readonly record: DataRecord; readonly 
         onChange={(event) => setText(event.target.value)}
       />
       {foundAt !== undefined && text !== made && <KeptNote at={foundAt} what="改的文字" />}
+      {unknown.length > 0 && (
+        <p className="bad" role="alert">
+          {`${inBraces(unknown)} 没有可填的内容，请改掉再发`}
+        </p>
+      )}
       <div className="group-foot">
         <span role="status">{`共 ${lengthOf(text)} 字`}</span>
+        <TemplateMenu
+          set={groupTextTemplates}
+          onPick={(template) => void pick(template)}
+          onManage={() => setManaging(true)}
+        />
         {text !== made && <Button onClick={reset}>恢复原文</Button>}
         <Button onClick={onClose}>关闭</Button>
         <CopyButton text={text} label="复制" className="button filled" />
       </div>
+      {managing && (
+        <LatePart>
+          <TemplateDialog set={groupTextTemplates} onClose={() => setManaging(false)} />
+        </LatePart>
+      )}
     </>
   );
 }

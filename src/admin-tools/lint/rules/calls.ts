@@ -105,7 +105,8 @@ export const answered: Rule = (declared) => {
   if (!held) return [];
   return (columnsOf(declared) ?? []).flatMap((name, nth) => {
     const field = declared.fields[name];
-    if (!field || name in held || covered(declared.fields).includes(name) || kinds[field.kind].unseen) return [];
+    const elsewhere = declared.list?.late?.[name] !== undefined || covered(declared.fields).includes(name);
+    if (!field || name in held || elsewhere || kinds[field.kind].unseen) return [];
     const place = Array.isArray(declared.list?.columns) ? nth : name;
     const at = typeof place === 'string' ? ({ at: 'key' } as const) : {};
     return [found('unanswered-field', ['list', 'columns', place], `列表的应答里没有 "${name}"`, at)];

@@ -9,8 +9,6 @@ interface Props {
   readonly state: DayState;
   readonly change: ChangeDay;
   readonly box: RefObject<HTMLInputElement>;
-  /** How many fulfil what is looked for. */
-  readonly found: number;
   /** Whether phones are shown as they are. */
   readonly open: boolean;
   readonly onOpen: (open: boolean) => void;
@@ -27,9 +25,8 @@ const sortNames: Readonly<Record<BuyerSort, string>> = {
 };
 
 /** The ways to look at the buyers. GD-E6 */
-export function BuyerBar({ day, state, change, box, found, open, onOpen, onApproach }: Props) {
+export function BuyerBar({ day, state, change, box, open, onOpen, onApproach }: Props) {
   const products = new Map(day.products.filter(({ buyers }) => buyers > 0).map(({ id, name }) => [id, name]));
-  const all = day.buyers.length;
   return (
     <div className="buyer-bar">
       <SearchBox box={box} q={state.q} onType={(q) => change({ q }, { typing: true })} onApproach={onApproach} />
@@ -69,9 +66,6 @@ export function BuyerBar({ day, state, change, box, found, open, onOpen, onAppro
       <button type="button" className="button" aria-pressed={open} onClick={() => onOpen(!open)}>
         {open ? '隐藏电话' : '显示电话'}
       </button>
-      <span role="status" className="soft">
-        {found === all ? `共 ${all} 人` : `共 ${all} 人，筛选后 ${found} 人`}
-      </span>
     </div>
   );
 }

@@ -10,7 +10,7 @@ import type { Buyer, Day } from '../model/Day.ts';
 import { arrangeBuyers } from './arrangeBuyers.ts';
 import { BuyerBar } from './BuyerBar.tsx';
 import { BuyerTable } from './BuyerTable.tsx';
-import { addressBlock, namesOf, wholeLine } from './buyerText.ts';
+import { addressBlock, namesOf, sumsText, wholeLine } from './buyerText.ts';
 import type { DayState } from './dayUrl.ts';
 import { useActiveBuyer } from './useActiveBuyer.ts';
 import type { ChangeDay } from './useDayUrl.ts';
@@ -42,16 +42,10 @@ export function BuyerSection({ day, state, change }: Props) {
   return (
     <section className="day-section">
       <h2>报名列表</h2>
-      <BuyerBar
-        day={day}
-        state={state}
-        change={change}
-        box={box}
-        open={open}
-        found={found.length}
-        onApproach={prepare}
-        onOpen={setOpen}
-      />
+      <BuyerBar day={day} state={state} change={change} box={box} open={open} onApproach={prepare} onOpen={setOpen} />
+      <p role="status" className="buyer-sums">
+        {sumsText(day, found)}
+      </p>
       {found.length === 0 ? (
         <Empty text="没有符合条件的报名">
           <button

@@ -3,7 +3,7 @@ import { expect, it, test } from 'vitest';
 import { soundsLike } from '#crud/list/search/pinyin.ts';
 import type { Buyer, Day } from '../model/Day.ts';
 import { arrangeBuyers } from './arrangeBuyers.ts';
-import { addressBlock, namesOf, wholeLine } from './buyerText.ts';
+import { addressBlock, namesOf, sumsText, wholeLine } from './buyerText.ts';
 import { type DayState, readDayUrl, sorts, writeDayUrl } from './dayUrl.ts';
 import { maskPhone } from './maskPhone.ts';
 
@@ -115,4 +115,29 @@ it('GD-E9 whatever is in sight, the address says and gives back', () => {
 test('what makes no sense in an address is read as if it were not there', () => {
   expect(readDayUrl('q=%20&comment=ja&product=-3&sort=colour&mode=x')).toEqual(everything);
   expect(writeDayUrl(everything)).toBe('');
+});
+
+test.each([
+  ['everyone', [0, 1, 2], '共 3 人，7 份，1,029.00'],
+  ['some', [0, 1], '共 3 人，筛选后 2 人，3 份，1,009.00'],
+  ['nobody', [], '共 3 人，筛选后 0 人'],
+])('GD-E2 GD-E9 the sums above the buyers are of %s who is looked for', (_, places, text) => {
+  const [three, four, ming] = day.buyers;
+  if (!three || !four || !ming) throw new Error('Failed to find three buyers.');
+  const all = [
+    { ...three, count: 1 },
+    { ...four, count: 2, amount: '1000.00' },
+    { ...ming, count: 4 },
+  ];
+  expect(
+    sumsText(
+      { buyers: all },
+      all.filter((_, at) => places.includes(at)),
+    ),
+  ).toBe(text);
+});
+
+test('a price that is no amount leaves the amount out', () => {
+  const [three] = day.buyers;
+  expect(three && sumsText({ buyers: [three] }, [{ ...three, count: 1, amount: '' }])).toBe('共 1 人，1 份');
 });

@@ -1,41 +1,41 @@
 import type { ReactNode } from 'react';
 import { CopyButton } from '#crud/copy/CopyButton.tsx';
 import { fieldOf, type Resource } from '#crud/Resource.ts';
+import type { useRecordVerbs } from '#crud/show/useRecordVerbs.tsx';
+import { VerbButton } from '#crud/show/VerbButton.tsx';
 import type { CellContext } from '#fields/Cell.ts';
-import { isDay } from '#fields/day/readDay.ts';
-import { localStart, zoneHere } from '#fields/dayRange/localStart.ts';
+import { zoneHere } from '#fields/dayRange/localStart.ts';
 import { kinds } from '#fields/kinds.ts';
 import { drawInFull } from '#fields/shows.tsx';
 import { valueIn } from '#fields/valueIn.ts';
 import type { DataRecord } from '#providers/data/calls.ts';
 import { useProviders } from '#providers/useProviders.ts';
+import { MenuButton } from '#ui/menu/MenuButton.tsx';
 import { asGroupon } from '../model/GrouponRecord.ts';
-
-const weekday = new Intl.DateTimeFormat('zh-CN', { weekday: 'short', timeZone: 'UTC' });
-
-/** `2026-03-08 周日`; what is no day is `--`. */
-const spelledDay = (day: string): string =>
-  isDay(day) ? `${day} ${weekday.format(new Date(`${day}T00:00:00Z`))}` : '--';
-
-/** `2026-03-08 周日 ～ 2026-03-15 周日`. */
-const daysText = (starts: string, ends: string): string => `${spelledDay(starts)} ～ ${spelledDay(ends)}`;
+import { localSpan, spelledDay } from './localSpan.ts';
 
 interface Props {
   readonly resource: Resource;
   readonly record: DataRecord;
+  /** What may be done to it: its status is changed where it stands. */
+  readonly deeds: Pick<ReturnType<typeof useRecordVerbs>, 'verbs' | 'busy'>;
 }
 
-/** What the group-buy is, as its buyers see it, and how far it is. B8 */
-export function Facts({ resource, record }: Props) {
+/** The resource's actions that set a status, in the order a group-buy goes through them. */
+const TURNS = ['wait', 'begin', 'end'];
+
+/** What the group-buy is, as its buyers see it, and how far it is. B8, GB-D2 */
+export function Facts({ resource, record, deeds: { verbs, busy } }: Props) {
   const { fileHost, clock } = useProviders();
-  const { img, name, start_time = '', end_time = '', delivery, pickup_address = '' } = asGroupon(record);
+  const { img, start_time = '', end_time = '', delivery, pickup_address = '' } = asGroupon(record);
   const context: CellContext = { resolve: fileHost.resolve, now: clock.now() };
   const draw = (field: string) => {
     const of = fieldOf(resource, field);
     return kinds[of.kind].cell.draw(valueIn(record, field, of, context.now), of, context);
   };
   const description = fieldOf(resource, 'description');
-  const here = localStart(start_time, zoneHere());
+  const here = localSpan(start_time, end_time, zoneHere());
+  const turns = TURNS.flatMap((name) => verbs.find((verb) => verb.name === name) ?? []);
   return (
     <div className="day-facts">
       {img ? (
@@ -44,16 +44,31 @@ export function Facts({ resource, record }: Props) {
         <span className="no-image" />
       )}
       <div>
-        <h2>
-          <span>{`${name || '--'} `}</span>
-          {draw('status')}
-        </h2>
         <dl className="facts">
-          <Fact label="团购日期">
-            <span>{daysText(start_time, end_time)}</span>
-            <span className="soft">{`（按 UTC 日期${here ? `，相当于${here} 开始` : ''}）`}</span>
+          <Fact label="状态">
+            {draw('status')}
+            {turns.length > 0 && (
+              <MenuButton
+                label="改状态"
+                className="button plain small"
+                items={turns.map(({ label, denied, run }) => ({ label, denied: busy ? '正在更改' : denied, run }))}
+              >
+                改状态
+              </MenuButton>
+            )}
           </Fact>
-          <Fact label="进度">{draw('course')}</Fact>
+          <Fact label="进度">
+            {draw('course')}
+            <VerbButton verb={turns.find(({ due }) => due)} busy={busy} className="button small" />
+          </Fact>
+          <Fact label="团购日期">
+            {here && <Days from={here.from} to={here.to} />}
+            <span className={here ? 'soft small-print' : undefined}>
+              {here && <span>{`${here.zone}，按 UTC 日期是 `}</span>}
+              <Days from={spelledDay(start_time)} to={spelledDay(end_time)} />
+              {!here && <span className="soft">（UTC 日期）</span>}
+            </span>
+          </Fact>
           <Fact label="配送方式">{draw('delivery')}</Fact>
           {delivery === 1 && (
             <Fact label="自提地址">
@@ -72,6 +87,15 @@ export function Facts({ resource, record }: Props) {
     </div>
   );
 }
+
+/** From one day to another, neither of them broken in two. */
+const Days = ({ from, to }: { readonly from: string; readonly to: string }) => (
+  <>
+    <span className="whole">{from}</span>
+    <span>{' ～ '}</span>
+    <span className="whole">{to}</span>
+  </>
+);
 
 const Fact = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
   <div>

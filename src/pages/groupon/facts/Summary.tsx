@@ -4,7 +4,7 @@ import { headed } from '#fields/money/headed.ts';
 import { averageMoney } from '#fields/money/sumMoney.ts';
 import type { Day } from '../model/Day.ts';
 
-/** How many joined, what they ordered, what it comes to: stays in sight above the buyers. GD-E2, GD-E9 */
+/** How many joined, what they ordered, what it comes to; above the buyers the same stays in sight. GD-E2 */
 export function Summary({ day: { buyers, count, amount, unit } }: { readonly day: Day }) {
   const average = averageMoney(amount, buyers.length);
   return (

@@ -1,3 +1,4 @@
+import { spokenDay } from '#fields/day/spokenDay.ts';
 import type { Message } from '#schemas/messages.ts';
 import { smsContent } from '#schemas/rules/sms.ts';
 import type { Day } from '../model/Day.ts';
@@ -58,16 +59,10 @@ export function prepareSms(typed: string, { day, shop, recipients }: SmsAbout): 
 const valuesOf = ({ name, address, ends }: SmsAbout['day'], shop: SmsShop): Values => ({
   团名: name,
   取货地址: address,
-  截止日: spoken(ends),
+  截止日: spokenDay(ends),
   店名: shop.name ?? '',
   店铺电话: phoneOf(shop),
 });
-
-/** `2026-03-15` → `3月15日`. */
-function spoken(day: string): string {
-  const [, month, date] = /^\d+-(\d+)-(\d+)$/.exec(day) ?? [];
-  return month && date ? `${Number(month)}月${Number(date)}日` : '';
-}
 
 /** As it is dialled from anywhere, when the country is known. */
 function phoneOf({ phone_code = '', phone = '' }: SmsShop): string {
