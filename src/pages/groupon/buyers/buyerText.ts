@@ -28,9 +28,9 @@ export function wholeLine(buyer: Buyer, names: Named, unit?: string): string {
 }
 
 /** `共 27 人，31 份，1,240.00`; of some of them `共 27 人，筛选后 2 人，3 份，120.00`. GD-E2, GD-E9 */
-export function sumsText({ buyers }: Pick<Day, 'buyers'>, found: readonly Buyer[]): string {
+export function sumsText({ buyers, unit }: Pick<Day, 'buyers' | 'unit'>, found: readonly Buyer[]): string {
   const who = found.length === buyers.length ? [] : [`筛选后 ${groupDigits(found.length)} 人`];
-  const amount = formatMoney(sumMoney(found.map((buyer) => buyer.amount)) ?? '');
+  const amount = formatMoney(sumMoney(found.map((buyer) => buyer.amount)) ?? '', unit);
   const pieces = groupDigits(found.reduce((sum, { count }) => sum + count, 0));
   const sums = found.length === 0 ? [] : [`${pieces} 份`, amount];
   return [`共 ${groupDigits(buyers.length)} 人`, ...who, ...sums].filter(Boolean).join('，');

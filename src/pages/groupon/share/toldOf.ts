@@ -4,7 +4,7 @@ import type { GrouponRecord } from '../model/GrouponRecord.ts';
 import type { PictureName, Told } from './Poster.ts';
 
 /** What a poster tells of a group-buy; what did not arrive is empty. GB-D4 */
-export function toldOf(groupon: GrouponRecord, shop: string, pictures: readonly PictureName[]): Told {
+export function toldOf(groupon: GrouponRecord, shop: string, pictures: readonly PictureName[], unit?: string): Told {
   const { name = '', start_time = '', end_time = '', delivery, pickup_address = '', products = [] } = groupon;
   return {
     shop,
@@ -12,7 +12,7 @@ export function toldOf(groupon: GrouponRecord, shop: string, pictures: readonly 
     days: [spokenDay(start_time), spokenDay(end_time)].filter(Boolean).join(' ～ '),
     way: delivery === 1 ? '自提' : delivery === 2 ? '送货上门' : '',
     place: delivery === 1 ? pickup_address : '',
-    products: products.map(({ name: called = '', price = '' }) => ({ name: called, price: formatMoney(price) })),
+    products: products.map(({ name: called = '', price = '' }) => ({ name: called, price: formatMoney(price, unit) })),
     pictures: new Set(pictures),
   };
 }

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { useUnit } from '#crud/units/useUnit.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import type { GrouponRecord } from '../model/GrouponRecord.ts';
 import { createMeasure, drawPoster, type Pictures } from './draw.ts';
@@ -43,6 +44,7 @@ function usePictures(addresses: Addresses): Pictures | undefined {
 /** A group-buy's poster in a layout, drawn anew as either changes. GB-D4 */
 export function usePoster(groupon: GrouponRecord, shop: string, addresses: Addresses, layout: Layout) {
   const pictures = usePictures(addresses);
+  const unit = useUnit();
   const [drawn, setDrawn] = useState<DrawnPoster>();
   const [failed, setFailed] = useState(false);
   useEffect(() => {
@@ -50,7 +52,7 @@ export function usePoster(groupon: GrouponRecord, shop: string, addresses: Addre
     let address: string | undefined;
     let current = true;
     setFailed(false);
-    draw(groupon, shop, pictures, layout).then(
+    draw(groupon, shop, pictures, layout, unit).then(
       ({ blob, ...made }) => {
         if (!current) return;
         address = URL.createObjectURL(blob);
@@ -63,7 +65,7 @@ export function usePoster(groupon: GrouponRecord, shop: string, addresses: Addre
       setDrawn(undefined);
       if (address !== undefined) URL.revokeObjectURL(address);
     };
-  }, [groupon, shop, pictures, layout]);
+  }, [groupon, shop, pictures, layout, unit]);
   /** Pictures that are set and could not be drawn. */
   const lost = useMemo(
     () => (pictures ? names.filter((name) => addresses[name] && !pictures[name]) : []),
@@ -72,11 +74,12 @@ export function usePoster(groupon: GrouponRecord, shop: string, addresses: Addre
   return { drawn, failed, lost };
 }
 
-async function draw(groupon: GrouponRecord, shop: string, pictures: Pictures, { lay }: Layout) {
+async function draw(groupon: GrouponRecord, shop: string, pictures: Pictures, { lay }: Layout, unit: string) {
   const told = toldOf(
     groupon,
     shop,
     names.filter((name) => pictures[name]),
+    unit,
   );
   const poster = lay(told, createMeasure());
   const canvas = drawPoster(poster, pictures);

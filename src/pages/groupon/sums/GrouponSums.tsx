@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useKeptAnswer } from '#crud/data/useKeptAnswer.ts';
+import { useUnitOf } from '#crud/units/useUnit.ts';
 import { groupDigits } from '#fields/int/groupDigits.ts';
 import { formatMoney } from '#fields/money/formatMoney.ts';
 import type { DataRecord, Scope } from '#providers/data/calls.ts';
@@ -61,7 +62,7 @@ export function GrouponSums({ scope, record, byItself }: Props) {
     );
   }
   if (first.data === undefined) return <span role="status">正在读报名…</span>;
-  if (read.data) return <Sums record={record} collected={read.data} />;
+  if (read.data) return <Sums scope={scope} record={record} collected={read.data} />;
   return (
     <>
       <People count={first.data.total} />
@@ -71,13 +72,14 @@ export function GrouponSums({ scope, record, byItself }: Props) {
 }
 
 /** Everyone has been read; an amount that may be wrong is not shown, and why. GD-E1 */
-function Sums({ record, collected }: { readonly record: DataRecord; readonly collected: Collected }) {
+function Sums({ scope, record, collected }: Omit<Props, 'byItself'> & { readonly collected: Collected }) {
   const { loaded, total } = collected;
-  const { day, complete, reason } = loadedOf(asGroupon(record), { stage: 'loaded', collected, loaded, total });
+  const unit = useUnitOf(scope);
+  const { day, complete, reason } = loadedOf(asGroupon(record), { stage: 'loaded', collected, loaded, total }, unit);
   return (
     <>
       <People count={total} />
-      {complete ? <span>{`金额 ${formatMoney(day.amount)}`}</span> : <span>{reason}</span>}
+      {complete ? <span>{`金额 ${formatMoney(day.amount, unit)}`}</span> : <span>{reason}</span>}
     </>
   );
 }
