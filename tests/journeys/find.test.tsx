@@ -96,7 +96,7 @@ test('a deed opens what it says, once', async () => {
 });
 
 test('closing calls off what is on its way', async () => {
-  const { user } = await openFind();
+  const { user } = await openFind(shopSettings);
   const held = [holdOnce(goodsList), holdOnce(goodsList)];
   await user.type(box(), 'q');
   await waitFor(() => expect(network.calls).toHaveLength(2));

@@ -106,7 +106,7 @@ test('T9 whoever leaves reads no further', async () => {
   await user.click(within(screen.getByRole('navigation', { name: '面包屑' })).getByRole('link', { name: '首页' }));
   await screen.findByRole('heading', { level: 1, name: /首页|好/ });
   letGo();
-  expect(pages(hotpot)).toHaveLength(1);
+  expect(pages(hotpot).filter((call) => !call.includes('page=1&'))).toEqual([]);
 });
 
 test('B8 nobody joined yet: the page says so', async () => {

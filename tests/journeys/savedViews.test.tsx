@@ -49,7 +49,6 @@ test('a view is overwritten by what is in sight now', async () => {
   await user.click(button('视图'));
   await user.type((await dialog('视图')).getByRole('textbox', { name: '视图名称' }), '常看{Enter}');
   await user.keyboard('{Escape}');
-  await user.click((await dialog('视图')).getByRole('button', { name: '关闭' }));
   await user.click(button('已下架'));
   await user.click(button('视图'));
   await user.click((await dialog('视图')).getByRole('button', { name: '用现在的条件覆盖常看' }));
