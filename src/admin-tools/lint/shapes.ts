@@ -1,5 +1,5 @@
 import type { Declared } from '#crud/declare/complete.ts';
-import type { Cooldown, FormSection, News, Routes, RowScreen, RowWrite, Texts } from '#crud/Resource.ts';
+import type { Cooldown, FormSection, ListTool, News, Routes, RowScreen, RowWrite, Texts } from '#crud/Resource.ts';
 import type { AnyField, FieldKind } from '#fields/Field.ts';
 import { kinds } from '#fields/kinds.ts';
 import {
@@ -79,7 +79,9 @@ const list = object<NonNullable<Declared['list']>>({
   detail: may(detail),
   news: may(object<News>({ part: must(either(number, text)), everyMs: must(number), text: must(code) })),
   parts: may(code),
-  tools: may(listOf({ is: 'object', keys: { label: must(words), screen: must(code), waits: may(code) } })),
+  tools: may(
+    listOf(object<ListTool>({ label: must(words), screen: must(code), readsAll: may(yes), waits: may(code) })),
+  ),
 });
 const form = object<NonNullable<Declared['form']>>({
   sections: may(

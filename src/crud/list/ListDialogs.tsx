@@ -1,16 +1,18 @@
 import { lazy } from 'react';
 import { LatePart } from '#fields/late/LatePart.tsx';
-import type { DataRecord, Scope, Values } from '#providers/data/calls.ts';
+import type { DataRecord, Scope } from '#providers/data/calls.ts';
 import { loadFormDialog } from '../form/loadForms.ts';
 import { lazyScreen } from '../lazyScreen.ts';
 import { loadOrderDialog } from '../order/loadOrder.ts';
 import type { Resource } from '../Resource.ts';
 import { loadShowDialog } from '../show/loadShow.ts';
+import { loadWholeTool } from '../tool/loadTool.ts';
 import { loadExportDialog, loadImportDialog } from '../transfer/loadTransfer.ts';
 import type { ColumnSettings } from '../views/columns.ts';
 import { loadColumnDialog, loadHelpDialog, loadViewDialog } from './loadParts.ts';
 import type { ListState } from './url/listUrl.ts';
 import type { Opened } from './useDialogs.ts';
+import type { ListRows } from './useListRows.ts';
 
 const FormDialog = lazy(loadFormDialog);
 const ShowDialog = lazy(loadShowDialog);
@@ -20,15 +22,15 @@ const ViewDialog = lazy(loadViewDialog);
 const HelpDialog = lazy(loadHelpDialog);
 const ExportDialog = lazy(loadExportDialog);
 const ImportDialog = lazy(loadImportDialog);
+const WholeTool = lazy(loadWholeTool);
 
 interface Props {
   readonly resource: Resource;
   readonly scope: Scope;
   readonly opened: Opened | undefined;
   readonly state: ListState;
-  readonly filters: Values;
-  /** What is in sight, and what of it is ticked. */
-  readonly records: readonly DataRecord[];
+  readonly rows: ListRows;
+  /** What of them is ticked. */
   readonly chosen: readonly DataRecord[];
   readonly settings: ColumnSettings;
   readonly onColumns: (settings: ColumnSettings) => void;
@@ -41,7 +43,7 @@ export const ListDialogs = (props: Props) =>
   props.opened ? <LatePart key={props.opened.what}>{dialogFor({ ...props, opened: props.opened })}</LatePart> : null;
 
 function dialogFor({ opened, ...props }: Props & { readonly opened: Opened }) {
-  const { resource, scope, state, filters, records, chosen, settings, onColumns, onApply, onClose } = props;
+  const { resource, scope, state, rows, chosen, settings, onColumns, onApply, onClose } = props;
   const { form, show } = resource;
   const over = { resource, scope, onClose };
   switch (opened.what) {
@@ -58,8 +60,10 @@ function dialogFor({ opened, ...props }: Props & { readonly opened: Opened }) {
       return <Screen {...over} record={opened.record} />;
     }
     case 'tool': {
-      const Tool = lazyScreen(opened.screen);
-      return <Tool {...over} records={records} chosen={chosen} />;
+      const { tool } = opened;
+      if (tool.readsAll) return <WholeTool {...over} tool={tool} rows={rows} tab={state.tab} chosen={chosen} />;
+      const Tool = lazyScreen(tool.screen);
+      return <Tool {...over} records={rows.rows} />;
     }
     case 'order':
       return <OrderDialog {...over} />;
@@ -70,9 +74,9 @@ function dialogFor({ opened, ...props }: Props & { readonly opened: Opened }) {
     case 'help':
       return <HelpDialog onClose={onClose} />;
     case 'export':
-      return <ExportDialog {...over} filters={filters} />;
+      return <ExportDialog {...over} filters={rows.filters} />;
     case 'exportChosen':
-      return <ExportDialog {...over} filters={filters} chosen={opened.records} />;
+      return <ExportDialog {...over} filters={rows.filters} chosen={opened.records} />;
     case 'import':
       return <ImportDialog {...over} />;
   }

@@ -27,12 +27,13 @@ export function ListHead({ resource, scope, title, addButton, canImport, records
   const { list, order } = resource;
   const navigate = useNavigate();
   const narrow = useNarrow();
-  const tools = list.tools.map(({ label, screen, waits: waitsIn }) => {
-    const waits = waitsIn?.(records);
+  const tools = list.tools.map((tool) => {
+    const { label } = tool;
+    const waits = tool.waits?.(records);
     return {
       waits: waits !== undefined,
       label: waits === undefined ? label : `${label}（${waits}）`,
-      run: () => open({ what: 'tool', screen }),
+      run: () => open({ what: 'tool', tool }),
     };
   });
   const leads = [

@@ -140,8 +140,7 @@ export function ListScreen({ resource, scope, access, inside, buttons }: Props) 
         scope={scope}
         state={state}
         opened={dialogs.opened}
-        filters={rows.filters}
-        records={rows.rows}
+        rows={rows}
         chosen={selection?.records ?? []}
         settings={list.settings}
         onColumns={list.keepColumns}

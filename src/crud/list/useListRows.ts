@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import type { DataRecord, Scope } from '#providers/data/calls.ts';
 import type { Tab } from '#ui/Tabs.tsx';
 import { useMoreRecords } from '../data/useMoreRecords.ts';
@@ -42,10 +42,12 @@ export function useListRows({ resource, scope, state, change, columns, choosing 
   );
   const names = useListNames({ resource, scope, names: named, records, asked: state.filters });
   const { search, prepare } = useSearch(resource, state.q, names.nameOf);
-  const found = useMemo(
-    () => sortBy(resource, sortUsually(resource, search(narrow(resource, records, state, now)), now), state.sort, now),
-    [resource, search, records, state, now],
+  const arrange = useCallback(
+    (some: readonly DataRecord[]) =>
+      sortBy(resource, sortUsually(resource, search(narrow(resource, some, state, now)), now), state.sort, now),
+    [resource, search, state, now],
   );
+  const found = useMemo(() => arrange(records), [arrange, records]);
   const countOf = useMemo(
     () => loadedIn(resource, records, !exact || records.length < total),
     [resource, records, exact, total],
@@ -84,6 +86,8 @@ export function useListRows({ resource, scope, state, change, columns, choosing 
     countOf: (tab: Tab) => told(countOf(tab), loading),
     rows,
     found,
+    /** What of some records the list would show, and in which order. */
+    arrange,
     page: at,
     /** What pages are counted by. */
     count,

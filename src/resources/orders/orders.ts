@@ -81,14 +81,17 @@ export const orders = defineResource({
     tools: [
       {
         label: '合并备货',
+        readsAll: true,
         screen: () => import('./PickListDialog.tsx').then(({ PickListDialog }) => ({ default: PickListDialog })),
       },
       {
         label: '打印配货单',
+        readsAll: true,
         screen: () => import('./ListSlips.tsx').then(({ ListSlips }) => ({ default: ListSlips })),
       },
       {
         label: '统计',
+        readsAll: true,
         screen: () => import('./StatisticsDialog.tsx').then(({ StatisticsDialog }) => ({ default: StatisticsDialog })),
       },
     ],

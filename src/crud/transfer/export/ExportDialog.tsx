@@ -4,6 +4,7 @@ import { ItemFrame } from '#fields/form/ItemFrame.tsx';
 import type { DataRecord, Scope, Values } from '#providers/data/calls.ts';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import type { Resource } from '../../Resource.ts';
+import { progressText } from '../progressText.ts';
 import type { SheetFormat } from '../sheet/Sheet.ts';
 import { type Extent, extentsOf } from './exportChoices.ts';
 import { type ExportState, useExport } from './useExport.ts';
@@ -114,7 +115,5 @@ function ExportProgress({ state }: { readonly state: ExportState }) {
 function sentenceOf(state: ExportState): string {
   if (state.stage === 'done') return `已导出 ${state.count} 条`;
   if (state.stage === 'writing') return `正在写入 ${state.count} 条…`;
-  if (state.stage !== 'reading') return '';
-  const { loaded, total } = state.progress;
-  return total === undefined ? `已读取 ${loaded} 条` : `已读取 ${loaded} / ${total}`;
+  return state.stage === 'reading' ? progressText(state.progress) : '';
 }
