@@ -150,7 +150,7 @@ export interface ListDeclaration {
   readonly links: readonly { readonly label: string; readonly to: string }[];
   /** What opens below a row: fields in full, and below them what they cannot say. Only where no row is virtual. O2 */
   readonly detail?: { readonly fields: readonly string[]; readonly screen?: LoadScreen<RowDetailProps> };
-  /** While the list is open it is asked now and then whether one has come into this part of the tabs. OR-E9 */
+  /** As long as the product is in sight it is asked now and then whether one has come into this part of the tabs. OR-E9 */
   readonly news?: News;
   /** What lies beside the records in a workbook they are exported to, e.g. one row for each line of an order. OR-E8 */
   parts?(records: readonly DataRecord[]): Sheet;
@@ -163,8 +163,6 @@ export interface News {
   /** The value of the tab they come into, on its first page. */
   readonly part: string | number;
   readonly everyMs: number;
-  /** On the button that shows them; the count may be `10+`. */
-  text(count: string): Message;
 }
 
 /** What of a record can be read in full. */

@@ -77,7 +77,7 @@ const list = object<NonNullable<Declared['list']>>({
   empty: may(words),
   links: may(listOf({ is: 'object', keys: { label: must(words), to: must(path) } })),
   detail: may(detail),
-  news: may(object<News>({ part: must(either(number, text)), everyMs: must(number), text: must(code) })),
+  news: may(object<News>({ part: must(either(number, text)), everyMs: must(number) })),
   parts: may(code),
   tools: may(
     listOf(object<ListTool>({ label: must(words), screen: must(code), readsAll: may(yes), waits: may(code) })),

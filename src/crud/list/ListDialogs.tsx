@@ -3,6 +3,7 @@ import { LatePart } from '#fields/late/LatePart.tsx';
 import type { DataRecord, Scope } from '#providers/data/calls.ts';
 import { loadFormDialog } from '../form/loadForms.ts';
 import { lazyScreen } from '../lazyScreen.ts';
+import { loadAlertsDialog } from '../news/loadNews.ts';
 import { loadOrderDialog } from '../order/loadOrder.ts';
 import type { Resource } from '../Resource.ts';
 import { loadShowDialog } from '../show/loadShow.ts';
@@ -23,11 +24,12 @@ const HelpDialog = lazy(loadHelpDialog);
 const ExportDialog = lazy(loadExportDialog);
 const ImportDialog = lazy(loadImportDialog);
 const WholeTool = lazy(loadWholeTool);
+const AlertsDialog = lazy(loadAlertsDialog);
 
 interface Props {
   readonly resource: Resource;
   readonly scope: Scope;
-  readonly opened: Opened | undefined;
+  readonly opened: Opened;
   readonly state: ListState;
   readonly rows: ListRows;
   /** What of them is ticked. */
@@ -39,10 +41,9 @@ interface Props {
 }
 
 /** Whatever stands open over the list; its code comes when it is asked for. */
-export const ListDialogs = (props: Props) =>
-  props.opened ? <LatePart key={props.opened.what}>{dialogFor({ ...props, opened: props.opened })}</LatePart> : null;
+export const ListDialogs = (props: Props) => <LatePart key={props.opened.what}>{dialogFor(props)}</LatePart>;
 
-function dialogFor({ opened, ...props }: Props & { readonly opened: Opened }) {
+function dialogFor({ opened, ...props }: Props) {
   const { resource, scope, state, rows, chosen, settings, onColumns, onApply, onClose } = props;
   const { form, show } = resource;
   const over = { resource, scope, onClose };
@@ -73,6 +74,8 @@ function dialogFor({ opened, ...props }: Props & { readonly opened: Opened }) {
       return <ViewDialog resource={resource} state={state} onApply={onApply} onClose={onClose} />;
     case 'help':
       return <HelpDialog onClose={onClose} />;
+    case 'alerts':
+      return <AlertsDialog resource={resource} onClose={onClose} />;
     case 'export':
       return <ExportDialog {...over} filters={rows.filters} />;
     case 'exportChosen':

@@ -45,6 +45,7 @@ export function ListHead({ resource, scope, title, addButton, canImport, records
     { label: '导出', run: () => open({ what: 'export' }) },
     ...(canImport ? [{ label: '导入', run: () => open({ what: 'import' }) }] : []),
     ...tools.filter(({ waits }) => !waits),
+    ...(list.news ? [{ label: `新${resource.label}提醒`, run: () => open({ what: 'alerts' }) }] : []),
     { label: '列设置', run: () => open({ what: 'columns' }) },
     { label: '快捷键', run: () => open({ what: 'help' }) },
   ];

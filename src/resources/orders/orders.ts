@@ -74,7 +74,7 @@ export const orders = defineResource({
     title: 'serial_num',
     pageSize: limits.orderPageSize,
     tabs: 'status',
-    news: { part: 1, everyMs: NEWS_EVERY_MS, text: (count) => `有 ${count} 笔新订单，点击刷新` },
+    news: { part: 1, everyMs: NEWS_EVERY_MS },
     empty: '这里还没有订单',
     parts: (orders) => linesSheet(orders.map(asOrder)),
     search: ['serial_num', 'receiver_name', 'phone', 'address', 'goods'],
