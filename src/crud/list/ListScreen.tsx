@@ -92,7 +92,7 @@ export function ListScreen({ resource, scope, access, inside, buttons }: Props) 
         onChoosing={list.setChoosing}
         onViews={() => setOpened({ what: 'views' })}
       >
-        <ListCount label={resource.label} rows={rows} state={state} />
+        <ListCount resource={resource} rows={rows} state={state} />
       </ListBar>
       {list.choosing && (
         <LatePart>

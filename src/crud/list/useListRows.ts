@@ -31,7 +31,7 @@ export function useListRows({ resource, scope, state, change, columns, choosing 
   const { page, filters } = useMemo(() => servedPage(resource, state), [resource, state]);
   const now = useMinute();
   const answer = useRecords(resource, { scope, page, filters });
-  const { exact, loading } = answer;
+  const { exact, loading, failed } = answer;
   const more = useMoreRecords(resource, { scope, page, filters });
   const records = useMemo(() => eachOnce(answer.records, more.records), [answer.records, more.records]);
   const total = more.total ?? answer.total;
@@ -83,7 +83,7 @@ export function useListRows({ resource, scope, state, change, columns, choosing 
     names,
     prepare,
     /** How many of what is loaded a part holds; undefined where the applet cuts the list. */
-    countOf: (tab: Tab) => told(countOf(tab), loading),
+    countOf: (tab: Tab) => told(countOf(tab), loading || failed),
     rows,
     found,
     /** What of some records the list would show, and in which order. */
@@ -96,7 +96,7 @@ export function useListRows({ resource, scope, state, change, columns, choosing 
 }
 
 /** What nothing loaded has to say is not said yet; its place is kept. */
-const told = (count: string | undefined, loading: boolean) => (count !== undefined && loading ? '' : count);
+const told = (count: string | undefined, unknown: boolean) => (count !== undefined && unknown ? '' : count);
 
 /** A record that moved to another page between two answers stands once. */
 function eachOnce(first: readonly DataRecord[], behind: readonly DataRecord[]): readonly DataRecord[] {

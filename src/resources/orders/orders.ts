@@ -68,7 +68,6 @@ export const orders = defineResource({
       goods: 'minmax(120px, 2fr)',
       total_price: '88px',
       shipping_method: '88px',
-      status: '104px',
       address: 'minmax(120px, 1fr)',
     },
     title: 'serial_num',
@@ -96,7 +95,8 @@ export const orders = defineResource({
       },
     ],
     detail: {
-      fields: ['receiver_name', 'phone', 'address', 'shipping_method', 'transportation_cost'],
+      // The open tab says the state of every row: it is not said again but here.
+      fields: ['receiver_name', 'phone', 'address', 'shipping_method', 'transportation_cost', 'status'],
       screen: () => import('./OrderLines.tsx').then(({ OrderLines }) => ({ default: OrderLines })),
     },
   },
