@@ -112,11 +112,14 @@ interface Tool {
 }
 interface LoadedTool extends Tool {
   readonly readsAll?: never;
+  readonly part?: never;
   readonly screen: LoadScreen<ListToolProps>;
 }
 /** Where none is ticked it is about all records of the open part, loaded or not: their pages are read before it opens. */
 export interface ReadingTool extends Tool {
   readonly readsAll: true;
+  /** It is about this part, whichever is open. */
+  readonly part?: string | number;
   readonly screen: LoadScreen<WholeToolProps>;
 }
 

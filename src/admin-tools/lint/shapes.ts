@@ -80,7 +80,15 @@ const list = object<NonNullable<Declared['list']>>({
   news: may(object<News>({ part: must(either(number, text)), everyMs: must(number) })),
   parts: may(code),
   tools: may(
-    listOf(object<ListTool>({ label: must(words), screen: must(code), readsAll: may(yes), waits: may(code) })),
+    listOf(
+      object<ListTool>({
+        label: must(words),
+        screen: must(code),
+        readsAll: may(yes),
+        part: may(either(number, text)),
+        waits: may(code),
+      }),
+    ),
   ),
 });
 const form = object<NonNullable<Declared['form']>>({

@@ -3,7 +3,7 @@ import type { DataRecord, Scope } from '#providers/data/calls.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { lazyScreen } from '../lazyScreen.ts';
-import { tabsOf } from '../list/listTabs.ts';
+import { servedFilters, tabsOf } from '../list/listTabs.ts';
 import type { ListState } from '../list/url/listUrl.ts';
 import type { ListRows } from '../list/useListRows.ts';
 import type { ReadingTool, Resource } from '../Resource.ts';
@@ -27,7 +27,7 @@ interface Props {
 export function WholeTool(props: Props) {
   const { tool, resource, scope, onClose } = props;
   // What is ticked when it opens: a list that is read anew meanwhile changes nothing that is being printed.
-  const [chosen] = useState(props.chosen);
+  const [chosen] = useState(isElsewhere(props) ? [] : props.chosen);
   const Screen = lazyScreen(tool.screen);
   if (chosen.length === 0) return <AllFirst {...props} />;
   return (
@@ -41,10 +41,24 @@ export function WholeTool(props: Props) {
   );
 }
 
-function AllFirst({ tool, resource, scope, rows, tab, onClose }: Props) {
-  const { filters, narrowed, arrange } = rows;
-  const all = useAllRecords({ resource, scope, filters, loaded: rows.records });
-  const part = tabsOf(resource).find(({ value }) => value === tab && value !== undefined)?.label ?? '';
+/** Whether it is about another part of the list than the open one. */
+const isElsewhere = ({ tool, tab }: Pick<Props, 'tool' | 'tab'>): boolean =>
+  tool.part !== undefined && tool.part !== tab;
+
+/** The part of the list that a tool is about: what the applet is asked for, what is there of it, and how it is narrowed. */
+function partOf({ tool, tab, resource, rows }: Props) {
+  const open = tool.part ?? tab;
+  const name = tabsOf(resource).find(({ value }) => value === open && value !== undefined)?.label ?? '';
+  if (!isElsewhere({ tool, tab })) return { ...rows, loaded: rows.records, name };
+  const filters = servedFilters(resource, { tab: open, filters: {} });
+  return { filters, loaded: nothing, narrowed: false, arrange: (all: readonly DataRecord[]) => all, name };
+}
+const nothing: readonly DataRecord[] = [];
+
+function AllFirst(props: Props) {
+  const { tool, resource, scope, onClose } = props;
+  const { filters, loaded, narrowed, arrange, name: part } = partOf(props);
+  const all = useAllRecords({ resource, scope, filters, loaded });
   const { state } = all;
   const slow = useSlow();
   if (state.stage === 'ready') {

@@ -93,6 +93,12 @@ export const orders = defineResource({
         readsAll: true,
         screen: () => import('./StatisticsDialog.tsx').then(({ StatisticsDialog }) => ({ default: StatisticsDialog })),
       },
+      {
+        label: '待回复评价',
+        readsAll: true,
+        part: 2,
+        screen: () => import('./UnansweredDialog.tsx').then(({ UnansweredDialog }) => ({ default: UnansweredDialog })),
+      },
     ],
     detail: {
       // The open tab says the state of every row: it is not said again but here.
