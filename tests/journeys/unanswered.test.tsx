@@ -26,7 +26,7 @@ async function openQueue() {
   await openTool(app.user, '待回复评价');
   return app;
 }
-const over = () => screen.findByText(`${lines.length} 件商品的评价都读完了`);
+const over = () => screen.findByText(`${lines.length} 件商品都读完了`);
 
 test('O4 completed orders are looked through for ratings nobody answered, whichever tab is open', async () => {
   await openQueue();

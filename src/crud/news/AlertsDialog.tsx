@@ -53,15 +53,13 @@ export function AlertsDialog({ resource, onClose }: Props) {
           <input type="checkbox" checked={notice} onChange={() => void turnNotice()} />
           <span>
             <span>系统通知</span>
-            <span className="soft">在屏幕角上弹出，点一下就到订单列表</span>
+            <span className="soft">{`由系统弹出，点一下就到${resource.label}列表`}</span>
           </span>
         </label>
         <p role="alert" className="alerts-refused">
           {refused}
         </p>
-        <p className="soft">
-          {`每分钟查一次新${resource.label}。切到别的标签页、最小化或断网时先停下，回来马上补查；几个标签页开着也只响一次`}
-        </p>
+        <p className="soft">每分钟查一次。切到别的标签页或断网时暂停，回来马上补查。</p>
       </div>
     </Sheet>
   );

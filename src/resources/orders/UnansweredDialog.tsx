@@ -135,7 +135,7 @@ const Age = ({ at }: { readonly at: number }) => <span className="soft">{`${agoT
 
 function progressOf(stage: RatesStage, read: number, of: number): string {
   if (stage.stage === 'reading') return `正在读取评价，${read} / ${of} 件商品`;
-  if (stage.stage === 'over') return `${of} 件商品的评价都读完了`;
+  if (stage.stage === 'over') return `${of} 件商品都读完了`;
   return stage.reason === undefined
     ? `已停止，读了 ${read} / ${of} 件商品`
     : `读了 ${read} / ${of} 件：${stage.reason}`;

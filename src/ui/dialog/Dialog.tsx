@@ -1,5 +1,5 @@
 import { Modal } from 'antd';
-import type { MouseEvent, KeyboardEvent as Press, ReactNode } from 'react';
+import { type MouseEvent, type KeyboardEvent as Press, type ReactNode, useEffect, useState } from 'react';
 import { AntdTheme } from '../theme/AntdTheme.tsx';
 import './dialog.css';
 
@@ -32,6 +32,7 @@ const named = { 'aria-label': '关闭' } as const;
 /** A window over the screen, in the product's colours; on a phone a sheet. Every dialog but a plain question is one. */
 export function Dialog({ title, width = DEFAULT_PX, foot, guarded = false, onOpened, onClose, ...props }: Props) {
   const { keepsEsc = false, short = false, whole = false, className = '', children } = props;
+  useFocusBack();
   const kinds = ['dialog', short ? 'short' : 'full', whole ? 'whole' : '', className].filter(Boolean);
 
   function close(event: MouseEvent | Press) {
@@ -56,5 +57,17 @@ export function Dialog({ title, width = DEFAULT_PX, foot, guarded = false, onOpe
         {children}
       </Modal>
     </AntdTheme>
+  );
+}
+
+/** antd gives the focus back to where it was when a dialog is closed, and not when it is taken out of the page. */
+function useFocusBack(): void {
+  const [before] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      const isLost = document.activeElement === null || document.activeElement === document.body;
+      if (isLost && before instanceof HTMLElement) before.focus({ preventScroll: true });
+    },
+    [before],
   );
 }
