@@ -101,22 +101,40 @@ export interface RowScreenProps {
 /** What the opened part of a row is given. */
 export type RowDetailProps = Omit<RowScreenProps, 'onClose'>;
 
-/** What a tool over the whole list is given: what is loaded and in sight, and what of it is ticked. */
+/** What a tool over the whole list is given: what is loaded and in sight. */
 export interface ListToolProps {
   readonly resource: Resource;
   readonly scope: Scope;
   readonly records: readonly DataRecord[];
-  readonly chosen: readonly DataRecord[];
   readonly onClose: () => void;
 }
 
-/** A screen of its own for a list as a whole. */
-export interface ListTool {
+/** The same of a tool that reads all: its records are the ticked ones, or all there are. */
+export interface WholeToolProps extends ListToolProps {
+  /** Which they are, for whoever reads what is made of them: `进行中订单，共 43 笔`. */
+  readonly which: Message;
+}
+
+interface Tool {
   readonly label: string;
-  readonly screen: LoadScreen<ListToolProps>;
   /** What waits for it among the loaded records, e.g. `3 待审核`: while it says so the tool stands beside the title. */
   waits?(loaded: readonly DataRecord[]): string | undefined;
 }
+interface LoadedTool extends Tool {
+  readonly readsAll?: never;
+  readonly part?: never;
+  readonly screen: LoadScreen<ListToolProps>;
+}
+/** Where none is ticked it is about all records of the open part, loaded or not: their pages are read before it opens. */
+export interface ReadingTool extends Tool {
+  readonly readsAll: true;
+  /** It is about this part, whichever is open. */
+  readonly part?: string | number;
+  readonly screen: LoadScreen<WholeToolProps>;
+}
+
+/** A screen of its own for a list as a whole. */
+export type ListTool = LoadedTool | ReadingTool;
 
 /** What a tool inside a form is given: what is filled in, and how to fill in more. */
 export interface FormToolProps {
@@ -147,7 +165,7 @@ export interface ListDeclaration {
   readonly links: readonly { readonly label: string; readonly to: string }[];
   /** What opens below a row: fields in full, and below them what they cannot say. Only where no row is virtual. O2 */
   readonly detail?: { readonly fields: readonly string[]; readonly screen?: LoadScreen<RowDetailProps> };
-  /** While the list is open it is asked now and then whether one has come into this part of the tabs. OR-E9 */
+  /** As long as the product is in sight it is asked now and then whether one has come into this part of the tabs. OR-E9 */
   readonly news?: News;
   /** Columns that no answer of the list fills: each value is read by a call of its own, late, and good for a minute. */
   readonly late?: Readonly<Record<string, ReadLate>>;
@@ -182,8 +200,6 @@ export interface News {
   /** The value of the tab they come into, on its first page. */
   readonly part: string | number;
   readonly everyMs: number;
-  /** On the button that shows them; the count may be `10+`. */
-  text(count: string): Message;
 }
 
 /** What of a record can be read in full. */

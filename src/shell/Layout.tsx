@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link, Outlet } from 'react-router';
 import { onIdle } from '#crud/list/onIdle.ts';
+import { News } from '#crud/news/News.tsx';
 import { ownerOf } from '#providers/session/createProfile.ts';
 import { useProfile, useProviders } from '#providers/useProviders.ts';
 import { ListSkeleton } from '#ui/Faces.tsx';
@@ -84,6 +85,7 @@ export function Layout({ sections }: Props) {
           <Outlet />
         </Suspense>
       </main>
+      <News />
     </div>
   );
 }

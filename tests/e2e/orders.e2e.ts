@@ -123,31 +123,49 @@ test('O2 slips are printed eight to a page: none is cut, none is lost, and no pa
 const sheetsOf = (count: number, size: number): readonly number[] =>
   Array.from({ length: Math.ceil(count / size) }, (_, at) => Math.min(size, count - at * size));
 
-test('O1 an order that comes in is told without moving the list', async () => {
-  const page = await open('/shop/2/orders/list', { as: demo });
-  const first = page.getByRole('row').nth(1);
+test('O1 an order that comes in is told in every tab, asked for in one, and moves no list', async () => {
+  const page = await open('/dashboard', { as: demo, alone: true });
+  const context = page.context();
+  // A minute goes by at once.
+  await context.clock.install();
+  await page.goto('/dashboard');
+  const other = await context.newPage();
+  await other.goto(new URL('/shop/2/orders/list', page.url()).href);
+  const first = other.getByRole('row').nth(1);
   await first.waitFor();
   const before = await first.textContent();
-  await page.route('**/merchant/orders/get?*', async (route) => {
+  const known = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('Kept:news.')).length);
+  await expect
+    .poll(async () => {
+      await context.clock.fastForward(3000);
+      return known();
+    })
+    .toBe(2);
+
+  const asked: string[] = [];
+  await context.route('**/merchant/orders/get?*', async (route) => {
+    asked.push(
+      route
+        .request()
+        .url()
+        .replace(/^.*[?]/, ''),
+    );
     const answer = await route.fetch();
     const body = await answer.json();
     const [newest] = body.orders;
-    body.orders = [{ ...newest, id: newest.id + 1000, serial_num: 'S2NEW' }, ...body.orders.slice(0, 9)];
+    body.orders = [{ ...newest, id: newest.id + 1000, serial_num: 'SNEW' }, ...body.orders.slice(0, 9)];
     await route.fulfill({ response: answer, json: body });
   });
-  // Whoever looks away and back is told at once.
-  for (const state of ['hidden', 'visible']) {
-    await page.evaluate((state) => {
-      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
-      dispatchEvent(new Event('visibilitychange'));
-    }, state);
-  }
-  const news = page.getByRole('button', { name: '有 1 笔新订单，点击刷新' });
-  await news.waitFor();
-  expect(await page.title()).toMatch(/^\(1\) 订单管理/);
+  await context.clock.fastForward(60_000);
+  await expect.poll(() => page.title()).toMatch(/^\(2\) /);
+  await expect.poll(() => other.title()).toMatch(/^\(2\) 订单管理/);
+  expect(asked.sort()).toEqual(['shop_id=1&page=1&size=10&status=1', 'shop_id=2&page=1&size=10&status=1']);
+  await page.getByRole('link', { name: '湾区鲜生活 1 笔新订单' }).waitFor();
   expect(await first.textContent()).toBe(before);
+  await expectUsable(other);
+  await other.getByRole('button', { name: '有 1 笔新订单，点击刷新' }).click();
+  await rowOf(other, 'SNEW').waitFor();
+  await expect.poll(() => page.title()).toMatch(/^\(1\) /);
   await expectUsable(page);
-  await news.click();
-  await rowOf(page, 'S2NEW').waitFor();
-  await news.waitFor({ state: 'detached' });
 });

@@ -87,6 +87,7 @@ test('O1 orders, whose total nobody tells, are read until a page is short, and t
     });
   const user = await openExport('/shop/2/orders/list', '湾区鲜生活');
   await user.click(screen.getByRole('radio', { name: '当前筛选（进行中）' }));
+  answerOnce(orderList, ten(9001, 10));
   answerOnce(orderList, ten(9011, 3));
   answerOnce(orderList, ten(9001, 10));
   await press(user, '开始导出');
@@ -102,6 +103,8 @@ test('O1 orders, whose total nobody tells, are read until a page is short, and t
   expect(network.reads.map((call) => call.replace(/^.*[?]/, ''))).toEqual([
     'shop_id=2&page=1&size=10&status=1',
     'shop_id=2&page=2&size=10&status=1',
+    // Without a total, what was read is held against the list once more.
+    'shop_id=2&page=1&size=10&status=1',
   ]);
 });
 
@@ -121,8 +124,7 @@ test('records that do not add up to the total are refused with both numbers', as
   const short = () => HttpResponse.json({ products, total_count: 5, current_page: 1, total_page: 1 });
   const user = await openExport('/shop/2/goods/list', '牧场鸡蛋（24枚）');
   await user.click(screen.getByRole('radio', { name: '当前筛选（出售中）' }));
-  answerOnce(goodsList, short);
-  answerOnce(goodsList, short);
+  for (const _ of [1, 2, 3]) answerOnce(goodsList, short);
   await press(user, '开始导出');
   await screen.findByText('读到 2 条，应有 5 条');
   expect(downloads.count()).toBe(0);

@@ -249,3 +249,12 @@ test('G1 after an edit the list is as it was left, and the row that was changed 
   await advance(2000);
   expect(await lit()).toBe(false);
 });
+
+test('G1 of a list that did not come no count is claimed', async () => {
+  answerOnce(goodsList, () => HttpResponse.error());
+  renderApp('/shop/2/goods/list', demo);
+  await screen.findByText('没有加载出来');
+  expect(pageLog.splice(0)).toHaveLength(1);
+  expect(screen.getByRole('button', { name: '出售中' }).textContent).toBe('出售中');
+  expect(screen.queryByText(/共 \d+ 条/)).toBeNull();
+});

@@ -3,6 +3,7 @@ import type {
   Cooldown,
   FormSection,
   GridDeclaration,
+  ListTool,
   News,
   Routes,
   RowScreen,
@@ -87,11 +88,21 @@ const list = object<NonNullable<Declared['list']>>({
   empty: may(words),
   links: may(listOf({ is: 'object', keys: { label: must(words), to: must(path) } })),
   detail: may(detail),
-  news: may(object<News>({ part: must(either(number, text)), everyMs: must(number), text: must(code) })),
+  news: may(object<News>({ part: must(either(number, text)), everyMs: must(number) })),
   parts: may(code),
   grid: may(object<GridDeclaration>({ label: must(words), fields: must(names('typed')), rows: may(names('rows')) })),
   late: may({ is: 'map', named: 'seen', of: code }),
-  tools: may(listOf({ is: 'object', keys: { label: must(words), screen: must(code), waits: may(code) } })),
+  tools: may(
+    listOf(
+      object<ListTool>({
+        label: must(words),
+        screen: must(code),
+        readsAll: may(yes),
+        part: may(either(number, text)),
+        waits: may(code),
+      }),
+    ),
+  ),
 });
 const form = object<NonNullable<Declared['form']>>({
   sections: may(

@@ -1,7 +1,7 @@
 import { kinds } from '#fields/kinds.ts';
 import { messages } from '#schemas/messages.ts';
 import type { DerivedCalls } from '../defineResource.ts';
-import { loadGridDialog } from '../grid/loadGrid.ts';
+import { gridTool } from '../grid/loadGrid.ts';
 import {
   type FormDeclaration,
   fieldOf,
@@ -98,7 +98,7 @@ function listOf(served: Served, list: Declared['list'] = {}): ListDeclaration {
     empty: `还没有${served.label}`,
     links: [],
     ...list,
-    tools: [...(list.grid ? [{ label: list.grid.label, screen: loadGridDialog }] : []), ...(list.tools ?? [])],
+    tools: [...(list.grid ? [gridTool(list.grid)] : []), ...(list.tools ?? [])],
     columns,
   };
 }

@@ -1,5 +1,4 @@
 import { type ReactNode, useRef, useState } from 'react';
-import type { DataRecord } from '#providers/data/calls.ts';
 import type { Message } from '#schemas/messages.ts';
 import { Button } from '#ui/Button.tsx';
 import { useConfirm } from '#ui/ConfirmProvider.tsx';
@@ -18,14 +17,13 @@ import { GridFoot } from './GridFoot.tsx';
 import { GridReview } from './GridReview.tsx';
 import { type Chosen, GridTable } from './GridTable.tsx';
 import type { GridOf } from './gridRows.ts';
-import type { Typed } from './typed.ts';
 import { type Grid, useGrid } from './useGrid.ts';
 import { type GridReading, useGridRecords } from './useGridRecords.ts';
 import { useGridSaves } from './useGridSaves.ts';
 import './grid.css';
 
 /** Many records edited as in a sheet: typed into, looked through, sent, and taken back while it stands open. GL-D2 */
-export function GridDialog({ resource, scope, records, chosen, onClose }: ListToolProps) {
+export function GridDialog({ resource, scope, records, onClose }: ListToolProps) {
   const access = useAccess(resource);
   const confirm = useConfirm();
   const [of] = useState((): GridOf => {
@@ -34,7 +32,7 @@ export function GridDialog({ resource, scope, records, chosen, onClose }: ListTo
     return { resource, form: formFor(resource, form, access).written, grid: list.grid };
   });
   const grid = useGrid(of);
-  const reading = useGridRecords(of, scope, wantedOf(records, chosen, grid.typed), grid.read);
+  const reading = useGridRecords(of, scope, records, grid.read);
   const wantedBy = (id: number) => grid.changes.find((change) => change.id === id);
   const saves = useGridSaves({ of, scope, wantedOf: wantedBy, onRecord: grid.take });
   const [isReviewed, setReviewed] = useState(false);
@@ -120,14 +118,6 @@ const stopping = {
   ok: '停止保存',
   danger: true,
 };
-
-/** The records to edit: those chosen or, where none is, all in sight; and those something was left in. */
-function wantedOf(records: readonly DataRecord[], chosen: readonly DataRecord[], typed: Typed): readonly DataRecord[] {
-  if (chosen.length === 0) return records;
-  const ids = new Set(chosen.map(({ id }) => id));
-  const left = new Set(Object.keys(typed).map((key) => Number.parseInt(key, 10)));
-  return records.filter(({ id }) => ids.has(id) || left.has(id));
-}
 
 interface NotYetProps {
   readonly state: Exclude<GridReading, { readonly stage: 'read' }>;

@@ -85,8 +85,8 @@ interface ListTabsProps {
 
 /** The parts of a list and how many each holds. What is counted on its way draws nothing else again when it comes. O1 */
 function ListTabs({ resource, scope, state, change, rows, field }: ListTabsProps) {
-  const { loading, total, countOf } = rows;
-  const servedOf = useServedCounts({ resource, scope, state, loading, total });
+  const { loading, failed, total, countOf } = rows;
+  const servedOf = useServedCounts({ resource, scope, state, loading, failed, total });
   return (
     <Tabs
       label={fieldOf(resource, field).label}
@@ -103,6 +103,7 @@ interface Dependencies {
   readonly scope: Scope;
   readonly state: ListState;
   readonly loading: boolean;
+  readonly failed: boolean;
   /** How many the open part holds, once its rows are there. */
   readonly total: number;
 }
@@ -114,7 +115,14 @@ interface Dependencies {
  * The open part has told already; of each other one a single record is asked for, once the rows in sight are there and
  * the page has nothing better to do. GL-E1
  */
-function useServedCounts({ resource, scope, state, loading, total }: Dependencies): (tab: Tab) => string | undefined {
+function useServedCounts({
+  resource,
+  scope,
+  state,
+  loading,
+  failed,
+  total,
+}: Dependencies): (tab: Tab) => string | undefined {
   const { tabs } = resource.list;
   const told = resource.calls.getList?.total;
   const dataProvider = useDataProvider();
@@ -135,7 +143,7 @@ function useServedCounts({ resource, scope, state, loading, total }: Dependencie
 
   return ({ value }) => {
     if (!counts) return undefined;
-    if (value === state.tab) return loading ? '' : String(total);
+    if (value === state.tab) return loading || failed ? '' : String(total);
     const probe = probes[others.findIndex((other) => other.value === value)]?.data;
     return probe ? String(probe.total) : '';
   };

@@ -1,19 +1,21 @@
+import type { Resource } from '../Resource.ts';
 import { countText, reachText } from './countText.ts';
 import type { ListState } from './url/listUrl.ts';
 import type { ListRows } from './useListRows.ts';
 
 interface Props {
-  readonly label: string;
+  readonly resource: Resource;
   readonly rows: ListRows;
   readonly state: ListState;
 }
 
 /** How many there are and how many of them are in sight. */
-export function ListCount({ label, rows, state }: Props) {
+export function ListCount({ resource, rows, state }: Props) {
+  const { label, calls } = resource;
   const { loading, failed, total, exact, found, narrowed } = rows;
   if (failed) return null;
-  // Its line stays free, so that nothing moves when the rows come.
-  if (loading) return <div className="list-count" />;
+  // Its line stays free, so that nothing moves when the rows come; of a list without a total there is nothing to say.
+  if (loading) return <div className="list-count" data-silent={calls.getList?.total === undefined || undefined} />;
   const counted = {
     label,
     total,
@@ -23,10 +25,11 @@ export function ListCount({ label, rows, state }: Props) {
     loaded: rows.records.length,
     sorted: state.sort !== undefined,
   };
+  const [all, reach] = [countText(counted), reachText(counted)];
   return (
-    <div className="list-count">
-      <span role="status">{countText(counted)}</span>
-      <span className="reach">{reachText(counted)}</span>
+    <div className="list-count" data-silent={(all === '' && reach === '') || undefined}>
+      <span role="status">{all}</span>
+      <span className="reach">{reach}</span>
     </div>
   );
 }

@@ -1,16 +1,19 @@
 import { lazy } from 'react';
 import { LatePart } from '#fields/late/LatePart.tsx';
-import type { DataRecord, Scope, Values } from '#providers/data/calls.ts';
+import type { DataRecord, Scope } from '#providers/data/calls.ts';
 import { loadFormDialog } from '../form/loadForms.ts';
 import { lazyScreen } from '../lazyScreen.ts';
+import { loadAlertsDialog } from '../news/loadNews.ts';
 import { loadOrderDialog } from '../order/loadOrder.ts';
 import type { Resource } from '../Resource.ts';
+import { loadWholeTool } from '../tool/loadTool.ts';
 import { loadExportDialog, loadImportDialog } from '../transfer/loadTransfer.ts';
 import type { ColumnSettings } from '../views/columns.ts';
 import { loadColumnDialog, loadHelpDialog, loadViewDialog } from './loadParts.ts';
 import { RecordDialog } from './RecordDialog.tsx';
 import type { ListState } from './url/listUrl.ts';
 import type { Opened } from './useDialogs.ts';
+import type { ListRows } from './useListRows.ts';
 
 const FormDialog = lazy(loadFormDialog);
 const OrderDialog = lazy(loadOrderDialog);
@@ -19,15 +22,16 @@ const ViewDialog = lazy(loadViewDialog);
 const HelpDialog = lazy(loadHelpDialog);
 const ExportDialog = lazy(loadExportDialog);
 const ImportDialog = lazy(loadImportDialog);
+const WholeTool = lazy(loadWholeTool);
+const AlertsDialog = lazy(loadAlertsDialog);
 
 interface Props {
   readonly resource: Resource;
   readonly scope: Scope;
-  readonly opened: Opened | undefined;
+  readonly opened: Opened;
   readonly state: ListState;
-  readonly filters: Values;
-  /** What is in sight, and what of it is ticked. */
-  readonly records: readonly DataRecord[];
+  readonly rows: ListRows;
+  /** What of them is ticked. */
   readonly chosen: readonly DataRecord[];
   readonly settings: ColumnSettings;
   readonly onColumns: (settings: ColumnSettings) => void;
@@ -36,11 +40,10 @@ interface Props {
 }
 
 /** Whatever stands open over the list; its code comes when it is asked for. */
-export const ListDialogs = (props: Props) =>
-  props.opened ? <LatePart key={props.opened.what}>{dialogFor({ ...props, opened: props.opened })}</LatePart> : null;
+export const ListDialogs = (props: Props) => <LatePart key={props.opened.what}>{dialogFor(props)}</LatePart>;
 
-function dialogFor({ opened, ...props }: Props & { readonly opened: Opened }) {
-  const { resource, scope, state, filters, records, chosen, settings, onColumns, onApply, onClose } = props;
+function dialogFor({ opened, ...props }: Props) {
+  const { resource, scope, state, rows, chosen, settings, onColumns, onApply, onClose } = props;
   const { form } = resource;
   const over = { resource, scope, onClose };
   switch (opened.what) {
@@ -52,8 +55,10 @@ function dialogFor({ opened, ...props }: Props & { readonly opened: Opened }) {
     case 'screen':
       return <RecordDialog {...over} opened={opened} />;
     case 'tool': {
-      const Tool = lazyScreen(opened.screen);
-      return <Tool {...over} records={records} chosen={chosen} />;
+      const { tool } = opened;
+      if (tool.readsAll) return <WholeTool {...over} tool={tool} rows={rows} tab={state.tab} chosen={chosen} />;
+      const Tool = lazyScreen(tool.screen);
+      return <Tool {...over} records={opened.records ?? rows.rows} />;
     }
     case 'order':
       return <OrderDialog {...over} />;
@@ -63,10 +68,12 @@ function dialogFor({ opened, ...props }: Props & { readonly opened: Opened }) {
       return <ViewDialog resource={resource} state={state} onApply={onApply} onClose={onClose} />;
     case 'help':
       return <HelpDialog onClose={onClose} />;
+    case 'alerts':
+      return <AlertsDialog resource={resource} onClose={onClose} />;
     case 'export':
-      return <ExportDialog {...over} filters={filters} />;
+      return <ExportDialog {...over} filters={rows.filters} />;
     case 'exportChosen':
-      return <ExportDialog {...over} filters={filters} chosen={opened.records} />;
+      return <ExportDialog {...over} filters={rows.filters} chosen={opened.records} />;
     case 'import':
       return <ImportDialog {...over} />;
   }

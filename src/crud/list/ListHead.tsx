@@ -27,12 +27,13 @@ export function ListHead({ resource, scope, title, addButton, canImport, records
   const { list, order } = resource;
   const navigate = useNavigate();
   const narrow = useNarrow();
-  const tools = list.tools.map(({ label, screen, waits: waitsIn }) => {
-    const waits = waitsIn?.(records);
+  const tools = list.tools.map((tool) => {
+    const { label } = tool;
+    const waits = tool.waits?.(records);
     return {
       waits: waits !== undefined,
       label: waits === undefined ? label : `${label}（${waits}）`,
-      run: () => open({ what: 'tool', screen }),
+      run: () => open({ what: 'tool', tool }),
     };
   });
   const leads = [
@@ -44,6 +45,7 @@ export function ListHead({ resource, scope, title, addButton, canImport, records
     { label: '导出', run: () => open({ what: 'export' }) },
     ...(canImport ? [{ label: '导入', run: () => open({ what: 'import' }) }] : []),
     ...tools.filter(({ waits }) => !waits),
+    ...(list.news ? [{ label: `新${resource.label}提醒`, run: () => open({ what: 'alerts' }) }] : []),
     { label: '列设置', run: () => open({ what: 'columns' }) },
     { label: '快捷键', run: () => open({ what: 'help' }) },
   ];

@@ -8,17 +8,22 @@ import type { ResourceAccess } from '../access/useAccess.ts';
 import { Crumbs } from '../crumbs/Crumbs.tsx';
 import { useShop } from '../data/useScope.ts';
 import { formParts } from '../form/loadForms.ts';
+import { loadNewsLine } from '../news/loadNews.ts';
 import type { Resource } from '../Resource.ts';
 import { titleFor } from '../routes.ts';
 import { Chips } from './filter/Chips.tsx';
 import { ListBar } from './ListBar.tsx';
 import { ListBody } from './ListBody.tsx';
 import { ListCount } from './ListCount.tsx';
-import { ListDialogs } from './ListDialogs.tsx';
 import { ListHead } from './ListHead.tsx';
-import { listParts, loadBulkBar, loadFilterPanel, loadFreshness, loadLateColumns } from './loadParts.ts';
-import { NewsButton } from './news/NewsButton.tsx';
-import { useNews } from './news/useNews.ts';
+import {
+  listParts,
+  loadBulkBar,
+  loadFilterPanel,
+  loadFreshness,
+  loadLateColumns,
+  loadListDialogs,
+} from './loadParts.ts';
 import { verbsFor } from './rowVerbs.ts';
 import { runWhenIdle } from './runWhenIdle.ts';
 import { type List, useList } from './useList.ts';
@@ -27,6 +32,8 @@ const FilterPanel = lazy(loadFilterPanel);
 const BulkBar = lazy(loadBulkBar);
 const LateColumns = lazy(loadLateColumns);
 const Freshness = lazy(loadFreshness);
+const NewsLine = lazy(loadNewsLine);
+const ListDialogs = lazy(loadListDialogs);
 
 interface Props {
   /** As whoever is signed in may see it. */
@@ -50,8 +57,7 @@ export function ListScreen({ resource, scope, access, inside, buttons }: Props) 
   const { loading } = rows;
   const [settled, setSettled] = useState(false);
   const { clock } = useProviders();
-  const news = useNews({ resource, scope, state, rows });
-  useTitle(news === undefined ? title : `(${news}) ${title}`, !inside);
+  useTitle(title, !inside);
   useEffect(() => {
     if (loading) return undefined;
     const tools = form?.sections.flatMap(({ tool }) => tool ?? []) ?? [];
@@ -94,7 +100,7 @@ export function ListScreen({ resource, scope, access, inside, buttons }: Props) 
         onChoosing={list.setChoosing}
         onViews={() => setOpened({ what: 'views' })}
       >
-        <ListCount label={resource.label} rows={rows} state={state} />
+        <ListCount resource={resource} rows={rows} state={state} />
       </ListBar>
       {list.choosing && (
         <LatePart>
@@ -116,9 +122,9 @@ export function ListScreen({ resource, scope, access, inside, buttons }: Props) 
         onChange={(filters) => change({ filters })}
         onClear={list.clear}
       />
-      {resource.list.news && <NewsButton resource={resource} state={state} change={change} count={news} />}
       {settled && (
         <LatePart>
+          {resource.list.news && <NewsLine resource={resource} scope={scope} list={list} />}
           <Freshness resource={resource} scope={scope} list={list} />
         </LatePart>
       )}
@@ -141,19 +147,22 @@ export function ListScreen({ resource, scope, access, inside, buttons }: Props) 
         </LatePart>
       )}
       <RowMenu list={list} />
-      <ListDialogs
-        resource={resource}
-        scope={scope}
-        state={state}
-        opened={dialogs.opened}
-        filters={rows.filters}
-        records={rows.rows}
-        chosen={selection?.records ?? []}
-        settings={list.settings}
-        onColumns={list.keepColumns}
-        onApply={change}
-        onClose={dialogs.close}
-      />
+      {dialogs.opened && (
+        <LatePart>
+          <ListDialogs
+            resource={resource}
+            scope={scope}
+            state={state}
+            opened={dialogs.opened}
+            rows={rows}
+            chosen={selection?.records ?? []}
+            settings={list.settings}
+            onColumns={list.keepColumns}
+            onApply={change}
+            onClose={dialogs.close}
+          />
+        </LatePart>
+      )}
     </section>
   );
 }

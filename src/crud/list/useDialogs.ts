@@ -1,13 +1,14 @@
 import { useMemo, useState } from 'react';
 import type { DataRecord } from '#providers/data/calls.ts';
-import type { ListToolProps, LoadScreen, RowScreen } from '../Resource.ts';
+import type { ListTool, RowScreen } from '../Resource.ts';
 
 /** What stands open over the list; one thing at a time. */
 export type Opened =
-  | { readonly what: 'add' | 'export' | 'import' | 'order' | 'columns' | 'views' | 'help' }
+  | { readonly what: 'add' | 'export' | 'import' | 'order' | 'columns' | 'views' | 'help' | 'alerts' }
   | { readonly what: 'edit' | 'clone' | 'show'; readonly record: DataRecord }
   | { readonly what: 'screen'; readonly record: DataRecord; readonly screen: RowScreen['screen'] }
-  | { readonly what: 'tool'; readonly screen: LoadScreen<ListToolProps> }
+  /** Over all in sight, or these alone. */
+  | { readonly what: 'tool'; readonly tool: ListTool; readonly records?: readonly DataRecord[] }
   /** The chosen ones alone. */
   | { readonly what: 'exportChosen'; readonly records: readonly DataRecord[] };
 

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { DataRecord, RecordId, Scope, Values } from '#providers/data/calls.ts';
 import type { Tab } from '#ui/Tabs.tsx';
 import { useMoreRecords } from '../data/useMoreRecords.ts';
@@ -31,7 +31,7 @@ export function useListRows({ resource, scope, state, change, columns, choosing 
   const { page, filters } = useMemo(() => servedPage(resource, state), [resource, state]);
   const now = useMinute();
   const answer = useRecords(resource, { scope, page, filters });
-  const { exact, loading } = answer;
+  const { exact, loading, failed } = answer;
   const more = useMoreRecords(resource, { scope, page, filters });
   const [late, setLate] = useState<LateValues>();
   const records = useMemo(
@@ -46,10 +46,12 @@ export function useListRows({ resource, scope, state, change, columns, choosing 
   );
   const names = useListNames({ resource, scope, names: named, records, asked: state.filters });
   const { search, prepare } = useSearch(resource, state.q, names.nameOf);
-  const found = useMemo(
-    () => sortBy(resource, sortUsually(resource, search(narrow(resource, records, state, now)), now), state.sort, now),
-    [resource, search, records, state, now],
+  const arrange = useCallback(
+    (some: readonly DataRecord[]) =>
+      sortBy(resource, sortUsually(resource, search(narrow(resource, some, state, now)), now), state.sort, now),
+    [resource, search, state, now],
   );
+  const found = useMemo(() => arrange(records), [arrange, records]);
   const countOf = useMemo(
     () => loadedIn(resource, records, !exact || records.length < total),
     [resource, records, exact, total],
@@ -85,9 +87,11 @@ export function useListRows({ resource, scope, state, change, columns, choosing 
     names,
     prepare,
     /** How many of what is loaded a part holds; undefined where the applet cuts the list. */
-    countOf: (tab: Tab) => told(countOf(tab), loading),
+    countOf: (tab: Tab) => told(countOf(tab), loading || failed),
     rows,
     found,
+    /** What of some records the list would show, and in which order. */
+    arrange,
     page: at,
     /** What pages are counted by. */
     count,
@@ -104,7 +108,7 @@ const withLate = (records: readonly DataRecord[], late: LateValues | undefined):
   late ? records.map((record) => ({ ...record, ...late.get(record.id) })) : records;
 
 /** What nothing loaded has to say is not said yet; its place is kept. */
-const told = (count: string | undefined, loading: boolean) => (count !== undefined && loading ? '' : count);
+const told = (count: string | undefined, unknown: boolean) => (count !== undefined && unknown ? '' : count);
 
 /** A record that moved to another page between two answers stands once. */
 function eachOnce(first: readonly DataRecord[], behind: readonly DataRecord[]): readonly DataRecord[] {

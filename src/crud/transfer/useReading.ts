@@ -8,7 +8,7 @@ import { useDataProvider } from '../data/MadeRefine.ts';
 import type { Resource } from '../Resource.ts';
 import { inPairs } from './inPairs.ts';
 import { readNames } from './names.ts';
-import { readAll } from './readAll.ts';
+import { readRecords } from './readRecords.ts';
 
 /** Reading all there is, past the cache: of one resource in one scope, and the names its records refer to. */
 export function useReading(resource: Resource, scope: Scope) {
@@ -16,17 +16,7 @@ export function useReading(resource: Resource, scope: Scope) {
   const { call } = useProviders();
 
   const reading = (name: string, parts: readonly Values[], size: number) =>
-    readAll({
-      parts,
-      size,
-      page: (part, page, signal) =>
-        provider.getList<DataRecord>({
-          resource: name,
-          pagination: { currentPage: page, pageSize: size, mode: 'server' },
-          filters: Object.entries(part).map(([field, value]) => ({ field, operator: 'eq', value })),
-          meta: { scope, signal },
-        }),
-    });
+    readRecords(provider, { resource: name, scope, size, parts });
 
   return {
     /** All records of these parts of the list; can be run again after a failure. */

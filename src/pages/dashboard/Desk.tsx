@@ -2,7 +2,7 @@ import { type ComponentType, useContext } from 'react';
 import { useSavedElsewhere } from '#crud/data/useSavedElsewhere.ts';
 import { ResourcesContext } from '#crud/declared/ResourcesContext.ts';
 import { useResource } from '#crud/declared/useResource.ts';
-import { useSeenBefore } from '#crud/list/news/useSeen.ts';
+import { useSeenBefore } from '#crud/news/useSeenBefore.ts';
 import { canAccess } from '#providers/access/createAccessControl.ts';
 import type { Profile } from '#providers/session/createProfile.ts';
 import { DraftsCard } from './DraftsCard.tsx';
@@ -31,7 +31,7 @@ export function Desk({ profile, Sums }: Props) {
   const orders = useResource('orders');
   const groupons = useResource('groupons');
   const goods = useResource('goods');
-  const seenBefore = useSeenBefore('orders');
+  const seenBefore = useSeenBefore(orders);
   useSavedElsewhere();
   const byThemselves = BY_THEMSELVES - Math.min(waiting.length, 1);
   return (

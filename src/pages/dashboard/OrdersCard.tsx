@@ -1,11 +1,13 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
-import { newestOf, newsIn } from '#crud/list/news/newsIn.ts';
-import { useNews } from '#crud/list/news/useNews.ts';
 import { RecordActions } from '#crud/list/RecordActions.tsx';
+import { newestOf, newsIn } from '#crud/news/newsIn.ts';
+import { newsStore } from '#crud/news/newsStore.ts';
+import { newsText } from '#crud/news/newsTexts.ts';
 import type { Resource } from '#crud/Resource.ts';
 import { pathIn } from '#crud/routes.ts';
 import type { DataRecord, RecordId, Scope } from '#providers/data/calls.ts';
+import { useProviders } from '#providers/useProviders.ts';
 import { Card } from './Card.tsx';
 import type { DeskPage } from './useDeskPage.ts';
 import { Value } from './Value.tsx';
@@ -27,11 +29,12 @@ export function OrdersCard({ resource, scope, page, seen }: Props) {
   const { list, routes } = resource;
   const to = pathIn(routes.list, scope);
   const { loading, failed } = page;
-  const state = { page: 1, tab: list.news?.part, filters: {}, sort: undefined, q: '' };
-  const come = useNews({ resource, scope, state, rows: { records, page: 1, loading, failed } });
+  const store = newsStore(useProviders());
+  const shown = newestOf(records);
+  const come = useSyncExternalStore(store.subscribe, () => store.countOf({ resource, scope }, shown));
   // On a first visit everything is news, and so nothing is.
   const [first, setFirst] = useState(seen);
-  if (first === undefined && !loading && !failed) setFirst(newestOf(records));
+  if (first === undefined && !loading && !failed) setFirst(shown);
   const fresh = first === undefined ? undefined : newsIn(records, first, list.pageSize);
   return (
     <Card
@@ -46,9 +49,9 @@ export function OrdersCard({ resource, scope, page, seen }: Props) {
       }
       empty={records.length === 0 ? <p className="soft">没有等着处理的订单</p> : undefined}
     >
-      {come !== undefined && (
+      {come !== undefined && !loading && !failed && (
         <button type="button" className="button filled" onClick={page.refresh}>
-          {list.news?.text(come)}
+          {`有 ${newsText(resource, come)}，点击刷新`}
         </button>
       )}
       <ul className="desk-rows">

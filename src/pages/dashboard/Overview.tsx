@@ -1,5 +1,5 @@
 import { type KnownPage, useKnownPages } from '#crud/data/useKnownPages.ts';
-import { newsIn } from '#crud/list/news/newsIn.ts';
+import { newsIn } from '#crud/news/newsIn.ts';
 import type { Resource } from '#crud/Resource.ts';
 import { useKept } from '#crud/views/useKept.ts';
 import type { RecordId, Scope } from '#providers/data/calls.ts';

@@ -1,8 +1,8 @@
-import type { ListToolProps } from '#crud/Resource.ts';
-import { chosenOrders } from './chosenOrders.ts';
+import type { WholeToolProps } from '#crud/Resource.ts';
+import { asOrder } from './purchases.ts';
 import { SlipsDialog } from './SlipsDialog.tsx';
 
-/** Packing slips of the ticked orders, or of all in sight. OR-E4 */
-export const ListSlips = ({ resource, records, chosen, onClose }: ListToolProps) => (
-  <SlipsDialog resource={resource} onClose={onClose} {...chosenOrders({ records, chosen })} />
+/** Packing slips of the ticked orders, or of all there are. OR-E4 */
+export const ListSlips = ({ resource, records, which, onClose }: WholeToolProps) => (
+  <SlipsDialog resource={resource} orders={records.map(asOrder)} which={which} onClose={onClose} />
 );

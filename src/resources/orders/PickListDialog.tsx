@@ -4,26 +4,25 @@ import { PaperChoice } from '#crud/print/PaperChoice.tsx';
 import { PrintSheet } from '#crud/print/PrintSheet.tsx';
 import { sheetPage } from '#crud/print/pageRule.ts';
 import { usePaper } from '#crud/print/usePaper.ts';
-import type { ListToolProps } from '#crud/Resource.ts';
+import type { WholeToolProps } from '#crud/Resource.ts';
 import { useUnit } from '#crud/units/useUnit.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { aggregate } from './aggregate.ts';
-import { chosenOrders } from './chosenOrders.ts';
 import { pickText } from './orderTexts.ts';
 import { PickTable } from './PickTable.tsx';
+import { asOrder } from './purchases.ts';
 import './orders.css';
 
 const printedAt = new Intl.DateTimeFormat('zh-CN', { dateStyle: 'short', timeStyle: 'short', hourCycle: 'h23' });
 
-/** What has to be got ready for the ticked orders, or for all in sight: to be read, copied and printed. OR-D1 */
-export function PickListDialog({ records, chosen, onClose }: ListToolProps) {
+/** What has to be got ready for the ticked orders, or for all there are: to be read, copied and printed. OR-D1 */
+export function PickListDialog({ records, which, onClose }: WholeToolProps) {
   const { clock } = useProviders();
   const shop = useShop();
   const [paper] = usePaper();
   const unit = useUnit();
-  const { orders, which } = chosenOrders({ records, chosen });
-  const lines = aggregate(orders);
+  const lines = aggregate(records.map(asOrder));
   return (
     <>
       <Dialog
@@ -33,7 +32,7 @@ export function PickListDialog({ records, chosen, onClose }: ListToolProps) {
         foot={
           lines.length > 0 && (
             <>
-              <CopyButton label="复制" text={pickText(lines, `备货单（${orders.length} 笔订单）`, unit)} />
+              <CopyButton label="复制" text={pickText(lines, `备货单（${records.length} 笔订单）`, unit)} />
               <button type="button" className="button filled" onClick={() => print()}>
                 打印
               </button>

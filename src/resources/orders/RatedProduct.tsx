@@ -41,6 +41,8 @@ function RateView({ state, onRetry }: RateViewProps) {
 
 interface Props {
   readonly purchase: Purchase;
+  /** Whose order it is of, where several stand below each other: `#S120260001 王美玲`. */
+  readonly of?: string;
   readonly state: RateState;
   /** What may stand in a reply template. */
   readonly values: TemplateValues;
@@ -52,10 +54,11 @@ interface Props {
 }
 
 /** One product of an order: how it was rated, and the reply. O4, OR-E7 */
-export function RatedProduct({ purchase: { name, image }, state, values, onRetry, ...reply }: Props) {
+export function RatedProduct({ purchase: { name, image }, of, state, values, onRetry, ...reply }: Props) {
+  const named = of === undefined ? name : `${name}，${of}`;
   const { fileHost } = useProviders();
   return (
-    <li aria-label={name}>
+    <li aria-label={named}>
       {image === '' ? (
         <span className="thumb" />
       ) : (
@@ -66,8 +69,9 @@ export function RatedProduct({ purchase: { name, image }, state, values, onRetry
           <span>{`${name} `}</span>
           <span className={`tag ${rateTone(state)}`}>{rateWord(state)}</span>
         </h3>
+        {of !== undefined && <p className="soft">{of}</p>}
         <RateView state={state} onRetry={onRetry} />
-        {state.stage === 'rated' && <ReplyForm name={name} values={values} rate={state.rate} {...reply} />}
+        {state.stage === 'rated' && <ReplyForm name={named} values={values} rate={state.rate} {...reply} />}
       </div>
     </li>
   );

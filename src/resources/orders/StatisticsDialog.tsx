@@ -1,20 +1,19 @@
 import { StatisticCard } from '@ant-design/pro-components';
-import type { ListToolProps } from '#crud/Resource.ts';
+import type { WholeToolProps } from '#crud/Resource.ts';
 import { useUnit } from '#crud/units/useUnit.ts';
 import { optionsOf } from '#fields/choice/optionsOf.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { AntdTheme } from '#ui/theme/AntdTheme.tsx';
-import { chosenOrders } from './chosenOrders.ts';
 import { moneyText } from './orderTexts.ts';
 import { PickTable } from './PickTable.tsx';
+import { asOrder } from './purchases.ts';
 import { statistics } from './statistics.ts';
 import './orders.css';
 
-/** What is loaded, in figures; says so, for orders carry no time and nobody knows how many there are. OR-D3 */
-export function StatisticsDialog({ resource, records, chosen, onClose }: ListToolProps) {
+/** The ticked orders or all there are, in figures; orders carry no time, so there is no today and no trend. OR-D3 */
+export function StatisticsDialog({ resource, records, which, onClose }: WholeToolProps) {
   const unit = useUnit();
-  const { orders, which } = chosenOrders({ records, chosen });
-  const { count, total, average, shipped, products } = statistics(orders);
+  const { count, total, average, shipped, products } = statistics(records.map(asOrder));
   const methods = resource.fields.shipping_method;
   const nameOf = (method: number) => methods && optionsOf(methods).find(({ value }) => value === method)?.label;
   const figures = [
@@ -31,7 +30,7 @@ export function StatisticsDialog({ resource, records, chosen, onClose }: ListToo
     <AntdTheme>
       <Dialog title="订单统计" width={720} onClose={onClose}>
         <div className="order-sheet">
-          <p className="soft">{`基于${which}。订单没有下单时间，无法按日期统计`}</p>
+          <p className="soft">{`${which}。订单没有下单时间，无法按日期统计`}</p>
           <div className="order-figures">
             {figures.map((statistic) => (
               <StatisticCard key={statistic.title} bordered size="small" statistic={statistic} />

@@ -41,6 +41,11 @@ export const purchasesOf = ({ purchase_records = [] }: OrderRecord): readonly Pu
       : [],
   );
 
+/** The products of an order: one that stands in two lines is rated once. */
+export const productsOf = (order: OrderRecord): readonly Purchase[] => [
+  ...new Map(purchasesOf(order).map((purchase) => [purchase.product, purchase])).values(),
+];
+
 /** What a line costs; undefined when price or amount did not arrive. */
 export const lineTotal = (price: string | undefined, amount: number | undefined): string | undefined =>
   price === undefined || amount === undefined ? undefined : timesMoney(price, amount);

@@ -21,7 +21,7 @@ export interface Statistics {
   readonly products: readonly PickLine[];
 }
 
-/** Counts what is loaded and nothing else: orders carry no time, so there is no today and no trend. */
+/** Counts these and nothing else: orders carry no time, so there is no today and no trend. */
 export function statistics(orders: readonly OrderRecord[]): Statistics {
   const total = totalOf(orders);
   return {

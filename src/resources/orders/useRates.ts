@@ -3,17 +3,11 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { AppletError, sentenceOf } from '#providers/http/AppletError.ts';
 import type { Loose } from '#providers/http/Loose.ts';
 import { useProviders } from '#providers/useProviders.ts';
-import { orderRateInfo } from '#schemas/endpoints/orders.ts';
 import type { OrderRate } from '#schemas/entities/order.ts';
-import type { Message } from '#schemas/messages.ts';
+import { type KnownRate, readRate } from './readRate.ts';
 
 /** What is known of one product's rating. */
-export type RateState =
-  | { readonly stage: 'loading' }
-  | { readonly stage: 'failed'; readonly reason: Message }
-  /** The buyer has not rated it. */
-  | { readonly stage: 'none' }
-  | { readonly stage: 'rated'; readonly rate: Loose<OrderRate> };
+export type RateState = KnownRate | { readonly stage: 'loading' };
 
 /** The applet answers for one product at a time: so many questions are under way at once. OR-E7 */
 const AT_ONCE = 2;
@@ -35,13 +29,7 @@ export function useRates(order: number, products: readonly number[]) {
       const signal = leaving.current?.signal;
       set(product, loading);
       try {
-        const { rating } = await call(
-          orderRateInfo,
-          { order_id: order, product_id: product },
-          { ...(signal && { signal }) },
-        );
-        if (rating === undefined) set(product, { stage: 'failed', reason: '评价没有加载出来' });
-        else set(product, rating === null ? { stage: 'none' } : { stage: 'rated', rate: rating });
+        set(product, await readRate(call, order, product, signal));
       } catch (error) {
         // Whoever left asked for nothing any more, and a session that ended speaks through the login.
         if (error instanceof AppletError && (error.kind === 'aborted' || error.kind === 'forbidden')) return;

@@ -1,21 +1,42 @@
-import { memo, useEffect, useState } from 'react';
+import { memo, useEffect, useState, useSyncExternalStore } from 'react';
 import { NavLink, useLocation } from 'react-router';
-import { useProfile } from '#providers/useProviders.ts';
+import { type NewsCount, type NewsCounts, newsCounts, sumOf } from '#crud/news/newsCounts.ts';
+import { useProfile, useProviders } from '#providers/useProviders.ts';
 import { type MenuGroup, menuOf, type Section } from '../sections.ts';
 
 interface MenuLineProps {
   readonly to: string;
   readonly label: string;
+  readonly news?: NewsCounts;
   /** Told when the merchant has chosen, for a menu that covers the page. */
   readonly onChoose: () => void;
 }
 
 /** One way to go. */
-const MenuLine = ({ to, label, onChoose }: MenuLineProps) => (
+const MenuLine = ({ to, label, news, onChoose }: MenuLineProps) => (
   <NavLink to={to} title={label} onClick={onChoose}>
-    {label}
+    <MenuLabel label={label} news={news?.get(to)} />
   </NavLink>
 );
+
+interface MenuLabelProps {
+  readonly label: string;
+  readonly news: NewsCount | undefined;
+}
+
+/** A line's name, and how many have come behind it. */
+const MenuLabel = ({ label, news }: MenuLabelProps) =>
+  news === undefined ? (
+    label
+  ) : (
+    <>
+      <span>{label}</span>
+      <span className="badge" aria-hidden="true">
+        {news.count}
+      </span>
+      <span className="unseen">{` ${news.count} ${news.what}`}</span>
+    </>
+  );
 
 /** Above this many shops only the group of the open page is unfolded. */
 const UNFOLD_UP_TO = 6;
@@ -29,13 +50,15 @@ interface MenuGroupsProps {
 function MenuGroups({ groups, onChoose }: MenuGroupsProps) {
   const { pathname } = useLocation();
   const here = wordIn(pathname);
+  const store = newsCounts(useProviders());
+  const news = useSyncExternalStore(store.subscribe, store.get);
   return groups.map((group) => {
     const { label, links } = group;
     const [first] = links;
     if (first && links.length === 1 && first.label === label)
-      return <MenuLine key={first.to} to={first.to} label={label} onChoose={onChoose} />;
+      return <MenuLine key={first.to} to={first.to} label={label} news={news} onChoose={onChoose} />;
     const unfolded = links.length <= UNFOLD_UP_TO || (first && wordIn(first.to) === here) === true;
-    return <Group key={first?.to} group={group} unfolded={unfolded} onChoose={onChoose} />;
+    return <Group key={first?.to} group={group} unfolded={unfolded} news={news} onChoose={onChoose} />;
   });
 }
 
@@ -48,19 +71,22 @@ function wordIn(path: string): string {
 interface GroupProps {
   readonly group: MenuGroup;
   readonly unfolded: boolean;
+  readonly news: NewsCounts;
   readonly onChoose: () => void;
 }
 
 /** Folded, its lines are not there: hundreds of groups with a shop on each line would be thousands. */
-const Group = memo(({ group: { label, links }, unfolded, onChoose }: GroupProps) => {
+const Group = memo(({ group: { label, links }, unfolded, news, onChoose }: GroupProps) => {
   const [open, setOpen] = useState(unfolded);
   useEffect(() => {
     if (unfolded) setOpen(true);
   }, [unfolded]);
   return (
     <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{label}</summary>
-      {open && links.map(({ key, ...link }) => <MenuLine key={key} {...link} onChoose={onChoose} />)}
+      <summary>
+        <MenuLabel label={label} news={open ? undefined : sumOf(links.flatMap(({ to }) => news.get(to) ?? []))} />
+      </summary>
+      {open && links.map(({ key, ...link }) => <MenuLine key={key} {...link} news={news} onChoose={onChoose} />)}
     </details>
   );
 });

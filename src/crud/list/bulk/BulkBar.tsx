@@ -4,7 +4,7 @@ import { useProviders } from '#providers/useProviders.ts';
 import { useConfirm } from '#ui/ConfirmProvider.tsx';
 import type { ResourceAccess } from '../../access/useAccess.ts';
 import type { useWrite } from '../../data/useWrite.ts';
-import { loadGridDialog } from '../../grid/loadGrid.ts';
+import { gridTool } from '../../grid/loadGrid.ts';
 import type { Resource } from '../../Resource.ts';
 import type { Opened } from '../useDialogs.ts';
 import type { Selection } from '../useSelection.ts';
@@ -82,7 +82,7 @@ export function BulkBar({ resource, access, selection, write, hold, open: openOv
             type="button"
             className="button"
             {...denial('update')}
-            onClick={() => openOver({ what: 'tool', screen: loadGridDialog })}
+            onClick={() => openOver({ what: 'tool', tool: gridTool(grid), records })}
           >
             {grid.label}
           </button>

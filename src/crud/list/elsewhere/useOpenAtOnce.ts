@@ -27,7 +27,7 @@ export function useOpenAtOnce({ resource, list }: Props): void {
     if ('add' in opens) return add?.can ? add.run() : undefined;
     if ('tool' in opens) {
       const tool = resource.list.tools.find(({ label }) => label === opens.tool);
-      return tool && dialogs.setOpened({ what: 'tool', screen: tool.screen });
+      return tool && dialogs.setOpened({ what: 'tool', tool });
     }
     const record = rows.records.find(({ id }) => id === opens.id);
     if (record) actions.onAction(opens.deed, record);

@@ -6,6 +6,7 @@ import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { AntdTheme } from '#ui/theme/AntdTheme.tsx';
 import type { Resource } from '../../Resource.ts';
+import { progressText } from '../progressText.ts';
 import type { SheetFormat } from '../sheet/Sheet.ts';
 import { type Extent, extentsOf } from './exportChoices.ts';
 import { type ExportState, useExport } from './useExport.ts';
@@ -121,7 +122,5 @@ function ExportProgress({ state }: { readonly state: ExportState }) {
 function sentenceOf(state: ExportState): string {
   if (state.stage === 'done') return `已导出 ${state.count} 条`;
   if (state.stage === 'writing') return `正在写入 ${state.count} 条…`;
-  if (state.stage !== 'reading') return '';
-  const { loaded, total } = state.progress;
-  return total === undefined ? `已读取 ${loaded} 条` : `已读取 ${loaded} / ${total}`;
+  return state.stage === 'reading' ? progressText(state.progress) : '';
 }

@@ -1,0 +1,47 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { Scope } from '#providers/data/calls.ts';
+import { useProviders } from '#providers/useProviders.ts';
+import { useRefresh } from '../data/useRefresh.ts';
+import type { List } from '../list/useList.ts';
+import type { Resource } from '../Resource.ts';
+import { newsStore } from './newsStore.ts';
+import { newsText } from './newsTexts.ts';
+import '../list/news/news.css';
+
+interface Props {
+  readonly resource: Resource;
+  readonly scope: Scope;
+  readonly list: Pick<List, 'state' | 'change' | 'rows'>;
+}
+
+/** Says over a list, without moving it, that some have come; pressed, it shows them. What is shown is seen. OR-E9 */
+export function NewsLine({ resource, scope, list: { state, change, rows } }: Props) {
+  const providers = useProviders();
+  const refresh = useRefresh(resource);
+  const [busy, setBusy] = useState(false);
+  const store = newsStore(providers);
+  const target = useMemo(() => ({ resource, scope }), [resource, scope]);
+  const count = useSyncExternalStore(store.subscribe, () => store.countOf(target));
+  const { part } = resource.list.news ?? {};
+  const isFirst = state.tab === part && rows.page === 1;
+  const shown = isFirst && !rows.loading && !rows.failed ? rows.records : undefined;
+  useEffect(() => {
+    if (shown) store.see(target, shown);
+  }, [shown, store, target]);
+
+  const show = async () => {
+    setBusy(true);
+    if (!isFirst) change({ tab: part });
+    await refresh();
+    setBusy(false);
+  };
+  return (
+    <div className="news" role="status">
+      {count !== undefined && (
+        <button type="button" className="button filled" aria-busy={busy} onClick={() => void show()}>
+          {`有 ${newsText(resource, count)}，点击刷新`}
+        </button>
+      )}
+    </div>
+  );
+}

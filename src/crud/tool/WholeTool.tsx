@@ -1,0 +1,133 @@
+import { useEffect, useState } from 'react';
+import type { DataRecord, Scope } from '#providers/data/calls.ts';
+import { useProviders } from '#providers/useProviders.ts';
+import { Dialog } from '#ui/Dialog.tsx';
+import { lazyScreen } from '../lazyScreen.ts';
+import { servedFilters, tabsOf } from '../list/listTabs.ts';
+import type { ListState } from '../list/url/listUrl.ts';
+import type { ListRows } from '../list/useListRows.ts';
+import type { ReadingTool, Resource } from '../Resource.ts';
+import { progressText } from '../transfer/progressText.ts';
+import { useAllRecords } from './useAllRecords.ts';
+import { chosenText, whichText } from './whichText.ts';
+import './wholeTool.css';
+
+interface Props {
+  readonly tool: ReadingTool;
+  readonly resource: Resource;
+  readonly scope: Scope;
+  readonly rows: ListRows;
+  /** The open part of the list. */
+  readonly tab: ListState['tab'];
+  readonly chosen: readonly DataRecord[];
+  readonly onClose: () => void;
+}
+
+/** A tool over the ticked records, or over all there are: these are read first, whatever is loaded. O1 */
+export function WholeTool(props: Props) {
+  const { tool, resource, scope, onClose } = props;
+  // What is ticked when it opens: a list that is read anew meanwhile changes nothing that is being printed.
+  const [chosen] = useState(isElsewhere(props) ? [] : props.chosen);
+  const Screen = lazyScreen(tool.screen);
+  if (chosen.length === 0) return <AllFirst {...props} />;
+  return (
+    <Screen
+      resource={resource}
+      scope={scope}
+      records={chosen}
+      which={chosenText(resource, chosen.length)}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Whether it is about another part of the list than the open one. */
+const isElsewhere = ({ tool, tab }: Pick<Props, 'tool' | 'tab'>): boolean =>
+  tool.part !== undefined && tool.part !== tab;
+
+/** The part of the list that a tool is about: what the applet is asked for, what is there of it, and how it is narrowed. */
+function partOf({ tool, tab, resource, rows }: Props) {
+  const open = tool.part ?? tab;
+  const name = tabsOf(resource).find(({ value }) => value === open && value !== undefined)?.label ?? '';
+  if (!isElsewhere({ tool, tab })) return { ...rows, loaded: rows.records, name };
+  const filters = servedFilters(resource, { tab: open, filters: {} });
+  return { filters, loaded: nothing, narrowed: false, arrange: (all: readonly DataRecord[]) => all, name };
+}
+const nothing: readonly DataRecord[] = [];
+
+function AllFirst(props: Props) {
+  const { tool, resource, scope, onClose } = props;
+  const { filters, loaded, narrowed, arrange, name: part } = partOf(props);
+  const all = useAllRecords({ resource, scope, filters, loaded });
+  const { state } = all;
+  const slow = useSlow();
+  if (state.stage === 'ready') {
+    const Screen = lazyScreen(tool.screen);
+    const records = arrange(state.records);
+    const found = narrowed ? records.length : undefined;
+    const which = whichText(resource, { part, whole: state.whole, read: state.records.length, found });
+    return <Screen resource={resource} scope={scope} records={records} which={which} onClose={onClose} />;
+  }
+  if (state.stage === 'reading' && !slow) return null;
+
+  const { measure = '个' } = resource.texts;
+  const known = all.known().length;
+  const busy = state.stage === 'reading';
+  return (
+    <Dialog
+      short
+      guarded
+      title={tool.label}
+      width={480}
+      onClose={onClose}
+      foot={
+        busy ? (
+          <button type="button" className="button" onClick={all.stop}>
+            取消
+          </button>
+        ) : (
+          <>
+            {known > 0 && (
+              <button type="button" className="button" onClick={all.useKnown}>
+                {`只用已加载的 ${known} ${measure}`}
+              </button>
+            )}
+            <button type="button" className="button filled" onClick={all.start}>
+              {state.reason === undefined ? '继续读取' : '重试'}
+            </button>
+          </>
+        )
+      }
+    >
+      <div className="whole-tool">
+        {busy ? (
+          <>
+            <p>{`先读取全部${part}${resource.label}`}</p>
+            <p role="status">{progressText(state.progress, measure)}</p>
+          </>
+        ) : (
+          <p role={state.reason === undefined ? 'status' : 'alert'}>
+            {state.reason === undefined ? `已停止，${resource.label}没有读全` : `没有读全：${state.reason}`}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+const SOON_MS = 300;
+
+/** Whether it takes so long that something has to be said: what is there at once opens without a word. */
+function useSlow(): boolean {
+  const { clock } = useProviders();
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    const leaving = new AbortController();
+    clock.sleep(SOON_MS, leaving.signal).then(
+      () => setSlow(true),
+      () => undefined,
+    );
+    return () => leaving.abort();
+  }, [clock]);
+  return slow;
+}
