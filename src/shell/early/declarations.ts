@@ -2,9 +2,12 @@ import { fromData } from '#crud/declare/fromData.ts';
 import type { WrittenAsData } from '#crud/declare/WrittenAsData.ts';
 import type { Resource } from '#crud/Resource.ts';
 
-const asCode = import.meta.glob<Readonly<Record<string, unknown>>>(['#resources/*/*.ts', '!**/*.test.ts'], {
-  eager: true,
-});
+const asCode = import.meta.glob<Readonly<Record<string, unknown>>>(
+  ['#resources/*/*.ts', '!**/*.test.ts', '!**/use*.ts'],
+  {
+    eager: true,
+  },
+);
 const asData = import.meta.glob<WrittenAsData>('#resources/*/*.resource.json', { eager: true, import: 'default' });
 
 /** Every declaration of the product; evaluated when it is built, never in a browser. */
