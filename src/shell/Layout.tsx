@@ -4,6 +4,7 @@ import { onIdle } from '#crud/list/onIdle.ts';
 import { News } from '#crud/news/News.tsx';
 import { ownerOf } from '#providers/session/createProfile.ts';
 import { useProfile, useProviders } from '#providers/useProviders.ts';
+import { Button } from '#ui/Button.tsx';
 import { ListSkeleton } from '#ui/Faces.tsx';
 import type { LogoutQuestion } from './LogoutQuestion.tsx';
 import type { LateFrame } from './late/LateFrame.tsx';
@@ -43,9 +44,9 @@ export function Layout({ sections }: Props) {
         跳到内容
       </button>
       <header className="top-bar">
-        <button
-          type="button"
-          className="button plain menu-button"
+        <Button
+          look="plain"
+          className="menu-button"
           aria-label="菜单"
           aria-expanded={menuOpen}
           onClick={() => setMenuOpen(!menuOpen)}
@@ -53,7 +54,7 @@ export function Layout({ sections }: Props) {
           <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
             <path d="M3 5h14M3 10h14M3 15h14" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
           </svg>
-        </button>
+        </Button>
         <Link to="/dashboard" className="brand">
           <strong>掌柜台</strong>
           <span>海外社区商家后台</span>
@@ -113,9 +114,9 @@ function LogoutButton() {
   }
   return (
     <>
-      <button type="button" className="button plain" onClick={press}>
+      <Button look="plain" onClick={press}>
         退出登录
-      </button>
+      </Button>
       {owner && asked && (
         <asked.Question local={local} owner={owner} onStay={() => setAsked(undefined)} onLeave={asked.leave} />
       )}

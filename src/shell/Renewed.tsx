@@ -1,5 +1,6 @@
 import { RENEWED } from '#providers/release/createRelease.ts';
 import { useIsOld } from '#providers/useProviders.ts';
+import { Button } from '#ui/Button.tsx';
 
 export const refresh = () => location.reload();
 
@@ -10,9 +11,7 @@ export function Renewed() {
       {useIsOld() && (
         <>
           <span>{RENEWED}</span>
-          <button type="button" className="button" onClick={refresh}>
-            刷新
-          </button>
+          <Button onClick={refresh}>刷新</Button>
         </>
       )}
     </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Message } from '#schemas/messages.ts';
+import { Button } from './Button.tsx';
 
 /** The shape of a list before it is there. */
 export function ListSkeleton() {
@@ -69,9 +70,7 @@ export function Failed({ text = '没有加载出来', again = '重试', onRetry 
       }
     >
       <p>{text}</p>
-      <button type="button" className="button" onClick={onRetry}>
-        {again}
-      </button>
+      <Button onClick={onRetry}>{again}</Button>
     </Face>
   );
 }

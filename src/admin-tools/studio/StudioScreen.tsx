@@ -3,6 +3,7 @@ import { CopyButton } from '#crud/copy/CopyButton.tsx';
 import type { WrittenAsData } from '#crud/declare/WrittenAsData.ts';
 import { ResourcesContext } from '#crud/declared/ResourcesContext.ts';
 import { useProviders } from '#providers/useProviders.ts';
+import { Button } from '#ui/Button.tsx';
 import type { Tab } from '#ui/Tabs.tsx';
 import { useTitle } from '#ui/useTitle.ts';
 import { asJson, asTypeScript } from '../json/asTypeScript.ts';
@@ -124,9 +125,9 @@ const Findings = ({ findings, onPick }: Props) => (
     <ul>
       {findings.map((finding) => (
         <li key={`${finding.offset} ${finding.code} ${finding.what}`}>
-          <button type="button" className="button plain" onClick={() => onPick(finding)}>
+          <Button look="plain" onClick={() => onPick(finding)}>
             {`第 ${finding.line} 行第 ${finding.column} 列`}
-          </button>
+          </Button>
           <code>{finding.code}</code>
           <p>{finding.sentence}</p>
         </li>

@@ -1,5 +1,6 @@
 import type { FieldMap } from '#fields/Field.ts';
 import { useProviders } from '#providers/useProviders.ts';
+import { Button } from '#ui/Button.tsx';
 import { namesText } from '../form/changesText.ts';
 import { useStore } from '../form/createStore.ts';
 import { agoText } from './agoText.ts';
@@ -32,9 +33,7 @@ export function RestoreBar({ draft, ...props }: Props) {
             <span>未保存的内容已恢复</span>
             {props.isNew && accepted.draft.attempt && <span className="restore-doubt">{UNKNOWN}</span>}
           </p>
-          <button type="button" className="button" onClick={accepted.takeBack}>
-            撤销恢复
-          </button>
+          <Button onClick={accepted.takeBack}>撤销恢复</Button>
         </section>
       )}
       {open.map((offer) => (
@@ -61,12 +60,10 @@ function Offer({ fields, draft, isNew, offer, isOneOfMany, onRestore }: OfferPro
         {isNew && offer.draft.attempt && <span className="restore-doubt">{UNKNOWN}</span>}
       </p>
       <div className="buttons">
-        <button type="button" className="button filled" onClick={() => offers.accept(offer, onRestore(offer.draft))}>
+        <Button look="filled" onClick={() => offers.accept(offer, onRestore(offer.draft))}>
           恢复
-        </button>
-        <button type="button" className="button" onClick={() => offers.decline(offer)}>
-          放弃
-        </button>
+        </Button>
+        <Button onClick={() => offers.decline(offer)}>放弃</Button>
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 import { useCallback, useId, useSyncExternalStore } from 'react';
 import { kinds } from '#fields/kinds.ts';
 import type { Scope, Values } from '#providers/data/calls.ts';
+import { Button } from '#ui/Button.tsx';
 import { fieldOf, type Resource } from '../Resource.ts';
 import type { Conflict, Merge } from './createMerge.ts';
 import { useDraw } from './useDraw.ts';
@@ -47,12 +48,8 @@ function Note({ resource, scope, name, merge, values, conflict }: Props & { read
         )}
       </div>
       <div className="buttons">
-        <button type="button" className="button" onClick={() => merge.takeTheirs(name)}>
-          用新的
-        </button>
-        <button type="button" className="button" onClick={() => merge.keepMine(name)}>
-          保留我的
-        </button>
+        <Button onClick={() => merge.takeTheirs(name)}>用新的</Button>
+        <Button onClick={() => merge.keepMine(name)}>保留我的</Button>
       </div>
     </fieldset>
   );

@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import type { Scope } from '#providers/data/calls.ts';
+import { Button } from '#ui/Button.tsx';
 import { type Tab, Tabs } from '#ui/Tabs.tsx';
 import { countQuery } from '../data/countQuery.ts';
 import { useDataProvider } from '../data/MadeRefine.ts';
@@ -49,24 +50,18 @@ export function ListBar(props: Props) {
           />
         )}
         {filtersIn(resource).length > 0 && (
-          <button
-            type="button"
-            className="button"
-            aria-expanded={choosing}
-            aria-controls="filters"
-            onClick={() => onChoosing(!choosing)}
-          >
+          <Button aria-expanded={choosing} aria-controls="filters" onClick={() => onChoosing(!choosing)}>
             <span>筛选</span>
             {conditions > 0 && (
               <span className="badge" aria-hidden="true">
                 {conditions}
               </span>
             )}
-          </button>
+          </Button>
         )}
-        <button type="button" className="button" aria-haspopup="dialog" onClick={onViews}>
+        <Button aria-haspopup="dialog" onClick={onViews}>
           视图
-        </button>
+        </Button>
       </div>
       {children}
     </div>

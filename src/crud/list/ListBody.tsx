@@ -1,4 +1,5 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { Button } from '#ui/Button.tsx';
 import { Empty, Failed, ListSkeleton } from '#ui/Faces.tsx';
 import type { Resource } from '../Resource.ts';
 import { nextSort } from './arrange.ts';
@@ -33,9 +34,7 @@ function Rows({ resource, list, addButton }: Props) {
   if (rows.records.length === 0 && rows.page > 1) {
     return (
       <Empty text={`没有更多${resource.label}`}>
-        <button type="button" className="button" onClick={() => change({ page: rows.page - 1 })}>
-          回到上一页
-        </button>
+        <Button onClick={() => change({ page: rows.page - 1 })}>回到上一页</Button>
       </Empty>
     );
   }
@@ -43,9 +42,7 @@ function Rows({ resource, list, addButton }: Props) {
     const conditioned = state.q !== '' || Object.keys(state.filters).length > 0;
     return conditioned ? (
       <Empty text={`没有符合条件的${resource.label}`}>
-        <button type="button" className="button" onClick={list.clear}>
-          清除条件
-        </button>
+        <Button onClick={list.clear}>清除条件</Button>
       </Empty>
     ) : (
       <Empty text={resource.list.empty}>{addButton}</Empty>
@@ -94,9 +91,9 @@ function ListFoot({ size, rows, change }: ListFootProps) {
   return (
     <div className="list-foot">
       {(more.can || more.loading) && (
-        <button type="button" className="button plain load-more" disabled={more.loading} onClick={more.load}>
+        <Button look="plain" className="load-more" disabled={more.loading} onClick={more.load}>
           {more.loading ? '正在加载…' : '继续加载'}
-        </button>
+        </Button>
       )}
       <Pager
         page={page}

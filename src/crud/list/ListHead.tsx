@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { DataRecord, Scope } from '#providers/data/calls.ts';
+import { Button } from '#ui/Button.tsx';
 import { Dots } from '#ui/menu/Dots.tsx';
 import { MenuButton } from '#ui/menu/MenuButton.tsx';
 import type { Resource } from '../Resource.ts';
@@ -55,9 +56,9 @@ export function ListHead({ resource, scope, title, addButton, canImport, records
       <div className="buttons">
         {!narrow &&
           leads.map(({ label, run }) => (
-            <button key={label} type="button" className="button" onClick={run}>
+            <Button key={label} onClick={run}>
               {label}
-            </button>
+            </Button>
           ))}
         {buttons}
         {addButton}

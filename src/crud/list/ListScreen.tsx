@@ -2,6 +2,7 @@ import { lazy, type ReactNode, useEffect, useState } from 'react';
 import { LatePart } from '#fields/late/LatePart.tsx';
 import type { Scope } from '#providers/data/calls.ts';
 import { useProviders } from '#providers/useProviders.ts';
+import { Button } from '#ui/Button.tsx';
 import { Menu } from '#ui/menu/Menu.tsx';
 import { useTitle } from '#ui/useTitle.ts';
 import type { ResourceAccess } from '../access/useAccess.ts';
@@ -69,9 +70,9 @@ export function ListScreen({ resource, scope, access, inside, buttons }: Props) 
   if (!ticked && selection && selection.chosen.size > 0) setTicked(true);
 
   const addButton = add && (
-    <button type="button" className="button filled" disabled={!add.can} title={add.reason} onClick={add.run}>
+    <Button look="filled" disabled={!add.can} title={add.reason} onClick={add.run}>
       {texts.add ?? `添加${label}`}
-    </button>
+    </Button>
   );
 
   return (

@@ -1,6 +1,7 @@
 import { LatePart } from '#fields/late/LatePart.tsx';
 import type { DataRecord, Scope } from '#providers/data/calls.ts';
 import { useProviders } from '#providers/useProviders.ts';
+import { Button } from '#ui/Button.tsx';
 import { useAccess } from '../access/useAccess.ts';
 import { lazyScreen } from '../lazyScreen.ts';
 import type { Resource } from '../Resource.ts';
@@ -30,16 +31,14 @@ export function RecordActions({ resource, scope, record, names }: Props) {
   return (
     <>
       {offered.map(({ name, label, denied }) => (
-        <button
+        <Button
           key={name}
-          type="button"
-          className="button"
           disabled={busy.has(record.id) || denied !== undefined}
           title={denied}
           onClick={() => onAction(name, record)}
         >
           {label(record)}
-        </button>
+        </Button>
       ))}
       {Screen && (
         <LatePart>

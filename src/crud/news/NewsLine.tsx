@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Scope } from '#providers/data/calls.ts';
 import { useProviders } from '#providers/useProviders.ts';
+import { Button } from '#ui/Button.tsx';
 import { useRefresh } from '../data/useRefresh.ts';
 import type { List } from '../list/useList.ts';
 import type { Resource } from '../Resource.ts';
@@ -38,9 +39,9 @@ export function NewsLine({ resource, scope, list: { state, change, rows } }: Pro
   return (
     <div className="news" role="status">
       {count !== undefined && (
-        <button type="button" className="button filled" aria-busy={busy} onClick={() => void show()}>
+        <Button look="filled" aria-busy={busy} onClick={() => void show()}>
           {`有 ${newsText(resource, count)}，点击刷新`}
-        </button>
+        </Button>
       )}
     </div>
   );

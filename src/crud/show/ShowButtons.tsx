@@ -1,4 +1,5 @@
 import type { DataRecord, Scope } from '#providers/data/calls.ts';
+import { Button } from '#ui/Button.tsx';
 import type { Resource } from '../Resource.ts';
 import { RecordTool } from '../tool/RecordTool.tsx';
 import { useBack } from '../useBack.ts';
@@ -18,9 +19,7 @@ export function ShowButtons({ record, ...props }: Props) {
   const back = useBack(props.resource);
   return (
     <div className="buttons">
-      <button type="button" className="button" onClick={back}>
-        返回
-      </button>
+      <Button onClick={back}>返回</Button>
       {record && <OfRecord {...props} record={record} />}
     </div>
   );

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { Button } from '#ui/Button.tsx';
 import { useConfirm } from '#ui/ConfirmProvider.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { KeptNote } from '../drafts/KeptNote.tsx';
@@ -79,9 +80,9 @@ export function TemplateDialog({ set, text = '', onClose }: Props) {
         <p className="soft">
           <span>常用的话存成模板，下次一点就到。</span>
           {set.starters && (
-            <button type="button" className="button plain" onClick={() => keep(set.starters ?? [])}>
+            <Button look="plain" onClick={() => keep(set.starters ?? [])}>
               放回自带模板
-            </button>
+            </Button>
           )}
         </p>
       )}
@@ -92,22 +93,12 @@ export function TemplateDialog({ set, text = '', onClose }: Props) {
               <strong>{template.name}</strong>
               <p>{template.text}</p>
             </div>
-            <button
-              type="button"
-              className="button"
-              aria-label={`编辑模板${template.name}`}
-              onClick={() => void edit(template)}
-            >
+            <Button aria-label={`编辑模板${template.name}`} onClick={() => void edit(template)}>
               编辑
-            </button>
-            <button
-              type="button"
-              className="button danger"
-              aria-label={`删除模板${template.name}`}
-              onClick={() => void drop(template)}
-            >
+            </Button>
+            <Button danger aria-label={`删除模板${template.name}`} onClick={() => void drop(template)}>
               删除
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useProviders } from '#providers/useProviders.ts';
+import { Button } from '#ui/Button.tsx';
 import { useConfirm } from '#ui/ConfirmProvider.tsx';
 import { download } from '../transfer/sheet/download.ts';
 import { fileName, localDay } from '../transfer/sheet/fileName.ts';
@@ -50,15 +51,13 @@ export function TemplateFoot({ set, templates, keep }: Props) {
           target.value = '';
         }}
       />
-      <button type="button" className="button" onClick={() => input.current?.click()}>
-        导入
-      </button>
-      <button type="button" className="button" disabled={templates.length === 0} onClick={carryOut}>
+      <Button onClick={() => input.current?.click()}>导入</Button>
+      <Button disabled={templates.length === 0} onClick={carryOut}>
         导出
-      </button>
-      <button type="button" className="button danger" disabled={templates.length === 0} onClick={() => void clear()}>
+      </Button>
+      <Button danger disabled={templates.length === 0} onClick={() => void clear()}>
         清除
-      </button>
+      </Button>
     </>
   );
 }

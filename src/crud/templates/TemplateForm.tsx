@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useRef } from 'react';
 import { isBlank } from '#schemas/text/fold.ts';
+import { Button } from '#ui/Button.tsx';
 import { inBraces, variablesIn } from './fillTemplate.ts';
 import type { Template, TemplateSet } from './TemplateSet.ts';
 import { NAME_LENGTH, TEXT_LENGTH } from './templates.ts';
@@ -61,28 +62,22 @@ export function TemplateForm({ set, written, taken, editing, onWrite, onSave, on
       </label>
       <div className="template-variables">
         {set.variables.map((variable) => (
-          <button
-            key={variable}
-            type="button"
-            className="button"
-            aria-label={`插入{${variable}}`}
-            onClick={() => insert(variable)}
-          >
+          <Button key={variable} aria-label={`插入{${variable}}`} onClick={() => insert(variable)}>
             {`{${variable}}`}
-          </button>
+          </Button>
         ))}
       </div>
       <p id={id} className={unknown.length > 0 ? 'bad' : 'soft'} role={unknown.length > 0 ? 'alert' : undefined}>
         {unknown.length > 0 ? `没有 ${inBraces(unknown)} 这样的变量，请改掉` : '花括号里的词，用的时候换成真的'}
       </p>
       <div className="buttons">
-        <button type="submit" className="button filled" disabled={!ready}>
+        <Button type="submit" look="filled" disabled={!ready}>
           {taken ? '覆盖同名模板' : '保存模板'}
-        </button>
+        </Button>
         {editing && (
-          <button type="button" className="button plain" onClick={onLeave}>
+          <Button look="plain" onClick={onLeave}>
             不改了
-          </button>
+          </Button>
         )}
       </div>
     </form>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { DataRecord, Scope } from '#providers/data/calls.ts';
 import { useProviders } from '#providers/useProviders.ts';
+import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { lazyScreen } from '../lazyScreen.ts';
 import { servedFilters, tabsOf } from '../list/listTabs.ts';
@@ -82,19 +83,13 @@ function AllFirst(props: Props) {
       onClose={onClose}
       foot={
         busy ? (
-          <button type="button" className="button" onClick={all.stop}>
-            取消
-          </button>
+          <Button onClick={all.stop}>取消</Button>
         ) : (
           <>
-            {known > 0 && (
-              <button type="button" className="button" onClick={all.useKnown}>
-                {`只用已加载的 ${known} ${measure}`}
-              </button>
-            )}
-            <button type="button" className="button filled" onClick={all.start}>
+            {known > 0 && <Button onClick={all.useKnown}>{`只用已加载的 ${known} ${measure}`}</Button>}
+            <Button look="filled" onClick={all.start}>
               {state.reason === undefined ? '继续读取' : '重试'}
-            </button>
+            </Button>
           </>
         )
       }

@@ -44,24 +44,20 @@ export function ColumnDialog({ resource, settings, onChange, onClose }: Props) {
                 />
                 <span>{heading}</span>
               </label>
-              <button
-                type="button"
-                className="button"
+              <Button
                 aria-label={`${heading}上移`}
                 disabled={index === 0}
                 onClick={() => onChange(moveColumn(columns, field, -1))}
               >
                 ↑
-              </button>
-              <button
-                type="button"
-                className="button"
+              </Button>
+              <Button
                 aria-label={`${heading}下移`}
                 disabled={index === columns.length - 1}
                 onClick={() => onChange(moveColumn(columns, field, 1))}
               >
                 ↓
-              </button>
+              </Button>
             </li>
           );
         })}

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useProviders } from '#providers/useProviders.ts';
 import { isBlank } from '#schemas/text/fold.ts';
+import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import type { ListState } from '../list/url/listUrl.ts';
 import type { Resource } from '../Resource.ts';
@@ -49,23 +50,16 @@ export function ViewDialog({ resource, state, onApply, onClose }: Props) {
             >
               {view.name}
             </button>
-            <button
-              type="button"
-              className="button"
+            <Button
               aria-label={`用现在的条件覆盖${view.name}`}
               disabled={isInSight(resource, view, state)}
               onClick={() => save(keepView(resource, views, view.name, state))}
             >
               覆盖
-            </button>
-            <button
-              type="button"
-              className="button danger"
-              aria-label={`删除视图${view.name}`}
-              onClick={() => save(dropView(views, view.name))}
-            >
+            </Button>
+            <Button danger aria-label={`删除视图${view.name}`} onClick={() => save(dropView(views, view.name))}>
               删除
-            </button>
+            </Button>
           </li>
         ))}
       </ul>
@@ -78,9 +72,9 @@ export function ViewDialog({ resource, state, onApply, onClose }: Props) {
           value={name}
           onChange={({ target }) => setName(target.value)}
         />
-        <button type="submit" className="button filled" disabled={isBlank(name)}>
+        <Button type="submit" look="filled" disabled={isBlank(name)}>
           保存视图
-        </button>
+        </Button>
       </form>
       <p className="soft">仅保存在本机</p>
     </Dialog>

@@ -1,6 +1,7 @@
 import { EditorState } from 'draft-js';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { isOfInputMethod } from '#schemas/text/isOfInputMethod.ts';
+import { Button } from '#ui/Button.tsx';
 import { useArticle } from '../Article.ts';
 import { rangeIn } from '../commands/step.ts';
 import { useToolbar } from '../toolbar/ToolbarContext.ts';
@@ -130,12 +131,12 @@ export function FindBar() {
     <div ref={bar} role="search" aria-label="查找替换" className="find-bar" onKeyDown={onKeyDown}>
       {/* biome-ignore lint/a11y/noAutofocus: it was opened to type here */}
       <input className="input" aria-label="查找" placeholder="查找" value={text} onChange={typed(setText)} autoFocus />
-      <button type="button" className="button" onClick={() => find('back')} disabled={text === ''}>
+      <Button onClick={() => find('back')} disabled={text === ''}>
         上一个
-      </button>
-      <button type="button" className="button" onClick={() => find('forward')} disabled={text === ''}>
+      </Button>
+      <Button onClick={() => find('forward')} disabled={text === ''}>
         下一个
-      </button>
+      </Button>
       <label className="editor-check">
         <input
           type="checkbox"
@@ -148,15 +149,15 @@ export function FindBar() {
         <span>区分大小写</span>
       </label>
       <input className="input" aria-label="替换为" placeholder="替换为" value={other} onChange={typed(setOther)} />
-      <button type="button" className="button" onClick={replace} disabled={text === ''}>
+      <Button onClick={replace} disabled={text === ''}>
         替换
-      </button>
-      <button type="button" className="button" onClick={replaceEach} disabled={text === ''}>
+      </Button>
+      <Button onClick={replaceEach} disabled={text === ''}>
         全部替换
-      </button>
-      <button type="button" className="button plain" onClick={close}>
+      </Button>
+      <Button look="plain" onClick={close}>
         关闭查找
-      </button>
+      </Button>
       <span role="status">{told}</span>
     </div>
   );

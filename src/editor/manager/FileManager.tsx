@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { limits } from '#schemas/limits.ts';
+import { Button } from '#ui/Button.tsx';
 import type { EditorPorts, StoredFile } from '../EditorPorts.ts';
 
 interface Props {
@@ -51,9 +52,7 @@ export function FileManager({ kind, list, thumbnail, chosen, onChoose }: Props) 
         {at !== 'loading' && (hasMore || at === 'failed') && (
           <>
             {at === 'failed' && <span>{'没有加载出来 '}</span>}
-            <button type="button" className="button" onClick={more}>
-              {at === 'failed' ? '重试' : '加载更多'}
-            </button>
+            <Button onClick={more}>{at === 'failed' ? '重试' : '加载更多'}</Button>
           </>
         )}
         {at === 'idle' && !hasMore && <span>{`共 ${files.length} 个`}</span>}

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { Button } from '#ui/Button.tsx';
 import './media.css';
 
 interface Props {
@@ -103,9 +104,9 @@ export function MediaFrame({ label, style, readOnly, onRemove, tools, handle, ch
           style={top === undefined ? undefined : { top }}
         >
           {tools}
-          <button type="button" className="button plain danger" onClick={onRemove}>
+          <Button look="plain" danger onClick={onRemove}>
             删除
-          </button>
+          </Button>
         </span>
       )}
     </span>

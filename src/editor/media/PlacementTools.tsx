@@ -1,3 +1,4 @@
+import { Button } from '#ui/Button.tsx';
 import { type Placement, placementNames, placements } from './placement.ts';
 
 interface Props {
@@ -8,14 +9,8 @@ interface Props {
 /** How a picture or film stands in its text. */
 export function PlacementTools({ value, onChange }: Props) {
   return placements.map((placement) => (
-    <button
-      key={placement}
-      type="button"
-      className="button plain"
-      aria-pressed={placement === value}
-      onClick={() => onChange(placement)}
-    >
+    <Button key={placement} look="plain" aria-pressed={placement === value} onClick={() => onChange(placement)}>
       {placementNames[placement]}
-    </button>
+    </Button>
   ));
 }

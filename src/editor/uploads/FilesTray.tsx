@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { Button } from '#ui/Button.tsx';
 import { UploadRow } from './UploadRow.tsx';
 import { useTransfers, useUploads } from './UploadsContext.ts';
 import './filesTray.css';
@@ -20,9 +21,9 @@ export function FilesTray() {
       {fetched > 0 && (
         <p className="files-row" role="status">
           <span className="files-grow">{`正在转存 ${fetched} 张网上的图片…`}</span>
-          <button type="button" className="button plain" onClick={() => capture.stop()}>
+          <Button look="plain" onClick={() => capture.stop()}>
             不等了
-          </button>
+          </Button>
         </p>
       )}
       {unseen.length > 0 && (
@@ -40,22 +41,12 @@ export function FilesTray() {
             <li key={id} className="files-row">
               <span className="files-name">{file.name}</span>
               <span className="files-grow files-why">{why}</span>
-              <button
-                type="button"
-                className="button plain"
-                aria-label={`重试 ${file.name}`}
-                onClick={() => uploads.retry(id)}
-              >
+              <Button look="plain" aria-label={`重试 ${file.name}`} onClick={() => uploads.retry(id)}>
                 重试
-              </button>
-              <button
-                type="button"
-                className="button plain"
-                aria-label={`移除 ${file.name}`}
-                onClick={() => uploads.drop(id)}
-              >
+              </Button>
+              <Button look="plain" aria-label={`移除 ${file.name}`} onClick={() => uploads.drop(id)}>
                 移除
-              </button>
+              </Button>
             </li>
           ))}
         </ul>

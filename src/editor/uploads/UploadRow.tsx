@@ -1,3 +1,4 @@
+import { Button } from '#ui/Button.tsx';
 import type { Transfer } from './createTransfers.ts';
 import { useUploads } from './UploadsContext.ts';
 import './uploadRow.css';
@@ -11,14 +12,9 @@ export function UploadRow({ transfer: { id, file, at, sent } }: { readonly trans
       <span className="upload-name">{file.name}</span>
       <progress className="upload-progress" aria-label={`正在上传 ${file.name}`} max={100} value={percent} />
       <span className="upload-percent">{at === 'waiting' ? '排队中' : `${percent}%`}</span>
-      <button
-        type="button"
-        className="button plain"
-        aria-label={`取消上传 ${file.name}`}
-        onClick={() => uploads.drop(id)}
-      >
+      <Button look="plain" aria-label={`取消上传 ${file.name}`} onClick={() => uploads.drop(id)}>
         取消
-      </button>
+      </Button>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Button } from '#ui/Button.tsx';
 import { DateBox } from '../day/DateBox.tsx';
 import { type InputProps, marksOf } from '../form/ItemProps.ts';
 import type { DayRange, DayRangeField } from './dayRange.ts';
@@ -52,9 +53,9 @@ function DayRangeNote({ field: { presets = [], utc, warnsOfPast }, value, onPick
       {presets.length > 0 && (
         <div className="day-presets">
           {presets.map((preset) => (
-            <button key={preset} type="button" className="button" onClick={() => onPick(presetDays(preset, today))}>
+            <Button key={preset} onClick={() => onPick(presetDays(preset, today))}>
               {presetName(preset)}
-            </button>
+            </Button>
           ))}
         </div>
       )}

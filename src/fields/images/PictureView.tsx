@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { Button } from '#ui/Button.tsx';
 import './pictureView.css';
 
 interface Props {
@@ -30,9 +31,7 @@ export function PictureView({ address, name, onClose }: Props) {
       onKeyDown={(event) => event.stopPropagation()}
     >
       <img className="picture-large" src={address} alt={name} />
-      <button type="button" className="button" onClick={onClose}>
-        关闭
-      </button>
+      <Button onClick={onClose}>关闭</Button>
     </dialog>
   );
 }

@@ -2,6 +2,7 @@ import { Component, type ReactNode, Suspense } from 'react';
 import { RENEWED } from '#providers/release/createRelease.ts';
 import { useIsLeaving, useIsOld } from '#providers/useProviders.ts';
 import { isMissingCode } from '#schemas/late/isMissingCode.ts';
+import { Button } from '#ui/Button.tsx';
 
 interface Props {
   /** Stands in its place while its code is on its way. */
@@ -37,9 +38,7 @@ function NotCome() {
   return (
     <p role="alert" className="not-come">
       <span>{isOld ? RENEWED : '这一部分没有加载出来，可能是网络中断：请刷新'}</span>
-      <button type="button" className="button" onClick={() => location.reload()}>
-        刷新
-      </button>
+      <Button onClick={() => location.reload()}>刷新</Button>
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { useAge } from '#crud/data/useAge.ts';
 import { agoText } from '#crud/drafts/agoText.ts';
+import { Button } from '#ui/Button.tsx';
 import type { CardReading } from './useDeskPage.ts';
 
 interface Props {
@@ -14,15 +15,9 @@ export function Age({ title, reading }: Props) {
   return (
     <span className="desk-age">
       {!reading.failed && <span>{reading.outdated ? '没有更新成功' : `${agoText(age)}更新`}</span>}
-      <button
-        type="button"
-        className="button plain"
-        aria-label={`刷新${title}`}
-        disabled={reading.busy}
-        onClick={reading.refresh}
-      >
+      <Button look="plain" aria-label={`刷新${title}`} disabled={reading.busy} onClick={reading.refresh}>
         刷新
-      </button>
+      </Button>
     </span>
   );
 }

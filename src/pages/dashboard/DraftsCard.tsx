@@ -10,6 +10,7 @@ import type { Resource } from '#crud/Resource.ts';
 import { LatePart } from '#fields/late/LatePart.tsx';
 import type { ProfileShop } from '#providers/session/createProfile.ts';
 import { useProviders } from '#providers/useProviders.ts';
+import { Button } from '#ui/Button.tsx';
 import { placeOf } from './draftPlace.ts';
 
 const FormDialog = lazy(loadFormDialog);
@@ -80,9 +81,7 @@ function DraftRow({ unfinished, onOpen }: RowProps) {
         <p className="soft">{shop ? `${shop.name} · ${ago}` : ago}</p>
       </div>
       {to === undefined ? (
-        <button type="button" className="button" onClick={() => onOpen(unfinished)}>
-          接着写
-        </button>
+        <Button onClick={() => onOpen(unfinished)}>接着写</Button>
       ) : (
         <Link className="button" to={to}>
           接着写

@@ -8,6 +8,7 @@ import type { Resource } from '#crud/Resource.ts';
 import { pathIn } from '#crud/routes.ts';
 import type { DataRecord, RecordId, Scope } from '#providers/data/calls.ts';
 import { useProviders } from '#providers/useProviders.ts';
+import { Button } from '#ui/Button.tsx';
 import { Card } from './Card.tsx';
 import type { DeskPage } from './useDeskPage.ts';
 import { Value } from './Value.tsx';
@@ -50,9 +51,9 @@ export function OrdersCard({ resource, scope, page, seen }: Props) {
       empty={records.length === 0 ? <p className="soft">没有等着处理的订单</p> : undefined}
     >
       {come !== undefined && !loading && !failed && (
-        <button type="button" className="button filled" onClick={page.refresh}>
+        <Button look="filled" onClick={page.refresh}>
           {`有 ${newsText(resource, come)}，点击刷新`}
-        </button>
+        </Button>
       )}
       <ul className="desk-rows">
         {records.slice(0, SHOWN).map((order) => (

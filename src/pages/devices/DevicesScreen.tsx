@@ -4,6 +4,7 @@ import { agoText } from '#crud/drafts/agoText.ts';
 import type { Loose } from '#providers/http/Loose.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import { type OpenSession, sessionEnd, sessionList } from '#schemas/endpoints/sessions.ts';
+import { Button } from '#ui/Button.tsx';
 import { useConfirm } from '#ui/ConfirmProvider.tsx';
 import { Failed } from '#ui/Faces.tsx';
 import { useTitle } from '#ui/useTitle.ts';
@@ -44,9 +45,9 @@ export function DevicesScreen({ title }: { readonly title: string }) {
     <section className="devices">
       <header className="page-head">
         <h1>{title}</h1>
-        <button type="button" className="button" disabled={ending || !sessions} onClick={endAll}>
+        <Button disabled={ending || !sessions} onClick={endAll}>
           退出所有设备
-        </button>
+        </Button>
       </header>
       {!sessions && !isError && <p role="status">正在加载…</p>}
       {isError && <Failed onRetry={() => void refetch()} />}
@@ -65,15 +66,9 @@ export function DevicesScreen({ title }: { readonly title: string }) {
                 {one.current ? (
                   <span className="tag good">现在这台</span>
                 ) : (
-                  <button
-                    type="button"
-                    className="button"
-                    aria-label={`退出 ${name}`}
-                    disabled={ending}
-                    onClick={() => void end(one)}
-                  >
+                  <Button aria-label={`退出 ${name}`} disabled={ending} onClick={() => void end(one)}>
                     退出
-                  </button>
+                  </Button>
                 )}
               </li>
             );

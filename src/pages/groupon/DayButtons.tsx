@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { runWhenIdle } from '#crud/list/runWhenIdle.ts';
 import { LatePart } from '#fields/late/LatePart.tsx';
 import { useProviders } from '#providers/useProviders.ts';
+import { Button } from '#ui/Button.tsx';
 import type { Boxes } from './cases/casesOf.ts';
 import type { GrouponRecord } from './model/GrouponRecord.ts';
 import type { Loaded } from './model/Loaded.ts';
@@ -52,23 +53,15 @@ export function DayButtons({ loaded, groupon, boxes, running, onHand, children }
     // biome-ignore lint/a11y/useSemanticElements: a fieldset asks for something to be filled in.
     <div role="group" aria-label="这个团购能做什么" className="buttons day-tools">
       <div className="buttons day-main">
-        <button type="button" className="button filled" onClick={first.run}>
+        <Button look="filled" onClick={first.run}>
           {first.label}
-        </button>
-        <button type="button" className="button" onClick={() => setOpen('sheets')}>
-          单据与导出
-        </button>
+        </Button>
+        <Button onClick={() => setOpen('sheets')}>单据与导出</Button>
       </div>
       {children}
-      <button type="button" className="button" onClick={() => setOpen('sms')}>
-        发送短信
-      </button>
-      <button type="button" className="button" onClick={() => setOpen('texts')}>
-        接龙与订货文字
-      </button>
-      <button type="button" className="button" onClick={later.run}>
-        {later.label}
-      </button>
+      <Button onClick={() => setOpen('sms')}>发送短信</Button>
+      <Button onClick={() => setOpen('texts')}>接龙与订货文字</Button>
+      <Button onClick={later.run}>{later.label}</Button>
       <LatePart key={open}>
         {open === 'sheets' && <SheetsDialog loaded={loaded} boxes={boxes} running={running} onClose={close} />}
         {open === 'sms' && <SmsDialog loaded={loaded} grouponId={loaded.day.id} onClose={close} />}

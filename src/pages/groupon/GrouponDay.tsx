@@ -7,6 +7,7 @@ import { useUnit } from '#crud/units/useUnit.ts';
 import { useBack } from '#crud/useBack.ts';
 import { LatePart } from '#fields/late/LatePart.tsx';
 import type { DataRecord, Scope } from '#providers/data/calls.ts';
+import { Button } from '#ui/Button.tsx';
 import { ListSkeleton } from '#ui/Faces.tsx';
 import { BuyerSection } from './buyers/BuyerSection.tsx';
 import { useDayUrl } from './buyers/useDayUrl.ts';
@@ -62,9 +63,7 @@ export function GrouponDay({ heading, resource, scope, record, onRefresh }: Prop
       <>
         <header className="page-head">
           <h1>{`现场核销 · ${day.name}`}</h1>
-          <button type="button" className="button" onClick={() => change({ handing: false, q: '' })}>
-            回到详情
-          </button>
+          <Button onClick={() => change({ handing: false, q: '' })}>回到详情</Button>
         </header>
         <LoadBar enrolments={enrolments} loaded={loaded} onRefresh={refresh} />
         <LatePart fallback={<ListSkeleton />}>
@@ -78,9 +77,7 @@ export function GrouponDay({ heading, resource, scope, record, onRefresh }: Prop
       <header className="page-head">
         <h1>{heading}</h1>
         <div className="buttons">
-          <button type="button" className="button" onClick={back}>
-            返回
-          </button>
+          <Button onClick={back}>返回</Button>
           <RecordTool resource={resource} id={record.id} />
           <VerbButton verb={verb('clone')} busy={busy} />
           <VerbButton verb={verb('next')} busy={busy} />

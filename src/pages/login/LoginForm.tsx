@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import type { Message } from '#schemas/messages.ts';
 import { credentials } from '#schemas/rules/login.ts';
 import { withLatinSigns } from '#schemas/text/fold.ts';
+import { Button } from '#ui/Button.tsx';
 import { LabelledInput } from './LabelledInput.tsx';
 
 interface Props {
@@ -48,21 +49,21 @@ export function LoginForm({ email, onEmail, onReset, note }: Props) {
         value={pwd}
         onText={setPwd}
       >
-        <button type="button" className="button" aria-pressed={shown} onClick={() => setShown(!shown)}>
+        <Button aria-pressed={shown} onClick={() => setShown(!shown)}>
           {shown ? '隐藏' : '显示'}
-        </button>
+        </Button>
       </LabelledInput>
       {wrong && (
         <p className="wrong" role="alert">
           {wrong}
         </p>
       )}
-      <button type="submit" className="button filled large" aria-busy={isPending} disabled={isPending}>
+      <Button type="submit" look="filled" large aria-busy={isPending} disabled={isPending}>
         登录
-      </button>
-      <button type="button" className="button plain switch" onClick={onReset}>
+      </Button>
+      <Button look="plain" className="switch" onClick={onReset}>
         重置密码
-      </button>
+      </Button>
     </form>
   );
 }

@@ -4,6 +4,7 @@ import { useProviders } from '#providers/useProviders.ts';
 import type { Message } from '#schemas/messages.ts';
 import { passwordReset, resetEmail } from '#schemas/rules/login.ts';
 import { withLatinSigns } from '#schemas/text/fold.ts';
+import { Button } from '#ui/Button.tsx';
 import { LabelledInput } from './LabelledInput.tsx';
 import type { useResetCode } from './useResetCode.ts';
 
@@ -82,21 +83,21 @@ export function ResetForm({ email, onEmail, onDone, code }: Props) {
         value={token}
         onText={setToken}
       >
-        <button type="button" className="button" disabled={waits} aria-busy={code.sending} onClick={handleSend}>
+        <Button disabled={waits} aria-busy={code.sending} onClick={handleSend}>
           {code.secondsLeft > 0 ? `${code.secondsLeft} 秒后可重发` : '发送验证码'}
-        </button>
+        </Button>
       </LabelledInput>
       {wrong && (
         <p className="wrong" role="alert">
           {wrong}
         </p>
       )}
-      <button type="submit" className="button filled large" aria-busy={isPending} disabled={isPending}>
+      <Button type="submit" look="filled" large aria-busy={isPending} disabled={isPending}>
         确认
-      </button>
-      <button type="button" className="button plain switch" onClick={onDone}>
+      </Button>
+      <Button look="plain" className="switch" onClick={onDone}>
         返回
-      </button>
+      </Button>
     </form>
   );
 }

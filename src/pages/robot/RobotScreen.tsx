@@ -2,6 +2,7 @@ import { Crumbs } from '#crud/crumbs/Crumbs.tsx';
 import { useShop } from '#crud/data/useScope.ts';
 import { titleFor } from '#crud/routes.ts';
 import type { ProfileShop } from '#providers/session/createProfile.ts';
+import { Button } from '#ui/Button.tsx';
 import { useTitle } from '#ui/useTitle.ts';
 import { Advanced } from './advanced/Advanced.tsx';
 import { insideRobot } from './insideRobot.ts';
@@ -99,9 +100,7 @@ function Robot({ shop, title }: { readonly shop: ProfileShop; readonly title: st
       {dropped ? (
         <div role="alert" className="bar robot-banner">
           <span>微信已掉线，机器人现在不回复消息</span>
-          <button type="button" className="button" onClick={() => press('refresh')}>
-            重新登录
-          </button>
+          <Button onClick={() => press('refresh')}>重新登录</Button>
         </div>
       ) : (
         !inside && <LoginPanel login={login} press={press} />

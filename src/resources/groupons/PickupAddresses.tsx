@@ -2,6 +2,7 @@ import { usePage } from '#crud/data/usePage.ts';
 import { useScope } from '#crud/data/useScope.ts';
 import type { FormToolProps } from '#crud/Resource.ts';
 import { limits } from '#schemas/limits.ts';
+import { Button } from '#ui/Button.tsx';
 import { asGroupon } from './GrouponRecord.ts';
 import './groupons.css';
 
@@ -20,9 +21,9 @@ export function PickupAddresses({ values, change }: FormToolProps) {
     <fieldset className="pickup-addresses">
       <legend>最近用过的自提地址</legend>
       {others.map((address) => (
-        <button key={address} type="button" className="button" onClick={() => change({ pickup_address: address })}>
+        <Button key={address} onClick={() => change({ pickup_address: address })}>
           {address}
-        </button>
+        </Button>
       ))}
     </fieldset>
   );

@@ -1,6 +1,7 @@
 import { lazy, useState } from 'react';
 import type { RecordToolProps } from '#crud/tool/RecordTool.tsx';
 import { LatePart } from '#fields/late/LatePart.tsx';
+import { Button } from '#ui/Button.tsx';
 import './history.css';
 
 const HistoryDialog = lazy(() =>
@@ -12,9 +13,9 @@ export function HistoryButton(props: RecordToolProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className="button history" onClick={() => setOpen(true)}>
+      <Button className="history" onClick={() => setOpen(true)}>
         改动记录
-      </button>
+      </Button>
       {open && (
         <LatePart>
           <HistoryDialog {...props} onClose={() => setOpen(false)} />

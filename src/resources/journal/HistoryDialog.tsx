@@ -7,6 +7,7 @@ import { enrolledSms } from '#schemas/endpoints/groupons.ts';
 import { journalList } from '#schemas/endpoints/journal.ts';
 import { enrolledSmsAgain } from '#schemas/endpoints/smsAgain.ts';
 import { limits } from '#schemas/limits.ts';
+import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Failed, ListSkeleton } from '#ui/Faces.tsx';
 import { deedOf, nameOfField } from './deeds.ts';
@@ -66,11 +67,7 @@ export function HistoryDialog({ resource, id, onClose }: Props) {
           </li>
         ))}
       </ol>
-      {more && (
-        <button type="button" className="button" onClick={() => setSize(size + STEP)}>
-          更早的改动
-        </button>
-      )}
+      {more && <Button onClick={() => setSize(size + STEP)}>更早的改动</Button>}
     </Dialog>
   );
 }

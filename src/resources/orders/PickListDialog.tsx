@@ -7,6 +7,7 @@ import { usePaper } from '#crud/print/usePaper.ts';
 import type { WholeToolProps } from '#crud/Resource.ts';
 import { useUnit } from '#crud/units/useUnit.ts';
 import { useProviders } from '#providers/useProviders.ts';
+import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { aggregate } from './aggregate.ts';
 import { pickText } from './orderTexts.ts';
@@ -33,9 +34,9 @@ export function PickListDialog({ records, which, onClose }: WholeToolProps) {
           lines.length > 0 && (
             <>
               <CopyButton label="复制" text={pickText(lines, `备货单（${records.length} 笔订单）`, unit)} />
-              <button type="button" className="button filled" onClick={() => print()}>
+              <Button look="filled" onClick={() => print()}>
                 打印
-              </button>
+              </Button>
             </>
           )
         }

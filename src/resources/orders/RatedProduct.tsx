@@ -1,5 +1,6 @@
 import type { TemplateValues } from '#crud/templates/fillTemplate.ts';
 import { useProviders } from '#providers/useProviders.ts';
+import { Button } from '#ui/Button.tsx';
 import type { Purchase } from './purchases.ts';
 import { ReplyForm } from './ReplyForm.tsx';
 import type { RateState } from './useRates.ts';
@@ -17,9 +18,9 @@ function RateView({ state, onRetry }: RateViewProps) {
     return (
       <p>
         <span>{`${state.reason} `}</span>
-        <button type="button" className="button plain" onClick={onRetry}>
+        <Button look="plain" onClick={onRetry}>
           重试
-        </button>
+        </Button>
       </p>
     );
   }

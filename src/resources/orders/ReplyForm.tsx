@@ -8,6 +8,7 @@ import { useProviders } from '#providers/useProviders.ts';
 import { orderRateReply } from '#schemas/endpoints/orders.ts';
 import type { OrderRate } from '#schemas/entities/order.ts';
 import { isOfInputMethod } from '#schemas/text/isOfInputMethod.ts';
+import { Button } from '#ui/Button.tsx';
 import { replyTemplates } from './replyTemplates.ts';
 
 interface Props {
@@ -89,9 +90,7 @@ export function ReplyForm({ name, rate: { rate_id, reply = '' }, values, onTyped
           <span className="soft">回复：</span>
           <span>{reply}</span>
         </p>
-        <button
-          type="button"
-          className="button"
+        <Button
           aria-label={`修改回复 ${name}`}
           onClick={() => {
             setText(reply);
@@ -99,7 +98,7 @@ export function ReplyForm({ name, rate: { rate_id, reply = '' }, values, onTyped
           }}
         >
           修改回复
-        </button>
+        </Button>
       </div>
     );
   }
@@ -138,9 +137,8 @@ export function ReplyForm({ name, rate: { rate_id, reply = '' }, values, onTyped
           onManage={() => onManage(text.trim())}
         />
         {reply !== '' && (
-          <button
-            type="button"
-            className="button plain"
+          <Button
+            look="plain"
             disabled={busy}
             onClick={() => {
               type('');
@@ -148,11 +146,11 @@ export function ReplyForm({ name, rate: { rate_id, reply = '' }, values, onTyped
             }}
           >
             不改了
-          </button>
+          </Button>
         )}
-        <button type="submit" className="button filled" disabled={busy || !ready} aria-busy={busy}>
+        <Button type="submit" look="filled" disabled={busy || !ready} aria-busy={busy}>
           回复
-        </button>
+        </Button>
       </div>
     </form>
   );

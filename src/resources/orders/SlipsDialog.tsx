@@ -9,6 +9,7 @@ import type { Resource } from '#crud/Resource.ts';
 import { useUnit } from '#crud/units/useUnit.ts';
 import { useKept } from '#crud/views/useKept.ts';
 import { optionsOf } from '#fields/choice/optionsOf.ts';
+import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { AntdTheme } from '#ui/theme/AntdTheme.tsx';
 import type { OrderRecord } from './purchases.ts';
@@ -54,9 +55,9 @@ export function SlipsDialog({ resource, orders, which, onClose }: Props) {
           onClose={onClose}
           foot={
             orders.length > 0 && (
-              <button type="button" className="button filled" onClick={() => print()}>
+              <Button look="filled" onClick={() => print()}>
                 打印
-              </button>
+              </Button>
             )
           }
         >

@@ -5,6 +5,7 @@ import { agoText } from '#crud/drafts/agoText.ts';
 import { useKeysOn } from '#crud/list/keys/useListKeys.ts';
 import type { WholeToolProps } from '#crud/Resource.ts';
 import { LatePart } from '#fields/late/LatePart.tsx';
+import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { nextFor } from './nextFor.ts';
 import { asOrder } from './purchases.ts';
@@ -112,21 +113,9 @@ function Foot({ rates, read, of }: FootProps) {
     <>
       <span role="status">{progressOf(stage, read, of)}</span>
       {stage.stage === 'over' && read > 0 && <Age at={readAt} />}
-      {stage.stage === 'reading' && (
-        <button type="button" className="button" onClick={stop}>
-          停止
-        </button>
-      )}
-      {stage.stage === 'stopped' && (
-        <button type="button" className="button" onClick={goOn}>
-          {stage.reason === undefined ? '继续读取' : '重试'}
-        </button>
-      )}
-      {stage.stage === 'over' && (
-        <button type="button" className="button" onClick={again}>
-          重新读取
-        </button>
-      )}
+      {stage.stage === 'reading' && <Button onClick={stop}>停止</Button>}
+      {stage.stage === 'stopped' && <Button onClick={goOn}>{stage.reason === undefined ? '继续读取' : '重试'}</Button>}
+      {stage.stage === 'over' && <Button onClick={again}>重新读取</Button>}
     </>
   );
 }

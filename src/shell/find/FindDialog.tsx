@@ -4,6 +4,7 @@ import type { Findable } from '#crud/find/Findable.ts';
 import type { Scope } from '#providers/data/calls.ts';
 import { isBlank } from '#schemas/text/fold.ts';
 import { isOfInputMethod } from '#schemas/text/isOfInputMethod.ts';
+import { Button } from '#ui/Button.tsx';
 import type { Finder } from './createFinder.ts';
 import { FindResults, idOfLine } from './FindResults.tsx';
 import { type FindLine, linesOf, startingGroups } from './findLines.ts';
@@ -115,9 +116,7 @@ export function FindDialog({ finder, here, asked, recent, onOpen, onClose }: Pro
           {progress.failed > 0 && (
             <span role="alert">
               <span>{`有 ${progress.failed} 处没有读到，可能还有没找到的`}</span>
-              <button type="button" className="button" onClick={retry}>
-                重试
-              </button>
+              <Button onClick={retry}>重试</Button>
             </span>
           )}
           <span className="by-mouse find-keys" aria-hidden="true">

@@ -9,6 +9,7 @@ import { settleUnits } from '#crud/units/settleUnits.ts';
 import { useKept } from '#crud/views/useKept.ts';
 import { ownerOf, type Profile } from '#providers/session/createProfile.ts';
 import { useProfile, useProviders } from '#providers/useProviders.ts';
+import { Button } from '#ui/Button.tsx';
 import { createFinder } from '../find/createFinder.ts';
 import { FindDialog } from '../find/FindDialog.tsx';
 import { readRecent, withRecent } from '../find/recent.ts';
@@ -90,7 +91,7 @@ function Frame({ sections, profile }: Props & { readonly profile: Profile }) {
 }
 
 const FindButton = ({ onPress }: { readonly onPress: () => void }) => (
-  <button type="button" className="button find-button" aria-keyshortcuts="Control+K Meta+K" onClick={onPress}>
+  <Button className="find-button" aria-keyshortcuts="Control+K Meta+K" onClick={onPress}>
     <svg width="20" height="20" viewBox="0 0 20 20" fill="none" aria-hidden="true">
       <circle cx="9" cy="9" r="6" stroke="currentColor" strokeWidth="2" />
       <path d="m14 14 4 4" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
@@ -99,5 +100,5 @@ const FindButton = ({ onPress }: { readonly onPress: () => void }) => (
     <span className="by-mouse find-hint" aria-hidden="true">
       Ctrl K
     </span>
-  </button>
+  </Button>
 );

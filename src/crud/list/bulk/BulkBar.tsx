@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { RecordId } from '#providers/data/calls.ts';
 import { useProviders } from '#providers/useProviders.ts';
+import { Button } from '#ui/Button.tsx';
 import { useConfirm } from '#ui/ConfirmProvider.tsx';
 import type { ResourceAccess } from '../../access/useAccess.ts';
 import type { useWrite } from '../../data/useWrite.ts';
@@ -67,37 +68,24 @@ export function BulkBar({ resource, access, selection, write, hold, open: openOv
       <span role="status">{`已选 ${count} 条`}</span>
       <div className="buttons">
         {commonActions(resource, records, clock.now()).map((common) => (
-          <button
-            key={common.name}
-            type="button"
-            className="button"
-            {...denial('update')}
-            onClick={() => void act(common)}
-          >
+          <Button key={common.name} {...denial('update')} onClick={() => void act(common)}>
             {common.label}
-          </button>
+          </Button>
         ))}
         {grid && (
-          <button
-            type="button"
-            className="button"
-            {...denial('update')}
-            onClick={() => openOver({ what: 'tool', tool: gridTool(grid), records })}
-          >
+          <Button {...denial('update')} onClick={() => openOver({ what: 'tool', tool: gridTool(grid), records })}>
             {grid.label}
-          </button>
+          </Button>
         )}
-        <button type="button" className="button" onClick={() => openOver({ what: 'exportChosen', records })}>
-          导出所选
-        </button>
+        <Button onClick={() => openOver({ what: 'exportChosen', records })}>导出所选</Button>
         {resource.calls.deleteOne && (
-          <button type="button" className="button danger" {...denial('deleteOne')} onClick={() => void remove()}>
+          <Button danger {...denial('deleteOne')} onClick={() => void remove()}>
             删除
-          </button>
+          </Button>
         )}
-        <button type="button" className="button plain" onClick={selection.clear}>
+        <Button look="plain" onClick={selection.clear}>
           取消选择
-        </button>
+        </Button>
       </div>
     </section>
   );

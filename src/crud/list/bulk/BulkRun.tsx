@@ -1,3 +1,4 @@
+import { Button } from '#ui/Button.tsx';
 import type { Resource } from '../../Resource.ts';
 import { namesOf, reasonsOf, resultText } from './bulkWords.ts';
 import type { Outcome } from './runQueue.ts';
@@ -17,9 +18,7 @@ export function BulkProgress({ job, finished, total, onStop }: BulkProgressProps
     <section className="bar bulk-bar" aria-label="批量操作">
       <span role="status">{`正在处理 ${finished} / ${total}`}</span>
       <progress aria-label={`${job.label}进度`} value={finished} max={total} />
-      <button type="button" className="button" onClick={onStop}>
-        停止
-      </button>
+      <Button onClick={onStop}>停止</Button>
     </section>
   );
 }
@@ -46,13 +45,11 @@ export function BulkResult({ resource, job, outcome, onRetry, onClose }: BulkRes
       </div>
       <div className="buttons">
         {outcome.failed.length > 0 && (
-          <button type="button" className="button filled" onClick={onRetry}>
+          <Button look="filled" onClick={onRetry}>
             重试失败项
-          </button>
+          </Button>
         )}
-        <button type="button" className="button" onClick={onClose}>
-          关闭
-        </button>
+        <Button onClick={onClose}>关闭</Button>
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 import { useProviders } from '#providers/useProviders.ts';
+import { Button } from '#ui/Button.tsx';
 import { findBox } from '../../find/findBox.ts';
 import type { Resource } from '../../Resource.ts';
 import { tabsOf } from '../listTabs.ts';
@@ -21,13 +22,11 @@ export function ElsewhereButtons({ resource, state, change }: Props) {
       {tabsOf(resource)
         .filter(({ value }) => value !== state.tab)
         .map(({ value, label }) => (
-          <button key={label} type="button" className="button" onClick={() => change({ tab: value })}>
+          <Button key={label} onClick={() => change({ tab: value })}>
             {`在「${label}」中找`}
-          </button>
+          </Button>
         ))}
-      <button type="button" className="button" onClick={() => box.open(state.q)}>
-        在所有店铺中找
-      </button>
+      <Button onClick={() => box.open(state.q)}>在所有店铺中找</Button>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { NameOf } from '#fields/Cell.ts';
 import type { Values } from '#providers/data/calls.ts';
+import { Button } from '#ui/Button.tsx';
 import type { Resource } from '../../Resource.ts';
 import { filtersIn } from '../url/askable.ts';
 
@@ -30,9 +31,9 @@ export function Chips({ resource, asked, nameOf, onChange, onClear }: Props) {
         );
       })}
       <li>
-        <button type="button" className="button plain" onClick={onClear}>
+        <Button look="plain" onClick={onClear}>
           清除条件
-        </button>
+        </Button>
       </li>
     </ul>
   );

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Button } from '#ui/Button.tsx';
 
 interface Props {
   /** Why there can be none. */
@@ -11,15 +12,14 @@ export function CaptionTool({ refusal, onOpen }: Props) {
   const id = useId();
   return (
     <>
-      <button
-        type="button"
-        className="button plain"
+      <Button
+        look="plain"
         aria-disabled={refusal !== undefined || undefined}
         aria-describedby={refusal === undefined ? undefined : id}
         onClick={() => refusal === undefined && onOpen()}
       >
         加图注
-      </button>
+      </Button>
       {refusal !== undefined && (
         <span id={id} className="article-refusal">
           {refusal}

@@ -1,5 +1,6 @@
 import { PictureOutlined } from '@ant-design/icons';
 import { useState } from 'react';
+import { Button } from '#ui/Button.tsx';
 import { useArticle } from '../../Article.ts';
 import type { Atom, AtomProps } from '../../Atom.ts';
 import { printAttributes } from '../../document/attributes.ts';
@@ -39,9 +40,9 @@ function PicturePlace({ value, current, onChange }: AtomProps<Attributes>) {
         {`上传${name}`}
       </Chooser>
       {list && (
-        <button type="button" className="button plain" onClick={() => setChoosing(true)}>
+        <Button look="plain" onClick={() => setChoosing(true)}>
           选已上传的
-        </button>
+        </Button>
       )}
       {list && isChoosing && (
         <PictureDialog

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { Button } from '#ui/Button.tsx';
 import type { ChartSettings } from '../ChartSettings.ts';
 import type { ChartData } from '../chartData.ts';
 import type { LiveChart } from '../engine.ts';
@@ -43,9 +44,7 @@ export function ChartCanvas({ settings, data, onReady }: Props) {
       <div className="chart-canvas" role="alert">
         <p>图表没有加载出来，数据仍在表格里</p>
         <p className="chart-address">{state.message}</p>
-        <button type="button" className="button" onClick={retry}>
-          重试
-        </button>
+        <Button onClick={retry}>重试</Button>
       </div>
     );
   }

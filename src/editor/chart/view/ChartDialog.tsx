@@ -1,4 +1,5 @@
 import { useId, useMemo, useState } from 'react';
+import { Button } from '#ui/Button.tsx';
 import { EditorDialog } from '../../EditorDialog.tsx';
 import { setHeaderColumn, setHeaderRow } from '../../table/headers.ts';
 import type { Table } from '../../table/Table.ts';
@@ -55,13 +56,9 @@ export function ChartDialog({ table, onHeaders, onDone, onClose }: Props) {
         <div className="chart-canvas" role="status">
           <p>{drawable.reason}</p>
           {lacksHeadersOnly(table) && (
-            <button
-              type="button"
-              className="button"
-              onClick={() => onHeaders(setHeaderColumn(setHeaderRow(table, true), true))}
-            >
+            <Button onClick={() => onHeaders(setHeaderColumn(setHeaderRow(table, true), true))}>
               把首行和首列设为标题
-            </button>
+            </Button>
           )}
         </div>
       )}
@@ -112,9 +109,9 @@ export function ChartDialog({ table, onHeaders, onDone, onClose }: Props) {
       )}
       {table.chart && (
         <div>
-          <button type="button" className="button danger" onClick={() => done(undefined)}>
+          <Button danger onClick={() => done(undefined)}>
             去掉图表
-          </button>
+          </Button>
         </div>
       )}
     </EditorDialog>

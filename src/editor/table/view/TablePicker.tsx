@@ -1,4 +1,5 @@
 import { type PointerEvent, useState } from 'react';
+import { Button } from '#ui/Button.tsx';
 import { tableLimits } from '../tableLimits.ts';
 import './picker.css';
 
@@ -85,9 +86,7 @@ export function TablePicker({ onPick }: Props) {
       <div className="table-picker-numbers">
         {number('rows', '行')}
         {number('columns', '列')}
-        <button type="button" className="button" onClick={() => onPick(size)}>
-          插入
-        </button>
+        <Button onClick={() => onPick(size)}>插入</Button>
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { SearchBox } from '#crud/list/search/SearchBox.tsx';
+import { Button } from '#ui/Button.tsx';
 import type { Day } from '../model/Day.ts';
 import { type BuyerSort, type DayState, sorts } from './dayUrl.ts';
 import type { ChangeDay } from './useDayUrl.ts';
@@ -55,17 +56,12 @@ export function BuyerBar({ day, state, change, box, open, onOpen, onApproach }: 
           </option>
         ))}
       </select>
-      <button
-        type="button"
-        className="button"
-        aria-pressed={state.commented}
-        onClick={() => change({ commented: !state.commented })}
-      >
+      <Button aria-pressed={state.commented} onClick={() => change({ commented: !state.commented })}>
         有备注
-      </button>
-      <button type="button" className="button" aria-pressed={open} onClick={() => onOpen(!open)}>
+      </Button>
+      <Button aria-pressed={open} onClick={() => onOpen(!open)}>
         {open ? '隐藏电话' : '显示电话'}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { type CSSProperties, memo, useEffect, useRef } from 'react';
 import { formatMoney } from '#fields/money/formatMoney.ts';
 import { isPhone } from '#fields/phone/phone.ts';
+import { Button } from '#ui/Button.tsx';
 import { Dots } from '#ui/menu/Dots.tsx';
 import type { Buyer } from '../model/Day.ts';
 import { maskPhone } from './maskPhone.ts';
@@ -75,16 +76,9 @@ export const BuyerRow = memo(function BuyerRow(props: Props) {
         {comment === '' && address === '' && <span className="soft">--</span>}
       </div>
       <div role="cell" className="buyer-actions">
-        <button
-          type="button"
-          className="button plain"
-          data-copy
-          aria-label={`复制 ${name}`}
-          aria-haspopup="menu"
-          aria-expanded={menuOpen}
-        >
+        <Button look="plain" data-copy aria-label={`复制 ${name}`} aria-haspopup="menu" aria-expanded={menuOpen}>
           <Dots />
-        </button>
+        </Button>
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import { ByHand } from '#crud/copy/ByHand.tsx';
 import { useCopy } from '#crud/copy/useCopy.ts';
 import { useListKeys } from '#crud/list/keys/useListKeys.ts';
 import { useSounds } from '#crud/list/search/useSounds.ts';
+import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Empty } from '#ui/Faces.tsx';
 import { Menu } from '#ui/menu/Menu.tsx';
@@ -48,13 +49,7 @@ export function BuyerSection({ day, state, change }: Props) {
       </p>
       {found.length === 0 ? (
         <Empty text="没有符合条件的报名">
-          <button
-            type="button"
-            className="button"
-            onClick={() => change({ q: '', commented: false, product: undefined })}
-          >
-            清除条件
-          </button>
+          <Button onClick={() => change({ q: '', commented: false, product: undefined })}>清除条件</Button>
         </Empty>
       ) : (
         <BuyerTable

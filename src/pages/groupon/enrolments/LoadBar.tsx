@@ -1,5 +1,6 @@
 import { OLD_MS, useAge } from '#crud/data/useAge.ts';
 import { agoText } from '#crud/drafts/agoText.ts';
+import { Button } from '#ui/Button.tsx';
 import '#crud/list/news/news.css';
 import type { Loaded } from '../model/Loaded.ts';
 import { soFar } from '../model/loadedOf.ts';
@@ -21,9 +22,7 @@ export function LoadBar({ enrolments, loaded, onRefresh }: Props) {
           <span>{`正在加载报名 ${soFar(enrolments)}`}</span>
           <progress value={total ? enrolments.loaded : undefined} max={total || 1} />
         </label>
-        <button type="button" className="button" onClick={stop}>
-          取消
-        </button>
+        <Button onClick={stop}>取消</Button>
       </div>
     );
   }
@@ -36,9 +35,9 @@ export function LoadBar({ enrolments, loaded, onRefresh }: Props) {
       </p>
       <div className="buttons">
         {stage !== 'loaded' && (
-          <button type="button" className="button filled" onClick={goOn}>
+          <Button look="filled" onClick={goOn}>
             继续加载
-          </button>
+          </Button>
         )}
         <button type="button" className={stage === 'loaded' ? 'button filled' : 'button'} onClick={onRefresh}>
           刷新
@@ -53,11 +52,7 @@ function Age({ at, onRefresh }: { readonly at: number; readonly onRefresh: () =>
   const age = useAge(at);
   return (
     <div className="news day-age" role="status">
-      {age >= OLD_MS && (
-        <button type="button" className="button" onClick={onRefresh}>
-          {`${agoText(age)}的报名，点击刷新`}
-        </button>
-      )}
+      {age >= OLD_MS && <Button onClick={onRefresh}>{`${agoText(age)}的报名，点击刷新`}</Button>}
     </div>
   );
 }

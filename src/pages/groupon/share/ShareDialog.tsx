@@ -3,6 +3,7 @@ import { useShop } from '#crud/data/useScope.ts';
 import { download } from '#crud/transfer/sheet/download.ts';
 import { fileName } from '#crud/transfer/sheet/fileName.ts';
 import { useProviders } from '#providers/useProviders.ts';
+import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import type { GrouponRecord } from '../model/GrouponRecord.ts';
@@ -44,19 +45,10 @@ export function ShareDialog({ groupon, onClose }: Props) {
       onClose={onClose}
       foot={
         <>
-          {file && canShare(file) && (
-            <button type="button" className="button" onClick={() => void share([file])}>
-              发给朋友或群
-            </button>
-          )}
-          <button
-            type="button"
-            className="button filled"
-            disabled={!file}
-            onClick={() => file && download(file, file.name, clock)}
-          >
+          {file && canShare(file) && <Button onClick={() => void share([file])}>发给朋友或群</Button>}
+          <Button look="filled" disabled={!file} onClick={() => file && download(file, file.name, clock)}>
             保存图片
-          </button>
+          </Button>
         </>
       }
     >

@@ -6,6 +6,7 @@ import { usePaper } from '#crud/print/usePaper.ts';
 import { utcDayOf } from '#fields/day/dayMath.ts';
 import { zoneHere } from '#fields/dayRange/localStart.ts';
 import { useProviders } from '#providers/useProviders.ts';
+import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import { AntdTheme } from '#ui/theme/AntdTheme.tsx';
@@ -83,25 +84,16 @@ export function SheetsDialog({ loaded, boxes = noBoxes, onClose, ...given }: Pro
         foot={
           <>
             <p role="status">{progressOf(files.state, printing.busy)}</p>
-            {files.state.stage === 'writing' && (
-              <button type="button" className="button" onClick={files.cancel}>
-                取消
-              </button>
-            )}
+            {files.state.stage === 'writing' && <Button onClick={files.cancel}>取消</Button>}
             <ExportMenu
               kind={kind}
               ground={ground}
               denied={refused ? reason : files.state.stage === 'writing' ? '正在写入，请稍候' : undefined}
               onExport={files.start}
             />
-            <button
-              type="button"
-              className="button filled"
-              disabled={cannotPrint || length === 0}
-              onClick={() => printing.print()}
-            >
+            <Button look="filled" disabled={cannotPrint || length === 0} onClick={() => printing.print()}>
               {`打印${name}`}
-            </button>
+            </Button>
           </>
         }
       >

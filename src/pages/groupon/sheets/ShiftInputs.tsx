@@ -1,4 +1,5 @@
 import { useProviders } from '#providers/useProviders.ts';
+import { Button } from '#ui/Button.tsx';
 import { type LabelShift, MOST_SHIFT, useLabelShift } from './labelShift.ts';
 
 const ways = [
@@ -39,9 +40,9 @@ export function ShiftInputs({ onTrial, disabled }: Props) {
           <span>mm</span>
         </label>
       ))}
-      <button type="button" className="button" disabled={disabled} onClick={onTrial}>
+      <Button disabled={disabled} onClick={onTrial}>
         试印边框
-      </button>
+      </Button>
     </fieldset>
   );
 }

@@ -6,6 +6,7 @@ import { groupDigits } from '#fields/int/groupDigits.ts';
 import { LatePart } from '#fields/late/LatePart.tsx';
 import { useProviders } from '#providers/useProviders.ts';
 import { messages } from '#schemas/messages.ts';
+import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import type { Loaded } from '../model/Loaded.ts';
 import { prepareSms, type Sms } from './prepareSms.ts';
@@ -74,27 +75,25 @@ export function SmsDialog({ loaded: { day, complete, reason }, grouponId, onClos
           step === 'edit' ? (
             <>
               {lastText && <span className="sms-last">{lastText}</span>}
-              <button type="button" className="button" onClick={() => void leave()}>
-                取消
-              </button>
-              <button type="button" className="button filled" disabled={refused !== undefined} onClick={preview}>
+              <Button onClick={() => void leave()}>取消</Button>
+              <Button look="filled" disabled={refused !== undefined} onClick={preview}>
                 预览
-              </button>
+              </Button>
             </>
           ) : (
             <>
-              <button type="button" className="button" disabled={sending} onClick={() => setStep('edit')}>
+              <Button disabled={sending} onClick={() => setStep('edit')}>
                 返回修改
-              </button>
-              <button
-                type="button"
-                className="button filled danger"
+              </Button>
+              <Button
+                look="filled"
+                danger
                 disabled={sending || refused !== undefined || sms.recipients.phones.length === 0}
                 aria-busy={sending}
                 onClick={() => void press()}
               >
                 {sendText(sms)}
-              </button>
+              </Button>
             </>
           )
         }
@@ -152,12 +151,8 @@ function OpenAttempts({ attempts, onSettle }: OpenAttemptsProps) {
       </p>
       <p>请先问一位顾客有没有收到。内容不变再发送，按同一次处理。</p>
       <div className="buttons">
-        <button type="button" className="button" onClick={() => onSettle(attempt, true)}>
-          顾客收到了
-        </button>
-        <button type="button" className="button" onClick={() => onSettle(attempt, false)}>
-          没有发出
-        </button>
+        <Button onClick={() => onSettle(attempt, true)}>顾客收到了</Button>
+        <Button onClick={() => onSettle(attempt, false)}>没有发出</Button>
       </div>
     </div>
   ));

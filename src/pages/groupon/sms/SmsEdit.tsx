@@ -5,6 +5,7 @@ import { groupDigits } from '#fields/int/groupDigits.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import { limits } from '#schemas/limits.ts';
 import type { Message } from '#schemas/messages.ts';
+import { Button } from '#ui/Button.tsx';
 import { type Place, variables } from './expand.ts';
 import type { Sms } from './prepareSms.ts';
 import { SmsText } from './SmsText.tsx';
@@ -52,9 +53,9 @@ export function SmsEdit({ typed, sms, foundAt, mayBeSent, wrong, onTyped, onPrev
       {foundAt !== undefined && typed !== '' && (
         <p className="sms-found">
           <span>{`${agoText(clock.now() - foundAt)}${mayBeSent ? '写下' : '没有发出'}的内容已恢复`}</span>
-          <button type="button" className="button plain" onClick={() => onTyped('')}>
+          <Button look="plain" onClick={() => onTyped('')}>
             清空
-          </button>
+          </Button>
         </p>
       )}
       <SmsText
@@ -70,9 +71,9 @@ export function SmsEdit({ typed, sms, foundAt, mayBeSent, wrong, onTyped, onPrev
         <legend>插入变量，发送时自动换成本团的内容</legend>
         <div className="buttons">
           {variables.map((name) => (
-            <button key={name} type="button" className="button" onClick={() => insert(`{${name}}`)}>
+            <Button key={name} onClick={() => insert(`{${name}}`)}>
               {`{${name}}`}
-            </button>
+            </Button>
           ))}
           <TemplateMenu set={smsTemplates} onPick={({ text }) => insert(text)} onManage={onManage} />
         </div>
@@ -137,18 +138,18 @@ function SmsNotes({ id, sms, wrong, onShow, onPlain }: SmsNotesProps) {
       {faults.map((place) => (
         <p key={place.at} role="alert" className="sms-wrong">
           <span>{place.fault}</span>
-          <button type="button" className="button plain" onClick={() => onShow(place)}>
+          <Button look="plain" onClick={() => onShow(place)}>
             去改
-          </button>
+          </Button>
         </p>
       ))}
       {strays.length > 0 && (
         <p className="sms-warning">
           <span>{`这些字符让整条短信按中文计费：${[...new Set(strays.map(({ character }) => shown(character)))].join(' ')}`}</span>
           {strays.some(({ plain }) => plain !== undefined) && (
-            <button type="button" className="button plain" onClick={onPlain}>
+            <Button look="plain" onClick={onPlain}>
               换成英文字符
-            </button>
+            </Button>
           )}
         </p>
       )}

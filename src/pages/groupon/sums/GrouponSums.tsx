@@ -5,6 +5,7 @@ import { groupDigits } from '#fields/int/groupDigits.ts';
 import { formatMoney } from '#fields/money/formatMoney.ts';
 import type { DataRecord, Scope } from '#providers/data/calls.ts';
 import { useProviders } from '#providers/useProviders.ts';
+import { Button } from '#ui/Button.tsx';
 import type { Collected, Progress } from '../enrolments/createReader.ts';
 import { enrolmentReader } from '../enrolments/enrolmentReader.ts';
 import { asGroupon } from '../model/GrouponRecord.ts';
@@ -89,7 +90,7 @@ const People = ({ count }: { readonly count: number | undefined }) => (
 );
 
 const Press = ({ label, onPress }: { readonly label: string; readonly onPress: () => void }) => (
-  <button type="button" className="button plain" onClick={onPress}>
+  <Button look="plain" onClick={onPress}>
     {label}
-  </button>
+  </Button>
 );

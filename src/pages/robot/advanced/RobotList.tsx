@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useProfile, useProviders } from '#providers/useProviders.ts';
 import { robotDelete, robotList } from '#schemas/endpoints/robot.ts';
+import { Button } from '#ui/Button.tsx';
 import { useConfirm } from '#ui/ConfirmProvider.tsx';
 import { Failed } from '#ui/Faces.tsx';
 import './robotList.css';
@@ -56,14 +57,9 @@ export function RobotList({ shop, onRemoved }: Props) {
           </span>
           <span className={logged_in ? 'tag good' : 'tag muted'}>{logged_in ? '已登录' : '未登录'}</span>
           {shop_id !== undefined && (
-            <button
-              type="button"
-              className="button"
-              disabled={removing !== undefined}
-              onClick={() => void remove(shop_id)}
-            >
+            <Button disabled={removing !== undefined} onClick={() => void remove(shop_id)}>
               移除
-            </button>
+            </Button>
           )}
         </li>
       ))}

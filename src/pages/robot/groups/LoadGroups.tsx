@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useWrite } from '#crud/data/useWrite.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import { wechatGroupLoad } from '#schemas/endpoints/robot.ts';
+import { Button } from '#ui/Button.tsx';
 import { wechatGroups } from './wechatGroups.ts';
 
 /** Reads the groups anew from WeChat, which takes a while; the list follows. W4, RB-E4 */
@@ -37,9 +38,9 @@ export function LoadGroups({ shop }: { readonly shop: number }) {
           </>
         )}
       </div>
-      <button type="button" className="button" disabled={loading} onClick={() => void load()}>
+      <Button disabled={loading} onClick={() => void load()}>
         加载微信群
-      </button>
+      </Button>
     </>
   );
 }

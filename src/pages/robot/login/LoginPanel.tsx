@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { CopyButton } from '#crud/copy/CopyButton.tsx';
 import { useProviders } from '#providers/useProviders.ts';
 import type { RobotLogin } from '#schemas/states/robotLogin.ts';
+import { Button } from '#ui/Button.tsx';
 import type { RobotLoginRun } from './createRobotLogin.ts';
 import { expiryText, failureText, imageOf } from './loginText.ts';
 
@@ -29,18 +30,18 @@ function content(login: RobotLogin, press: Props['press']): ReactNode {
       return (
         <div role="alert" className="robot-said">
           <p>{failureText(login)}</p>
-          <button type="button" className="button filled" onClick={() => press('retry')}>
+          <Button look="filled" onClick={() => press('retry')}>
             重试
-          </button>
+          </Button>
         </div>
       );
     case 'loggedOut':
       return (
         <div className="robot-said">
           <p>已退出，机器人现在不回复消息</p>
-          <button type="button" className="button filled" onClick={() => press('refresh')}>
+          <Button look="filled" onClick={() => press('refresh')}>
             重新登录
-          </button>
+          </Button>
         </div>
       );
     default:

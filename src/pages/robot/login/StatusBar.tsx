@@ -3,6 +3,7 @@ import { useRecord } from '#crud/data/useRecord.ts';
 import { loadFormDialog } from '#crud/form/loadForms.ts';
 import { LatePart } from '#fields/late/LatePart.tsx';
 import type { RobotLogin } from '#schemas/states/robotLogin.ts';
+import { Button } from '#ui/Button.tsx';
 import { useConfirm } from '#ui/ConfirmProvider.tsx';
 import { robotSettings } from '../robotSettings.ts';
 import type { RobotLoginRun } from './createRobotLogin.ts';
@@ -43,14 +44,10 @@ export function StatusBar({ shop, login, press }: Props) {
       </p>
       {known && (
         <div className="buttons">
-          <button type="button" className="button" disabled={!record} onClick={() => setSetting(true)}>
+          <Button disabled={!record} onClick={() => setSetting(true)}>
             机器人设置
-          </button>
-          {place === 'loggedIn' && (
-            <button type="button" className="button" onClick={() => void logOut()}>
-              退出
-            </button>
-          )}
+          </Button>
+          {place === 'loggedIn' && <Button onClick={() => void logOut()}>退出</Button>}
         </div>
       )}
       {setting && record && form && (

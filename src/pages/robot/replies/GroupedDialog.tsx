@@ -5,6 +5,7 @@ import { useKeptText } from '#crud/drafts/useKeptText.ts';
 import type { ListToolProps } from '#crud/Resource.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import { isBlank } from '#schemas/text/fold.ts';
+import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { groupReplies, type SameReply } from './groupReplies.ts';
 import { replyText, replyTypeNames } from './replyText.ts';
@@ -50,9 +51,7 @@ function Shown({ group, onEdit }: { readonly group: SameReply; readonly onEdit: 
         <span>{replyText(first) || '--'}</span>
       </p>
       {reply_type === 1 && (
-        <button type="button" className="button" onClick={onEdit}>
-          {group.rules.length > 1 ? `改这 ${group.rules.length} 条的回复` : '改回复'}
-        </button>
+        <Button onClick={onEdit}>{group.rules.length > 1 ? `改这 ${group.rules.length} 条的回复` : '改回复'}</Button>
       )}
     </div>
   );
@@ -124,12 +123,12 @@ function EditText({ resource, scope, group, onDone }: EditProps) {
       />
       {foundAt !== undefined && <KeptNote at={foundAt} />}
       <div className="buttons">
-        <button type="submit" className="button filled" disabled={saving || isBlank(text)}>
+        <Button type="submit" look="filled" disabled={saving || isBlank(text)}>
           {saving ? `正在保存 ${saved.size} / ${group.rules.length}` : '保存'}
-        </button>
-        <button type="button" className="button" disabled={saving} onClick={giveUp}>
+        </Button>
+        <Button disabled={saving} onClick={giveUp}>
           取消
-        </button>
+        </Button>
       </div>
     </form>
   );
