@@ -1,6 +1,7 @@
 import { Modal } from 'antd';
-import { type MouseEvent, type KeyboardEvent as Press, type ReactNode, useEffect, useState } from 'react';
+import type { MouseEvent, KeyboardEvent as Press, ReactNode } from 'react';
 import { AntdTheme } from '../theme/AntdTheme.tsx';
+import { useFocusBack } from './useFocusBack.ts';
 import './dialog.css';
 
 interface Props {
@@ -57,17 +58,5 @@ export function Dialog({ title, width = DEFAULT_PX, foot, guarded = false, onOpe
         {children}
       </Modal>
     </AntdTheme>
-  );
-}
-
-/** antd gives the focus back to where it was when a dialog is closed, and not when it is taken out of the page. */
-function useFocusBack(): void {
-  const [before] = useState(() => document.activeElement);
-  useEffect(
-    () => () => {
-      const isLost = document.activeElement === null || document.activeElement === document.body;
-      if (isLost && before instanceof HTMLElement) before.focus({ preventScroll: true });
-    },
-    [before],
   );
 }

@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { useFocusBack } from '../dialog/useFocusBack.ts';
 import './sheet.css';
 
 interface Props {
@@ -11,6 +12,7 @@ interface Props {
 export function Sheet({ title, children, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
+  useFocusBack();
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
