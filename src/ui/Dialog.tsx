@@ -50,6 +50,7 @@ export function Dialog({ title, width = DEFAULT_PX, foot, question = false, star
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
+    const before = document.activeElement;
     element.showModal();
     const starts = ['[data-start]', startsAt ?? '.dialog-panel', '.dialog-panel'];
     starts
@@ -57,7 +58,11 @@ export function Dialog({ title, width = DEFAULT_PX, foot, question = false, star
       .find((start) => start !== null)
       ?.focus();
     // Taken out of the page while it is open, it would give the focus back to nobody.
-    return () => element.close();
+    return () => {
+      element.close();
+      const isLost = document.activeElement === null || element.contains(document.activeElement);
+      if (isLost && before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
   }, []);
 
   function handleKey(event: KeyboardEvent<HTMLDialogElement>) {

@@ -80,6 +80,8 @@ test('OR-E9 「新 n 笔」 counts what has come since this merchant last looked
 
   await user.click(shown.getByRole('link', { name: '订单管理' }));
   await screen.findByRole('cell', { name: '新客三' });
+  await advance(1000);
+  await waitFor(() => expect(screen.queryByRole('link', { name: /新订单/ })).toBeNull());
   await user.click(goHome());
   await (await ordersOf(village)).findByText('新客三');
   expect(screen.queryByText(/^新 \d/)).toBeNull();
@@ -88,7 +90,9 @@ test('OR-E9 「新 n 笔」 counts what has come since this merchant last looked
 test('OR-E9 what another merchant of this browser has seen is none of this one’s', async () => {
   renderApp(home, await signIn(applet, 'rival'));
   await (await ordersOf('别家小店')).findByText(/笔进行中$/);
-  expect(Object.keys(localStorage).filter((key) => key.startsWith('Kept:seen.'))).toEqual(['Kept:seen.orders.3.m.2']);
+  await waitFor(() =>
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('Kept:news.'))).toEqual(['Kept:news.orders.3.m.2']),
+  );
 });
 
 test('GB-D2 a group-buy whose days are over stands first, is ended at one press, and it can be taken back', async () => {

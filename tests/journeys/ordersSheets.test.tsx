@@ -90,6 +90,9 @@ test('O1 a reading that takes long says how far it is; stopped, printing less th
   const slips = await dialog('打印配货单');
   slips.getByText('进行中订单，只含已加载的 10 笔');
   expect(slips.getAllByRole('region', { name: /^配货单 / })).toHaveLength(10);
+  // The keyboard is back where it came from, though one dialog took the place of another.
+  await user.click(slips.getByRole('button', { name: '关闭' }));
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('更多'));
 });
 
 test('O1 a page that does not come is told, and asked for again without those before it', async () => {

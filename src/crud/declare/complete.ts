@@ -1,7 +1,7 @@
 import { kinds } from '#fields/kinds.ts';
 import { messages } from '#schemas/messages.ts';
 import type { DerivedCalls } from '../defineResource.ts';
-import { gridTool } from '../grid/loadGrid.ts';
+import { gridTool } from '../grid/gridTool.ts';
 import {
   type FormDeclaration,
   fieldOf,

@@ -13,7 +13,7 @@ interface Props {
 }
 
 const DENIED: Message =
-  '浏览器没有允许通知。点地址栏左边的图标，把「通知」改成「允许」，再回来打开；电脑设置里也要允许浏览器通知';
+  '浏览器没有允许通知。点地址栏左边的图标，把「通知」改成「允许」，再回来打开；系统设置里也要允许浏览器通知';
 const MISSING: Message = '这个浏览器不能弹出系统通知，请用电脑上的 Chrome、Edge 或 Safari';
 
 /** How a merchant hears of something new beside seeing it: each is off until it is pressed here, and asks for leave only then. */

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { RecordActions } from '#crud/list/RecordActions.tsx';
 import { newestOf, newsIn } from '#crud/news/newsIn.ts';
@@ -32,7 +32,12 @@ export function OrdersCard({ resource, scope, page, seen }: Props) {
   const { loading, failed } = page;
   const store = newsStore(useProviders());
   const shown = newestOf(records);
-  const come = useSyncExternalStore(store.subscribe, () => store.countOf({ resource, scope }, shown));
+  const target = useMemo(() => ({ resource, scope }), [resource, scope]);
+  useEffect(() => {
+    // What was read here is the measure of what comes later; it is seen in its list.
+    if (!loading && !failed) store.read(target, records);
+  }, [store, target, records, loading, failed]);
+  const come = useSyncExternalStore(store.subscribe, () => store.countOf(target, shown));
   // On a first visit everything is news, and so nothing is.
   const [first, setFirst] = useState(seen);
   if (first === undefined && !loading && !failed) setFirst(shown);

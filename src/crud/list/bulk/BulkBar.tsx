@@ -5,7 +5,7 @@ import { Button } from '#ui/Button.tsx';
 import { useConfirm } from '#ui/ConfirmProvider.tsx';
 import type { ResourceAccess } from '../../access/useAccess.ts';
 import type { useWrite } from '../../data/useWrite.ts';
-import { gridTool } from '../../grid/loadGrid.ts';
+import { gridTool } from '../../grid/gridTool.ts';
 import type { Resource } from '../../Resource.ts';
 import type { Opened } from '../useDialogs.ts';
 import type { Selection } from '../useSelection.ts';
