@@ -100,8 +100,9 @@ test('R6 R7 five groups list the shops; the robot only those that have it; direc
   ]);
   expect(await page.getByRole('link', { name: '群导航管理' }).count()).toBe(0);
   const privileged = await open('/dashboard', { as: admin });
-  await privileged.getByRole('link', { name: '群导航管理' }).waitFor();
-  await privileged.getByRole('link', { name: '景点管理' }).waitFor();
+  const menu = privileged.getByRole('navigation', { name: '主菜单' });
+  await menu.getByRole('link', { name: '群导航管理' }).waitFor();
+  await menu.getByRole('link', { name: '景点管理' }).waitFor();
 });
 
 test.each(['/groups', '/group/create', '/group/1', '/views', '/view/create', '/view/1'])(
@@ -182,7 +183,7 @@ test('C1 who wants no motion gets the dialog all the same, and at its size from 
     const widths = new Set<number>();
     Object.assign(globalThis, { widths });
     const look = () => {
-      const dialog = document.querySelector('[role=dialog]');
+      const dialog = document.querySelector('.dialog-panel');
       if (dialog) widths.add(dialog.getBoundingClientRect().width);
       requestAnimationFrame(look);
     };
