@@ -42,12 +42,12 @@ test('B8 GD-E3 GD-E5 a merchant prints the cards of 243 buyers and takes their e
 
 test('B8 what a merchant makes of a day is there already when its button is pressed: the line may be gone', async () => {
   const page = await open('/shop/1/group/list', { as: demo });
-  // The last of the three dialogs, which come one after the other.
-  const texts = page.waitForResponse(
-    async (answer) => answer.url().endsWith('.js') && (await answer.text()).includes('给供应商的话'),
+  // The last of the four dialogs, which come one after the other.
+  const last = page.waitForResponse(
+    async (answer) => answer.url().endsWith('.js') && (await answer.text()).includes('海报样式'),
   );
   await choose(page, '周末火锅团', '查看');
-  await texts;
+  await last;
   await page.context().setOffline(true);
   await page.getByRole('button', { name: '单据与导出' }).click();
   await page.getByRole('dialog', { name: '单据与导出' }).waitFor();

@@ -124,11 +124,12 @@ const sheetsOf = (count: number, size: number): readonly number[] =>
   Array.from({ length: Math.ceil(count / size) }, (_, at) => Math.min(size, count - at * size));
 
 test('O1 an order that comes in is told in every tab, asked for in one, and moves no list', async () => {
-  const page = await open('/dashboard', { as: demo, alone: true });
+  // A context of its own: its clock and what it answers are not taken back.
+  const page = await open('/shop/1/shop', { as: demo, alone: true, timezoneId: 'America/Halifax' });
   const context = page.context();
   // A minute goes by at once.
   await context.clock.install();
-  await page.goto('/dashboard');
+  await page.goto('/shop/1/shop');
   const other = await context.newPage();
   await other.goto(new URL('/shop/2/orders/list', page.url()).href);
   const first = other.getByRole('row').nth(1);
