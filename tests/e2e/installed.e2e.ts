@@ -25,7 +25,7 @@ test('a shortcut leads to the shop that was open last', async () => {
 });
 
 test('N11 opened without a network the installed product says so, and opens when there is one', async () => {
-  const page = await open('/dashboard', { as: demo, alone: true, mayLog: /ERR_INTERNET_DISCONNECTED/ });
+  const page = await open('/dashboard', { as: demo, alone: true, mayLog: /ERR_INTERNET_DISCONNECTED|ERR_NETWORK/ });
   await page.getByRole('button', { name: '找', exact: true }).waitFor();
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   await page.evaluate(async () => {
