@@ -61,6 +61,9 @@ export const messages = {
 /** A sentence for the merchant. */
 export type Message = string;
 
+/** This browser's storage is full; ours. */
+export const notKept: Message = '这台设备存不下了，没有记下';
+
 /** What a failed save of goods says, with the applet's own reason behind it. Spec §8, G7 */
 export const goodsFailure = {
   create: (reason: Message): Message => `商品信息添加失败：${reason}`,

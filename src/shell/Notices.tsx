@@ -1,7 +1,9 @@
-import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type FocusEvent, useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import type { Notice } from '#providers/notification/createNotifications.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import { limits } from '#schemas/limits.ts';
+import { TopDialogContext } from '#ui/topDialog.ts';
 
 /** Leads the keyboard to what a notice offers, however long the page before it is. */
 const REACH = 'F8';
@@ -10,6 +12,8 @@ const REACH = 'F8';
 export function Notices() {
   const { notifications } = useProviders();
   const notices = useSyncExternalStore(notifications.subscribe, notifications.get);
+  const topDialog = useContext(TopDialogContext);
+  const before = useSyncExternalStore(topDialog.subscribe, topDialog.get);
   const list = useRef<HTMLDivElement>(null);
   const from = useRef<HTMLElement | null>(null);
 
@@ -29,7 +33,7 @@ export function Notices() {
     if (list.current?.contains(document.activeElement)) from.current?.focus();
   };
 
-  return (
+  const shown = (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only sees the focus come and go.
     <div ref={list} className="notices" aria-live="polite" onFocus={handleFocus}>
       {notices.map((notice) => (
@@ -37,6 +41,7 @@ export function Notices() {
       ))}
     </div>
   );
+  return before ? createPortal(shown, before) : shown;
 }
 
 const marks = { success: '✓', error: '!', info: 'i' } as const;

@@ -5,6 +5,7 @@ import { ResourcesContext } from '#crud/declared/ResourcesContext.ts';
 import { type OfferedTool, RecordToolContext } from '#crud/tool/RecordTool.tsx';
 import { type Providers, ProvidersContext } from '#providers/useProviders.ts';
 import { ConfirmProvider } from '#ui/ConfirmProvider.tsx';
+import { createTopDialog, TopDialogContext } from '#ui/topDialog.ts';
 import { createRefine } from './createRefine.ts';
 import { Notices } from './Notices.tsx';
 import { prefetchList } from './prefetchList.ts';
@@ -32,11 +33,13 @@ export function Product({ sections, recordTool, inspector, login, dashboard, pro
       <RecordsProvider made={made}>
         <ResourcesContext.Provider value={resourcesOf(sections)}>
           <RecordToolContext.Provider value={recordTool}>
-            <ConfirmProvider>
-              <Outlet />
-              <Notices />
-              {inspector}
-            </ConfirmProvider>
+            <TopDialogContext.Provider value={createTopDialog()}>
+              <ConfirmProvider>
+                <Outlet />
+                <Notices />
+                {inspector}
+              </ConfirmProvider>
+            </TopDialogContext.Provider>
           </RecordToolContext.Provider>
         </ResourcesContext.Provider>
       </RecordsProvider>

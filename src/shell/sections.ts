@@ -2,7 +2,7 @@ import type { Resource } from '#crud/Resource.ts';
 import { pathIn } from '#crud/routes.ts';
 import type { Page } from '#pages/Page.ts';
 import { canAccess } from '#providers/access/createAccessControl.ts';
-import type { Profile, ProfileShop } from '#providers/session/createProfile.ts';
+import { nameOfShop, type Profile, type ProfileShop } from '#providers/session/createProfile.ts';
 
 /** What the product is made of, in the order of its menu: declared resources and bespoke pages. */
 export type Section = Resource | Page;
@@ -15,9 +15,6 @@ export const isResource = (section: Section): section is Resource => 'routes' in
 /** Every resource of the product: those that stand for themselves, and those drawn inside a page. */
 export const resourcesOf = (sections: readonly Section[]): readonly Resource[] =>
   sections.flatMap((section) => (isResource(section) ? [section] : [...(section.resources ?? [])]));
-
-/** What a shop is called, whatever of it has arrived. */
-export const nameOfShop = ({ id, name }: ProfileShop): string => name || `店铺 ${id}`;
 
 /** A line of the menu. */
 export interface MenuLink {

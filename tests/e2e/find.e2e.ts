@@ -41,12 +41,12 @@ test('on a phone it fills the screen, and closing leads back to where the mercha
   await box(page).fill('0118');
   await through(page);
   await expectUsable(page);
-  expect(await page.locator('.find').boundingBox()).toEqual({ x: 0, y: 0, ...phone });
+  expect(await page.locator('.find .dialog-panel').boundingBox()).toEqual({ x: 0, y: 0, ...phone });
   await page
     .getByRole('option', { name: /尾号 0118|0118/ })
     .first()
     .waitFor();
-  await page.locator('.find').getByRole('button', { name: '关闭' }).tap();
+  await page.locator('.find').getByRole('button', { name: '关闭', exact: true }).tap();
   await page.locator('.find').waitFor({ state: 'detached' });
   expect(new URL(page.url()).pathname).toBe('/shop/1/orders/list');
 });

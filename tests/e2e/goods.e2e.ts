@@ -145,7 +145,7 @@ test('G4 a picture is looked at while what sorts them is on its way; closed and 
   letGo();
   await (await arrived).finished();
   await atRest(page);
-  await page.getByRole('dialog', { name: '第 1 张图片' }).getByRole('button', { name: '关闭' }).click();
+  await page.getByRole('dialog', { name: '第 1 张图片' }).getByRole('button', { name: '关闭', exact: true }).click();
   await page.getByLabel('商品名称').focus();
   await page.locator(sortable).nth(1).waitFor();
 });

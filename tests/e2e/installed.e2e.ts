@@ -25,7 +25,7 @@ test('a shortcut leads to the shop that was open last', async () => {
 });
 
 test('N11 opened without a network the installed product says so, and opens when there is one', async () => {
-  const page = await open('/dashboard', { as: demo, alone: true, mayLog: /ERR_INTERNET_DISCONNECTED|ERR_NETWORK/ });
+  const page = await open('/shop/1/info', { as: demo, alone: true, mayLog: /ERR_INTERNET_DISCONNECTED/ });
   await page.getByRole('button', { name: '找', exact: true }).waitFor();
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   await page.evaluate(async () => {
@@ -33,7 +33,7 @@ test('N11 opened without a network the installed product says so, and opens when
     await navigator.serviceWorker.ready;
   });
   await page.reload();
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByRole('button', { name: '找', exact: true }).waitFor();
   await page.context().setOffline(true);
   await page.goto('/shop/1/orders/list');
   await page.getByRole('heading', { name: '没有网络，打不开掌柜台' }).waitFor();

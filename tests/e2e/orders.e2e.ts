@@ -71,7 +71,7 @@ test.each([
     await form.getByLabel('内容').fill('谢谢{收货人}');
     await form.getByRole('button', { name: '保存模板' }).click();
     await page.getByRole('button', { name: '编辑模板感谢' }).waitFor();
-    await page.getByRole('dialog', { name: '回复模板' }).getByRole('button', { name: '关闭' }).click();
+    await page.getByRole('dialog', { name: '回复模板' }).getByRole('button', { name: '关闭', exact: true }).click();
     await page
       .getByRole('button', { name: /用回复模板$/ })
       .first()
@@ -125,11 +125,11 @@ const sheetsOf = (count: number, size: number): readonly number[] =>
 
 test('O1 an order that comes in is told in every tab, asked for in one, and moves no list', async () => {
   // A context of its own: its clock and what it answers are not taken back.
-  const page = await open('/shop/1/shop', { as: demo, alone: true, timezoneId: 'America/Halifax' });
+  const page = await open('/shop/1/info', { as: demo, alone: true, timezoneId: 'America/Halifax' });
   const context = page.context();
   // A minute goes by at once.
   await context.clock.install();
-  await page.goto('/shop/1/shop');
+  await page.goto('/shop/1/info');
   const other = await context.newPage();
   await other.goto(new URL('/shop/2/orders/list', page.url()).href);
   const first = other.getByRole('row').nth(1);

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
+import { createStore, useStore } from '#crud/createStore.ts';
 import { RecordsProvider } from '#crud/data/RecordsProvider.tsx';
 import type { WrittenAsData } from '#crud/declare/WrittenAsData.ts';
 import { ResourcesContext } from '#crud/declared/ResourcesContext.ts';
-import { createStore, useStore } from '#crud/form/createStore.ts';
 import { ListPage } from '#crud/list/ListPage.tsx';
 import type { Resource } from '#crud/Resource.ts';
 import { ShowFields } from '#crud/show/ShowFields.tsx';

@@ -1,4 +1,4 @@
-import { createStore, type Store } from '#crud/form/createStore.ts';
+import { createStore, type Store } from '#crud/createStore.ts';
 import type { Resource } from '#crud/Resource.ts';
 import type { Answer, Sent, Transport } from '#providers/http/createTransport.ts';
 import type { Endpoint } from '#schemas/endpoints/endpoint.ts';

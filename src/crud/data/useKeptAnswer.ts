@@ -9,10 +9,12 @@ interface Asked<Answer> {
   readonly key: AnswerKey;
   readonly read: (signal: AbortSignal) => Promise<Answer>;
   readonly enabled?: boolean;
+  /** Read again when the page comes back into view, or the network does: not what takes many calls. */
+  readonly revisits?: boolean;
 }
 
 /** An answer that is no record, good for a minute wherever it is asked for; a failure is told as that of any read. T7 */
-export function useKeptAnswer<Answer>({ key, read, enabled = true }: Asked<Answer>) {
+export function useKeptAnswer<Answer>({ key, read, enabled = true, revisits = true }: Asked<Answer>) {
   const client = useQueryClient();
   const queryKey = ['answer', ...key];
   const query = useQuery({
@@ -20,8 +22,8 @@ export function useKeptAnswer<Answer>({ key, read, enabled = true }: Asked<Answe
     queryFn: ({ signal }) => read(signal),
     enabled,
     staleTime: FRESH_MS,
-    refetchOnWindowFocus: true,
-    refetchOnReconnect: true,
+    refetchOnWindowFocus: revisits,
+    refetchOnReconnect: revisits,
   });
   return { ...query, cancel: () => void client.cancelQueries({ queryKey }) };
 }

@@ -1,8 +1,8 @@
 import type { FieldMap } from '#fields/Field.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import { Button } from '#ui/Button.tsx';
+import { useStore } from '../createStore.ts';
 import { namesText } from '../form/changesText.ts';
-import { useStore } from '../form/createStore.ts';
 import { agoText } from './agoText.ts';
 import type { Draft, KeptDraft } from './createDrafts.ts';
 import type { FormDraft } from './useDraft.ts';

@@ -1,4 +1,4 @@
-import { createStore, type Store } from '../form/createStore.ts';
+import { createStore, type Store } from '../createStore.ts';
 import type { Draft, Drafts, KeptDraft } from './createDrafts.ts';
 
 interface Dependencies {

@@ -43,5 +43,7 @@ const decoded = (part: string): string => {
   }
 };
 
-const isPlace = (text: string): text is Exclude<Place, RecordId> => /^(?:new|\d+|(?:from|next):\d+)$/.test(text);
+/** Where a form leads back to; what was typed into a sheet is offered by the sheet. */
+const isPlace = (text: string): text is Exclude<Place, RecordId | 'grid'> =>
+  /^(?:new|\d+|(?:from|next):\d+)$/.test(text);
 const idIn = (place: Exclude<Place, RecordId>): Place => (/^\d/.test(place) ? Number(place) : place);

@@ -35,7 +35,7 @@ interface Answer {
 }
 
 /** How much of a list was read. */
-export interface ReadList {
+interface ReadList {
   readonly records: readonly DataRecord[];
   /** Whether there is nothing behind it. */
   readonly whole: boolean;
@@ -57,7 +57,7 @@ export function findLists({ client, provider, now }: Dependencies) {
   /** What was read less than a minute ago, or else is read now. */
   async function fresh<Value>(key: readonly unknown[], read: () => Promise<Value>): Promise<Value> {
     const name = JSON.stringify(key);
-    await underway.get(name);
+    while (underway.has(name)) await underway.get(name);
     const held = isFresh(key) ? client.getQueryData<Value>(key) : undefined;
     if (held !== undefined) return held;
     const reading = read();
@@ -110,7 +110,6 @@ export function findLists({ client, provider, now }: Dependencies) {
     },
   };
 }
-export type FindLists = ReturnType<typeof findLists>;
 
 /** An applet that gives out fewer than it is asked for gives out as many as a list usually asks for. */
 function isLast(

@@ -14,7 +14,7 @@ const levels = [
   ['pieces'],
 ] as const;
 const ranks = levels.flat();
-export type RankName = (typeof ranks)[number];
+type RankName = (typeof ranks)[number];
 
 /** How well a thing fits what was typed. */
 export interface Rank {

@@ -32,6 +32,7 @@ export function RecordForm({ resource, state, children }: Props) {
       <Form<Values>
         form={form}
         className="record-form"
+        data-saves=""
         initialValues={baseline}
         validateTrigger="onBlur"
         onValuesChange={(changed: Values) => onTyped(Object.keys(changed))}

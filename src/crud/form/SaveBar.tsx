@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type Message, messages } from '#schemas/messages.ts';
+import { type Store, useStore } from '../createStore.ts';
 import { fieldOf, type Resource } from '../Resource.ts';
 import { changesText } from './changesText.ts';
-import { type Store, useStore } from './createStore.ts';
 import { type FieldError, goTo } from './FieldError.ts';
 import type { FormMode } from './FormMode.ts';
 import type { RecordFormState } from './useRecordForm.ts';

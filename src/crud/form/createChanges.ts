@@ -1,7 +1,7 @@
 import type { Values } from '#providers/data/calls.ts';
+import { createStore, type Store } from '../createStore.ts';
 import { shownFields } from '../logic/shownFields.ts';
 import type { FormDeclaration, Resource } from '../Resource.ts';
-import { createStore, type Store } from './createStore.ts';
 import { droppedBy } from './droppedBy.ts';
 import { formFields } from './formValues.ts';
 import { sameIn } from './sameIn.ts';

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { Values } from '#providers/data/calls.ts';
 import { goods } from '#resources/goods/goods.ts';
+import { createStore } from '../createStore.ts';
 import type { Release } from '../drafts/createDrafts.ts';
 import { createChanges } from './createChanges.ts';
 import { createMerge } from './createMerge.ts';
-import { createStore } from './createStore.ts';
 import { formFields } from './formValues.ts';
 import { sameIn } from './sameIn.ts';
 

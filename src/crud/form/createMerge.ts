@@ -1,9 +1,9 @@
 import type { FormInstance } from 'rc-field-form';
 import type { Values } from '#providers/data/calls.ts';
+import { createStore, type Store } from '../createStore.ts';
 import type { Draft, Release } from '../drafts/createDrafts.ts';
 import { mergeRecord, type Same } from '../merge/mergeRecord.ts';
 import type { Changes } from './createChanges.ts';
-import { createStore, type Store } from './createStore.ts';
 
 /** A field that holds what the merchant typed while somebody else has put something different there. */
 export interface Conflict {

@@ -1,4 +1,4 @@
-import { createStore, type Store } from './createStore.ts';
+import { createStore, type Store } from '../createStore.ts';
 
 /** The files of a form that are not there yet. U3, N3 */
 export interface Uploads {

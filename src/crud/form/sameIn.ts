@@ -1,3 +1,4 @@
+import type { AnyField } from '#fields/Field.ts';
 import { kinds } from '#fields/kinds.ts';
 import type { Same } from '../merge/mergeRecord.ts';
 import { sameValue } from '../merge/sameValue.ts';
@@ -8,6 +9,11 @@ export const sameIn =
   ({ fields }: Pick<Resource, 'fields'>): Same =>
   (name, one, other) => {
     const field = fields[name];
-    const { says } = (field && kinds[field.kind].form) ?? {};
-    return field && says ? sameValue(says(one, field), says(other, field)) : sameValue(one, other);
+    return field ? sameOf(field, one, other) : sameValue(one, other);
   };
+
+/** The same of one field. */
+export function sameOf(field: AnyField, one: unknown, other: unknown): boolean {
+  const { says } = kinds[field.kind].form ?? {};
+  return says ? sameValue(says(one, field), says(other, field)) : sameValue(one, other);
+}

@@ -2,7 +2,7 @@ import type { FormInstance } from 'rc-field-form';
 import { useMemo } from 'react';
 import type { FieldMap } from '#fields/Field.ts';
 import type { Values } from '#providers/data/calls.ts';
-import { createStore } from './createStore.ts';
+import { createStore } from '../createStore.ts';
 import { type FieldError, fieldErrorsIn, goTo } from './FieldError.ts';
 
 /** What is wrong in a form since a save was refused; looked at again whenever one of these fields may be mended. */

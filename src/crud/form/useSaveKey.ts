@@ -9,7 +9,7 @@ export function useSaveKey(save: () => void): void {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 's') return;
       event.preventDefault();
       const dialog = event.target instanceof Element ? event.target.closest('dialog') : null;
-      const isOver = dialog !== null && dialog.querySelector('.record-form') === null;
+      const isOver = dialog !== null && dialog.querySelector('[data-saves]') === null;
       if (!isOver && !event.isComposing && !event.repeat) latest.current();
     };
     addEventListener('keydown', press);

@@ -2,12 +2,12 @@ import type { FormInstance } from 'rc-field-form';
 import type { DataRecord, RecordId, Scope, Values } from '#providers/data/calls.ts';
 import type { Act } from '#providers/http/Act.ts';
 import { useProviders } from '#providers/useProviders.ts';
+import type { Store } from '../createStore.ts';
 import { useFormWrite } from '../data/useFormWrite.ts';
 import type { Release } from '../drafts/createDrafts.ts';
 import type { FormDeclaration, Resource } from '../Resource.ts';
 import { changedPart } from './changedPart.ts';
 import type { Changes } from './createChanges.ts';
-import type { Store } from './createStore.ts';
 import { fromForm } from './formValues.ts';
 import { linesOf } from './severalLines.ts';
 

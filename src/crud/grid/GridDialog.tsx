@@ -106,7 +106,9 @@ export function GridDialog({ resource, scope, records, onClose }: ListToolProps)
           )
         }
       >
-        <div ref={body}>{content()}</div>
+        <div ref={body} data-saves="">
+          {content()}
+        </div>
       </Dialog>
     </AntdTheme>
   );

@@ -8,10 +8,12 @@ import {
   useId,
   useRef,
 } from 'react';
+import { headedField } from '#fields/money/headed.ts';
 import type { Message } from '#schemas/messages.ts';
 import { isOfInputMethod } from '#schemas/text/isOfInputMethod.ts';
 import { fieldOf, type Resource } from '../Resource.ts';
 import { readClip } from '../transfer/sheet/clipText.ts';
+import { useUnit } from '../units/useUnit.ts';
 import { cellsIn, copy, isOne, paste, type Range, rangeOf } from './clip.ts';
 import { GridLine } from './GridLine.tsx';
 import { type Step, stepTo } from './steps.ts';
@@ -58,6 +60,11 @@ export function GridTable({ resource, grid, chosen, onChoose, say }: Props) {
   const id = useId();
   /** The arrows move within the text of the cell. */
   const inText = useRef(false);
+  const unit = useUnit();
+  const headingOf = (column: string) => {
+    const field = fieldOf(resource, column);
+    return headedField(field, field.heading ?? field.label, unit);
+  };
   const range = chosen && rangeOf(chosen.at, chosen.to);
   const latest = useRef({ grid, chosen });
   latest.current = { grid, chosen };
@@ -151,17 +158,22 @@ export function GridTable({ resource, grid, chosen, onChoose, say }: Props) {
         onChoose({ at: { row: 0, col: at.col }, to: { row: rows.length - 1, col: at.col } });
         return true;
       case '+z':
-        if (shiftKey) grid.redo();
-        else grid.undo();
-        say(shiftKey ? '已重做' : '已撤销一步');
-        return true;
+        return shiftKey ? redo() : undo();
       case '+y':
-        grid.redo();
-        say('已重做');
-        return true;
+        return redo();
       default:
         return false;
     }
+  }
+  function undo(): true {
+    if (grid.canUndo) say('已撤销一步');
+    grid.undo();
+    return true;
+  }
+  function redo(): true {
+    if (grid.canRedo) say('已重做');
+    grid.redo();
+    return true;
   }
   /** What was typed here, the several that are chosen, or the way into the text; else Esc closes the window. */
   function giveUp(at: At, range: Range): boolean {
@@ -224,7 +236,7 @@ export function GridTable({ resource, grid, chosen, onChoose, say }: Props) {
           <span role="columnheader">{resource.label}</span>
           {columns.map((column) => (
             <span key={column} role="columnheader" className="figure">
-              {fieldOf(resource, column).heading ?? fieldOf(resource, column).label}
+              {headingOf(column)}
             </span>
           ))}
         </div>

@@ -12,7 +12,7 @@ export const writeCell = (field: AnyField, value: unknown): string =>
   String(kinds[field.kind].text?.write(value, field, noNames) ?? '');
 
 /** What a cell holds, and what the form would say is wrong with it. */
-export interface CellReading {
+interface CellReading {
   readonly value: unknown;
   readonly fault: Message | undefined;
 }

@@ -17,8 +17,6 @@ export const rangeOf = (one: At, other: At): Range => ({
   right: Math.max(one.col, other.col),
 });
 export const isOne = ({ top, bottom, left, right }: Range): boolean => top === bottom && left === right;
-export const isIn = ({ top, bottom, left, right }: Range, { row, col }: At): boolean =>
-  row >= top && row <= bottom && col >= left && col <= right;
 
 /** The cells of a range that can be typed into, line by line. */
 export const cellsIn = (

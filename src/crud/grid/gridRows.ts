@@ -12,7 +12,7 @@ import { type FormDeclaration, fieldOf, type GridDeclaration, type Resource } fr
 import { writeCell } from './cellText.ts';
 
 /** A cell that can be typed into, or why it cannot be. */
-export type GridCell = { readonly field: AnyField; readonly value: unknown } | { readonly reason: Message };
+type GridCell = { readonly field: AnyField; readonly value: unknown } | { readonly reason: Message };
 
 /** A line of the sheet: a record, or a saved row of a list inside of one. */
 export interface GridRow {

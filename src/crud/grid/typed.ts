@@ -1,7 +1,6 @@
 import type { AnyField } from '#fields/Field.ts';
-import { kinds } from '#fields/kinds.ts';
 import type { Message } from '#schemas/messages.ts';
-import { sameValue } from '../merge/sameValue.ts';
+import { sameOf } from '../form/sameIn.ts';
 import { readCell, writeCell } from './cellText.ts';
 import type { GridRow } from './gridRows.ts';
 
@@ -41,17 +40,11 @@ export function putTexts(typed: Typed, texts: readonly (readonly [OpenCell, stri
   const next = { ...typed };
   for (const [cell, text] of texts) {
     const { value, fault } = readCell(cell.field, text);
-    if (fault === undefined && isSame(cell.field, value, cell.value)) delete next[cell.key];
+    if (fault === undefined && sameOf(cell.field, value, cell.value)) delete next[cell.key];
     // What can be read stands as it will be sent: `１２．５` is 12.5.
     else next[cell.key] = fault === undefined ? writeCell(cell.field, value) : text;
   }
   return next;
-}
-
-/** Whether two values of a field are one to a merchant: `12.5` and `12.50`. */
-export function isSame(field: AnyField, one: unknown, other: unknown): boolean {
-  const { says = (value: unknown) => value } = kinds[field.kind].form ?? {};
-  return sameValue(says(one, field), says(other, field));
 }
 
 /** What is wrong, by cell: the sentences of the form. */

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { DataRecord, RecordId, Scope, Values } from '#providers/data/calls.ts';
+import { memoize } from '#schemas/memoize.ts';
 import type { Tab } from '#ui/Tabs.tsx';
 import { useMoreRecords } from '../data/useMoreRecords.ts';
 import { useRecords } from '../data/useRecords.ts';
@@ -34,10 +35,7 @@ export function useListRows({ resource, scope, state, change, columns, choosing 
   const { exact, loading, failed } = answer;
   const more = useMoreRecords(resource, { scope, page, filters });
   const [late, setLate] = useState<LateValues>();
-  const records = useMemo(
-    () => withLate(eachOnce(answer.records, more.records), late),
-    [answer.records, more.records, late],
-  );
+  const records = useMemo(() => eachOnce(answer.records, more.records), [answer.records, more.records]);
   const total = more.total ?? answer.total;
 
   const named = useMemo(
@@ -51,7 +49,7 @@ export function useListRows({ resource, scope, state, change, columns, choosing 
       sortBy(resource, sortUsually(resource, search(narrow(resource, some, state, now)), now), state.sort, now),
     [resource, search, state, now],
   );
-  const found = useMemo(() => arrange(records), [arrange, records]);
+  const found = useMemo(() => arrange(withLate(records, late)), [arrange, records, late]);
   const countOf = useMemo(
     () => loadedIn(resource, records, !exact || records.length < total),
     [resource, records, exact, total],
@@ -104,8 +102,16 @@ export function useListRows({ resource, scope, state, change, columns, choosing 
 /** What late columns say, by record. */
 export type LateValues = ReadonlyMap<RecordId, Values>;
 
+/** The same object for the same record and values: the rows of others are not drawn again. */
+const filled = memoize((record: DataRecord) => memoize((own: Values): DataRecord => ({ ...record, ...own })));
+
 const withLate = (records: readonly DataRecord[], late: LateValues | undefined): readonly DataRecord[] =>
-  late ? records.map((record) => ({ ...record, ...late.get(record.id) })) : records;
+  late
+    ? records.map((record) => {
+        const own = late.get(record.id);
+        return own ? filled(record)(own) : record;
+      })
+    : records;
 
 /** What nothing loaded has to say is not said yet; its place is kept. */
 const told = (count: string | undefined, unknown: boolean) => (count !== undefined && unknown ? '' : count);

@@ -24,7 +24,9 @@ export function NewsLine({ resource, scope, list: { state, change, rows } }: Pro
   const target = useMemo(() => ({ resource, scope }), [resource, scope]);
   const count = useSyncExternalStore(store.subscribe, () => store.countOf(target));
   const { part } = resource.list.news ?? {};
-  const isFirst = state.tab === part && rows.page === 1;
+  // What a search or a condition hides has not been seen.
+  const isWhole = !rows.narrowed && Object.keys(state.filters).length === 0;
+  const isFirst = state.tab === part && rows.page === 1 && isWhole;
   const shown = isFirst && !rows.loading && !rows.failed ? rows.records : undefined;
   useEffect(() => {
     if (shown) store.see(target, shown);
@@ -32,7 +34,7 @@ export function NewsLine({ resource, scope, list: { state, change, rows } }: Pro
 
   const show = async () => {
     setBusy(true);
-    if (!isFirst) change({ tab: part });
+    if (!isFirst) change({ tab: part, filters: {}, q: '' });
     await refresh();
     setBusy(false);
   };

@@ -1,5 +1,6 @@
 import type { Providers } from '#providers/useProviders.ts';
 import { memoize } from '#schemas/memoize.ts';
+import { createStore } from '../createStore.ts';
 
 /** How many have come unseen. */
 export interface NewsCount {
@@ -14,21 +15,7 @@ export type NewsCounts = ReadonlyMap<string, NewsCount>;
 const none: NewsCounts = new Map();
 
 /** What the menu shows beside its lines; empty until the watch, whose code comes late, has something to tell. */
-export const newsCounts = memoize((_: Pick<Providers, 'profile'>) => {
-  const listeners = new Set<() => void>();
-  let counts = none;
-  return {
-    get: () => counts,
-    set(next: NewsCounts) {
-      counts = next;
-      for (const listener of listeners) listener();
-    },
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
-});
+export const newsCounts = memoize((_: Pick<Providers, 'profile'>) => createStore(none));
 
 /** Those of several lists together: `2` and `10+` are `12+`; nothing of none. */
 export function sumOf(counts: readonly NewsCount[]): NewsCount | undefined {

@@ -23,7 +23,7 @@ interface Known {
 }
 
 /** What has come since the merchant last looked, for every tab of this browser. OR-E9 */
-export interface NewsStore {
+interface NewsStore {
   /** How many: `2`, `10+`; undefined when none have, and before the first reading. @param since another newest one than that seen */
   countOf(target: NewsTarget, since?: RecordId): string | undefined;
   /** The newest that the merchant has seen; undefined before the first reading. */

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useProviders } from '#providers/useProviders.ts';
+import { notKept } from '#schemas/messages.ts';
 import { type SheetPaper, sheetPapers } from './papers.ts';
 import { isSheetPaper, usePaper } from './usePaper.ts';
 import './paperChoice.css';
@@ -12,7 +13,7 @@ export function PaperChoice() {
   const { notifications } = useProviders();
   const [paper, keep] = usePaper();
   function choose(next: SheetPaper) {
-    if (!keep(next)) notifications.open('error', '这台设备存不下了，没有记下');
+    if (!keep(next)) notifications.open('error', notKept);
   }
   return (
     <fieldset className="paper-choice">

@@ -32,7 +32,7 @@ function OfRecord(props: Props & { readonly record: DataRecord }) {
     <>
       <RecordTool resource={props.resource} id={props.record.id} />
       <VerbButton verb={verb('clone')} busy={busy} />
-      <VerbButton verb={verb('edit')} busy={busy} className="button filled" />
+      <VerbButton verb={verb('edit')} busy={busy} look="filled" />
       {dialogs}
     </>
   );

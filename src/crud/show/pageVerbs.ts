@@ -3,7 +3,7 @@ import type { RowVerb, RowVerbs } from '../list/rowVerbs.ts';
 import type { Resource } from '../Resource.ts';
 
 /** A verb of a record's own page. */
-export interface PageVerb extends RowVerb {
+interface PageVerb extends RowVerb {
   /** Its row would offer it just now, too. */
   readonly due: boolean;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { DataRecord, Scope } from '#providers/data/calls.ts';
 import { useProviders } from '#providers/useProviders.ts';
+import type { Message } from '#schemas/messages.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { lazyScreen } from '../lazyScreen.ts';
@@ -52,7 +53,11 @@ function partOf({ tool, tab, resource, rows }: Props) {
   const name = tabsOf(resource).find(({ value }) => value === open && value !== undefined)?.label ?? '';
   if (!isElsewhere({ tool, tab })) return { ...rows, loaded: rows.records, name };
   const filters = servedFilters(resource, { tab: open, filters: {} });
-  return { filters, loaded: nothing, narrowed: false, arrange: (all: readonly DataRecord[]) => all, name };
+  const { tabs } = resource.list;
+  // Where the applet gives out everything the part is cut out here.
+  const inPart = (all: readonly DataRecord[]) =>
+    tabs === undefined || tabs in filters ? all : all.filter((record) => record[tabs] === open);
+  return { filters, loaded: nothing, narrowed: false, arrange: inPart, name };
 }
 const nothing: readonly DataRecord[] = [];
 
@@ -63,11 +68,10 @@ function AllFirst(props: Props) {
   const { state } = all;
   const slow = useSlow();
   if (state.stage === 'ready') {
-    const Screen = lazyScreen(tool.screen);
-    const records = arrange(state.records);
-    const found = narrowed ? records.length : undefined;
-    const which = whichText(resource, { part, whole: state.whole, read: state.records.length, found });
-    return <Screen resource={resource} scope={scope} records={records} which={which} onClose={onClose} />;
+    const { records: read, whole } = state;
+    const textOf = (found: number) =>
+      whichText(resource, { part, whole, read: read.length, found: narrowed ? found : undefined });
+    return <Ready {...props} arrange={() => arrange(read)} textOf={textOf} />;
   }
   if (state.stage === 'reading' && !slow) return null;
 
@@ -86,7 +90,7 @@ function AllFirst(props: Props) {
           <Button onClick={all.stop}>取消</Button>
         ) : (
           <>
-            {known > 0 && <Button onClick={all.useKnown}>{`只用已加载的 ${known} ${measure}`}</Button>}
+            {known > 0 && <Button onClick={all.takeKnown}>{`只用已加载的 ${known} ${measure}`}</Button>}
             <Button look="filled" onClick={all.start}>
               {state.reason === undefined ? '继续读取' : '重试'}
             </Button>
@@ -108,6 +112,19 @@ function AllFirst(props: Props) {
       </div>
     </Dialog>
   );
+}
+
+interface ReadyProps extends Props {
+  arrange(): readonly DataRecord[];
+  textOf(found: number): Message;
+}
+
+/** What was read, as the list would show it; the list may go on meanwhile, what is made of it stays. */
+function Ready({ tool, resource, scope, onClose, arrange, textOf }: ReadyProps) {
+  const [records] = useState(arrange);
+  const [which] = useState(() => textOf(records.length));
+  const Screen = lazyScreen(tool.screen);
+  return <Screen resource={resource} scope={scope} records={records} which={which} onClose={onClose} />;
 }
 
 const SOON_MS = 300;

@@ -8,7 +8,7 @@ import { readRecords } from '../transfer/readRecords.ts';
 import { useOneRun } from '../transfer/useOneRun.ts';
 
 /** How far all records of a part are read. */
-export type AllRecords =
+type AllRecords =
   | { readonly stage: 'reading'; readonly progress: Progress }
   /** By the merchant, or because a page did not come: then with the reason. */
   | { readonly stage: 'stopped'; readonly reason: Message | undefined }
@@ -54,6 +54,6 @@ export function useAllRecords({ resource, scope, filters, loaded }: Dependencies
       cancel();
       setState({ stage: 'stopped', reason: undefined });
     },
-    useKnown: () => setState({ stage: 'ready', records: known(), whole: false }),
+    takeKnown: () => setState({ stage: 'ready', records: known(), whole: false }),
   };
 }

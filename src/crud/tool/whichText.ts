@@ -2,7 +2,7 @@ import type { Message } from '#schemas/messages.ts';
 import type { Resource } from '../Resource.ts';
 
 /** Some records of a list: which of its parts they are of, and how many of how many. */
-export interface Extent {
+interface Extent {
   /** What the open part is called, e.g. `进行中`; empty where the list is one whole. */
   readonly part: string;
   /** Whether these are all there are, or those that had been loaded. */

@@ -1,5 +1,5 @@
 /** A currency as merchants abroad write it; signs that several countries share say whose it is. */
-export interface Currency {
+interface Currency {
   readonly unit: string;
   readonly name: string;
   /** Where it is paid with, by the codes that are dialled. https://www.itu.int/rec/T-REC-E.164 */

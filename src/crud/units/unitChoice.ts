@@ -1,4 +1,4 @@
-import type { ProfileShop } from '#providers/session/createProfile.ts';
+import { ownerOf, type Profile, type ProfileShop } from '#providers/session/createProfile.ts';
 import type { LocalStore } from '#providers/storage/createLocalStore.ts';
 import { isUnit } from './currencies.ts';
 import { guessUnit, placeHere } from './guessUnit.ts';
@@ -18,4 +18,9 @@ export function settleUnit(local: LocalStore, owner: string, { id, phone_code = 
   const unit = readChoice(local.get(`${choiceKey(id)}.${owner}`)) ?? guessUnit(phone_code, placeHere()) ?? '';
   const key = `unit.${id}.${owner}`;
   if ((local.get(key) ?? '') !== unit) local.set(key, unit);
+}
+
+/** The same for each shop: screens read what is kept, and guess nothing. SI-D2 */
+export function settleUnits(local: LocalStore, profile: Profile): void {
+  for (const shop of profile.shops) settleUnit(local, ownerOf(profile), shop);
 }

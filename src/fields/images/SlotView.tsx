@@ -29,7 +29,14 @@ export function SlotView({ slot, position, onMain, onRetry, onRemove, ...sorting
   const name = `第 ${position} 张图片`;
   return (
     <li ref={place} className={isDragging ? 'slot dragging' : 'slot'} data-at={slot.at} style={style}>
-      <button type="button" className="slot-handle" {...handle} aria-label={name} onClick={() => setViewed(true)}>
+      <button
+        type="button"
+        className="slot-handle"
+        {...handle}
+        aria-label={name}
+        aria-expanded={viewed}
+        onClick={() => setViewed(true)}
+      >
         <img src={address} alt="" draggable={false} />
       </button>
       {onMain && slot.at === 'there' && position === 1 && <span className="slot-main">主图</span>}

@@ -93,6 +93,9 @@ export function ImagesInput({ field, value = nobody, onChange, ...marks }: Input
 
 type Module = typeof import('./SortedSlots.tsx');
 
+/** The focus of one that is looked at is in the window over it. */
+const AT_WORK = 'button:focus, button:active, [aria-expanded="true"]';
+
 const isIt = (module: object): module is Module => 'SortedSlots' in module;
 
 /**
@@ -108,7 +111,7 @@ function useSortedSlots(count: number) {
   const tries = useRef(0);
   const [Sorted, setSorted] = useState<ComponentType<SortedSlotsProps>>();
   const settle = useCallback(() => {
-    if (!list.current?.querySelector('button:focus, button:active')) setSorted(() => arrived.current);
+    if (!list.current?.querySelector(AT_WORK)) setSorted(() => arrived.current);
   }, []);
 
   const wanted = Sorted || count < 2 ? 0 : count;

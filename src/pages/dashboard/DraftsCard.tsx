@@ -8,7 +8,7 @@ import { wordsOf } from '#crud/drafts/wordsOf.ts';
 import { loadFormDialog } from '#crud/form/loadForms.ts';
 import type { Resource } from '#crud/Resource.ts';
 import { LatePart } from '#fields/late/LatePart.tsx';
-import type { ProfileShop } from '#providers/session/createProfile.ts';
+import { nameOfShop, type ProfileShop } from '#providers/session/createProfile.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import { Button } from '#ui/Button.tsx';
 import { placeOf } from './draftPlace.ts';
@@ -78,7 +78,7 @@ function DraftRow({ unfinished, onOpen }: RowProps) {
         <p>
           <strong>{`没写完：${says}${wordsOf(draft.draft)}`}</strong>
         </p>
-        <p className="soft">{shop ? `${shop.name} · ${ago}` : ago}</p>
+        <p className="soft">{shop ? `${nameOfShop(shop)} · ${ago}` : ago}</p>
       </div>
       {to === undefined ? (
         <Button onClick={() => onOpen(unfinished)}>接着写</Button>

@@ -1,9 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useRefreshAnswers } from '#crud/data/useKeptAnswer.ts';
-import { RecordActions } from '#crud/list/RecordActions.tsx';
 import type { Resource } from '#crud/Resource.ts';
 import { pathIn, showPath } from '#crud/routes.ts';
+import { RecordActions } from '#crud/show/RecordActions.tsx';
 import { LatePart } from '#fields/late/LatePart.tsx';
 import type { DataRecord, Scope } from '#providers/data/calls.ts';
 import { useProviders } from '#providers/useProviders.ts';
@@ -44,7 +44,7 @@ export function GrouponsCard({ resource, scope, page, Sums, byThemselves }: Prop
   const empty = (
     <>
       <p className="soft">{total === 0 ? '还没有团购' : '没有正在进行的团购'}</p>
-      <Link className="button" to={to}>
+      <Link className="button" to={to} state={{ opens: { add: true } }}>
         {resource.texts.add}
       </Link>
       {earlier}

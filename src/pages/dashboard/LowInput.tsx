@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isLow } from './stock.ts';
+import { isLow, MOST_LOW } from './stock.ts';
 
 interface Props {
   readonly low: number;
@@ -17,7 +17,7 @@ export function LowInput({ low, onChange }: Props) {
         type="number"
         inputMode="numeric"
         min={1}
-        max={9999}
+        max={MOST_LOW}
         value={typed ?? low}
         onChange={({ target }) => {
           setTyped(target.value);

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
-import { RecordActions } from '#crud/list/RecordActions.tsx';
 import { newestOf, newsIn } from '#crud/news/newsIn.ts';
 import { newsStore } from '#crud/news/newsStore.ts';
 import { newsText } from '#crud/news/newsTexts.ts';
 import type { Resource } from '#crud/Resource.ts';
 import { pathIn } from '#crud/routes.ts';
+import { RecordActions } from '#crud/show/RecordActions.tsx';
 import type { DataRecord, RecordId, Scope } from '#providers/data/calls.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import { Button } from '#ui/Button.tsx';

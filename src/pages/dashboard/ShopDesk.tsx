@@ -2,7 +2,7 @@ import { type ComponentType, type RefObject, useEffect, useId, useRef, useState 
 import { ShopContext } from '#crud/data/useScope.ts';
 import type { Resource } from '#crud/Resource.ts';
 import type { RecordId } from '#providers/data/calls.ts';
-import type { ProfileShop } from '#providers/session/createProfile.ts';
+import { nameOfShop, type ProfileShop } from '#providers/session/createProfile.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import { GoodsCard } from './GoodsCard.tsx';
 import { GrouponsCard } from './GrouponsCard.tsx';
@@ -43,7 +43,7 @@ export function ShopDesk(props: Props) {
         ) : (
           <span className="thumb" />
         )}
-        <h2 id={heading}>{shop.name || `店铺 ${shop.id}`}</h2>
+        <h2 id={heading}>{nameOfShop(shop)}</h2>
         {shown && shop.enable_robot && <RobotLine scope={shop.id} />}
       </header>
       <ShopContext.Provider value={shop.id}>

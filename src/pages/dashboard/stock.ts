@@ -1,8 +1,9 @@
 import type { DataRecord, Values } from '#providers/data/calls.ts';
 
 /** At how many pieces goods are nearly sold out, where the merchant has not said. */
-export const USUAL_LOW = 5;
-const MOST_LOW = 9999;
+const USUAL_LOW = 5;
+/** More pieces than that are never few. */
+export const MOST_LOW = 9999;
 
 /** Whether goods can be called nearly sold out from there on. */
 export const isLow = (value: unknown): value is number =>

@@ -37,9 +37,15 @@ interface Props {
  * The two that are wanted most just now stand first, and on a phone at the thumb: it is told while it runs, handed out after.
  */
 export function DayButtons({ loaded, groupon, boxes, running, onHand, children }: Props) {
-  const [asked] = useSearchParams();
+  const [asked, setAsked] = useSearchParams();
   const [open, setOpen] = useState(() => dialogs.find((dialog) => dialog === asked.get('open')));
-  const close = () => setOpen(undefined);
+  function close() {
+    setOpen(undefined);
+    if (!asked.has('open')) return;
+    // Whoever loads the page anew has closed it.
+    asked.delete('open');
+    setAsked(asked, { replace: true });
+  }
   const { clock } = useProviders();
   const { complete } = loaded;
   useEffect(

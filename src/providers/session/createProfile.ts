@@ -10,6 +10,9 @@ type ShopAnswer = NonNullable<Awaited<ReturnType<typeof askShops>>>;
 /** A shop as the menu and the guard know it. */
 export type ProfileShop = NonNullable<ShopAnswer['shops']>[number];
 
+/** What a shop is called, whatever of it has arrived. */
+export const nameOfShop = ({ id, name }: Pick<ProfileShop, 'id' | 'name'>): string => name || `店铺 ${id}`;
+
 /** Who is signed in and whose shops these are. R4 */
 export interface Profile {
   readonly user: {

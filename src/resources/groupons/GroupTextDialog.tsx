@@ -1,5 +1,5 @@
 import { Input } from 'antd';
-import { lazy, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { CopyButton } from '#crud/copy/CopyButton.tsx';
 import { useShop } from '#crud/data/useScope.ts';
 import { useScopedRecord } from '#crud/data/useScopedRecord.ts';
@@ -7,11 +7,11 @@ import { KeptNote } from '#crud/drafts/KeptNote.tsx';
 import { useKeptText } from '#crud/drafts/useKeptText.ts';
 import { oneOf, type RowScreenProps } from '#crud/Resource.ts';
 import { fillTemplate, inBraces, unknownIn } from '#crud/templates/fillTemplate.ts';
+import { LateTemplateDialog } from '#crud/templates/LateTemplateDialog.tsx';
 import { TemplateMenu } from '#crud/templates/TemplateMenu.tsx';
 import type { Template } from '#crud/templates/TemplateSet.ts';
 import { useTemplates } from '#crud/templates/useTemplates.ts';
 import { useUnit } from '#crud/units/useUnit.ts';
-import { LatePart } from '#fields/late/LatePart.tsx';
 import type { DataRecord } from '#providers/data/calls.ts';
 import { Button } from '#ui/Button.tsx';
 import { useConfirm } from '#ui/ConfirmProvider.tsx';
@@ -22,10 +22,6 @@ import { asGroupon } from './GrouponRecord.ts';
 import { groupText, lengthOf, textValues } from './groupText.ts';
 import { groupTextTemplates } from './groupTextTemplates.ts';
 import './groupons.css';
-
-const TemplateDialog = lazy(async () => ({
-  default: (await import('#crud/templates/TemplateDialog.tsx')).TemplateDialog,
-}));
 
 /** A text about a group-buy for a group chat, to be changed and copied; what was changed stays in this browser. GB-D3, N4 */
 export function GroupTextDialog({ resource, scope, record, onClose }: RowScreenProps) {
@@ -91,11 +87,7 @@ function GroupText({ record, onClose }: { readonly record: DataRecord; readonly 
         <Button onClick={onClose}>关闭</Button>
         <CopyButton text={text} label="复制" className="button filled" />
       </div>
-      {managing && (
-        <LatePart>
-          <TemplateDialog set={groupTextTemplates} onClose={() => setManaging(false)} />
-        </LatePart>
-      )}
+      {managing && <LateTemplateDialog set={groupTextTemplates} onClose={() => setManaging(false)} />}
     </>
   );
 }

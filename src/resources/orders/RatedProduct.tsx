@@ -3,6 +3,7 @@ import { useProviders } from '#providers/useProviders.ts';
 import { Button } from '#ui/Button.tsx';
 import type { Purchase } from './purchases.ts';
 import { ReplyForm } from './ReplyForm.tsx';
+import { isUnanswered } from './readRate.ts';
 import type { RateState } from './useRates.ts';
 
 const MOST_STARS = 5;
@@ -78,7 +79,7 @@ export function RatedProduct({ purchase: { name, image }, of, state, values, onR
   );
 }
 
-const isReplied = (state: RateState): boolean => state.stage === 'rated' && (state.rate.reply ?? '') !== '';
+const isReplied = (state: RateState): boolean => state.stage === 'rated' && !isUnanswered(state);
 
 /** How far a product's rating is, in a word. OR-E7 */
 function rateWord(state: RateState): string {

@@ -1,7 +1,7 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useShop } from '#crud/data/useScope.ts';
 import type { RowScreenProps } from '#crud/Resource.ts';
-import { LatePart } from '#fields/late/LatePart.tsx';
+import { LateTemplateDialog } from '#crud/templates/LateTemplateDialog.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { asOrder, productsOf } from './purchases.ts';
 import { RatedProduct } from './RatedProduct.tsx';
@@ -9,10 +9,6 @@ import { replyTemplates, replyValues } from './replyTemplates.ts';
 import { useRates } from './useRates.ts';
 import { useUnsentReplies } from './useUnsentReplies.ts';
 import './orders.css';
-
-const TemplateDialog = lazy(async () => ({
-  default: (await import('#crud/templates/TemplateDialog.tsx')).TemplateDialog,
-}));
 
 /** What the buyer says of each product of an order, and the replies to it. O4, OR-E7 */
 export function RatesDialog({ record, onClose }: RowScreenProps) {
@@ -50,9 +46,7 @@ export function RatesDialog({ record, onClose }: RowScreenProps) {
         </ul>
       </Dialog>
       {toKeep !== undefined && (
-        <LatePart>
-          <TemplateDialog set={replyTemplates} text={toKeep} onClose={() => setToKeep(undefined)} />
-        </LatePart>
+        <LateTemplateDialog set={replyTemplates} text={toKeep} onClose={() => setToKeep(undefined)} />
       )}
     </>
   );

@@ -1,10 +1,10 @@
-import { type KeyboardEvent, lazy, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { useAge } from '#crud/data/useAge.ts';
 import { useShop } from '#crud/data/useScope.ts';
 import { agoText } from '#crud/drafts/agoText.ts';
 import { useKeysOn } from '#crud/list/keys/useListKeys.ts';
 import type { WholeToolProps } from '#crud/Resource.ts';
-import { LatePart } from '#fields/late/LatePart.tsx';
+import { LateTemplateDialog } from '#crud/templates/LateTemplateDialog.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { nextFor } from './nextFor.ts';
@@ -15,10 +15,6 @@ import { replyTemplates, replyValues } from './replyTemplates.ts';
 import { type RatesStage, useUnanswered } from './useUnanswered.ts';
 import { useUnsentReplies } from './useUnsentReplies.ts';
 import './orders.css';
-
-const TemplateDialog = lazy(async () => ({
-  default: (await import('#crud/templates/TemplateDialog.tsx')).TemplateDialog,
-}));
 
 /** What buyers said of completed orders and nobody answered yet, one below the other, to be answered in one go. OR-D2 */
 export function UnansweredDialog({ records, which, onClose }: WholeToolProps) {
@@ -84,9 +80,7 @@ export function UnansweredDialog({ records, which, onClose }: WholeToolProps) {
         </div>
       </Dialog>
       {toKeep !== undefined && (
-        <LatePart>
-          <TemplateDialog set={replyTemplates} text={toKeep} onClose={() => setToKeep(undefined)} />
-        </LatePart>
+        <LateTemplateDialog set={replyTemplates} text={toKeep} onClose={() => setToKeep(undefined)} />
       )}
     </>
   );

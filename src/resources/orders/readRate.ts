@@ -25,5 +25,5 @@ export async function readRate(
 }
 
 /** Whether a buyer waits for an answer. */
-export const isUnanswered = (state: { readonly stage: string } | KnownRate): boolean =>
-  state.stage === 'rated' && 'rate' in state && (state.rate.reply ?? '') === '';
+export const isUnanswered = (state: KnownRate | { readonly stage: 'loading' }): boolean =>
+  state.stage === 'rated' && (state.rate.reply ?? '') === '';

@@ -4,6 +4,7 @@ import { AppletError, sentenceOf } from '#providers/http/AppletError.ts';
 import type { Loose } from '#providers/http/Loose.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import type { OrderRate } from '#schemas/entities/order.ts';
+import { keptRates } from './keptRates.ts';
 import { type KnownRate, readRate } from './readRate.ts';
 
 /** What is known of one product's rating. */
@@ -15,7 +16,9 @@ const loading: RateState = { stage: 'loading' };
 
 /** The ratings of an order's products, each asked for when the screen opens. O4 */
 export function useRates(order: number, products: readonly number[]) {
-  const { call } = useProviders();
+  const providers = useProviders();
+  const { call } = providers;
+  const kept = keptRates(providers);
   const [states, setStates] = useState<ReadonlyMap<number, RateState>>(new Map());
   const leaving = useRef<AbortController>();
   const queue = useRef(pLimit(AT_ONCE));
@@ -29,14 +32,14 @@ export function useRates(order: number, products: readonly number[]) {
       const signal = leaving.current?.signal;
       set(product, loading);
       try {
-        set(product, await readRate(call, order, product, signal));
+        set(product, kept.keep(`${order} ${product}`, await readRate(call, order, product, signal)).state);
       } catch (error) {
         // Whoever left asked for nothing any more, and a session that ended speaks through the login.
         if (error instanceof AppletError && (error.kind === 'aborted' || error.kind === 'forbidden')) return;
         set(product, { stage: 'failed', reason: sentenceOf(error) });
       }
     },
-    [call, order, set],
+    [call, order, set, kept],
   );
 
   const asked = products.join(' ');
@@ -44,16 +47,18 @@ export function useRates(order: number, products: readonly number[]) {
     const leave = new AbortController();
     leaving.current = leave;
     for (const product of asked === '' ? [] : asked.split(' ').map(Number)) {
-      void queue.current(() => (leave.signal.aborted ? undefined : read(product)));
+      const known = kept.get(`${order} ${product}`);
+      if (known) set(product, known.state);
+      else void queue.current(() => (leave.signal.aborted ? undefined : read(product)));
     }
     return () => leave.abort();
-  }, [asked, read]);
+  }, [asked, read, set, kept, order]);
 
   return {
     stateOf: (product: number): RateState => states.get(product) ?? loading,
     retry: (product: number) => void queue.current(() => read(product)),
     /** A reply has reached the applet. */
     replied: (product: number, rate: Loose<OrderRate>, reply: string) =>
-      set(product, { stage: 'rated', rate: { ...rate, reply } }),
+      set(product, kept.keep(`${order} ${product}`, { stage: 'rated', rate: { ...rate, reply } }).state),
   };
 }

@@ -6,6 +6,7 @@ import { useUnitOf } from '#crud/units/useUnit.ts';
 import { useKept } from '#crud/views/useKept.ts';
 import { ownerOf, type ProfileShop } from '#providers/session/createProfile.ts';
 import { useProfile, useProviders } from '#providers/useProviders.ts';
+import { notKept } from '#schemas/messages.ts';
 
 const GUESS = 'guess';
 const NONE = 'none';
@@ -21,8 +22,7 @@ export function UnitChoice({ shop }: { readonly shop: ProfileShop }) {
 
   function choose(value: string) {
     if (!profile) return;
-    if (!keep(value === GUESS ? null : value === NONE ? '' : value))
-      notifications.open('error', '这台设备存不下了，没有记下');
+    if (!keep(value === GUESS ? null : value === NONE ? '' : value)) notifications.open('error', notKept);
     settleUnit(local, ownerOf(profile), shop);
   }
   return (

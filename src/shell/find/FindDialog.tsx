@@ -1,10 +1,11 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Findable } from '#crud/find/Findable.ts';
 import type { Scope } from '#providers/data/calls.ts';
 import { isBlank } from '#schemas/text/fold.ts';
 import { isOfInputMethod } from '#schemas/text/isOfInputMethod.ts';
 import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
 import type { Finder } from './createFinder.ts';
 import { FindResults, idOfLine } from './FindResults.tsx';
 import { type FindLine, linesOf, startingGroups } from './findLines.ts';
@@ -26,7 +27,6 @@ interface Props {
 /** One box over all shops: pages, deeds, records, buyers. Arrows choose, Enter opens; on a phone it fills the screen. */
 export function FindDialog({ finder, here, asked, recent, onOpen, onClose }: Props) {
   const navigate = useNavigate();
-  const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const [text, setText] = useState(asked);
   /** The text without what an input method is still putting together. */
@@ -44,9 +44,6 @@ export function FindDialog({ finder, here, asked, recent, onOpen, onClose }: Pro
   const count = groups.reduce((sum, { found }) => sum + found.length, 0);
 
   useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
-  useEffect(() => {
     // happy-dom draws nothing that could be scrolled.
     if (active) document.getElementById(idOfLine(id, lines, active))?.scrollIntoView?.({ block: 'nearest' });
   }, [active, lines, id]);
@@ -63,7 +60,7 @@ export function FindDialog({ finder, here, asked, recent, onOpen, onClose }: Pro
       return;
     }
     const { thing } = line;
-    dialog.current?.close();
+    onClose();
     onOpen(thing);
     void navigate(thing.to, { state: thing.opens ? { opens: thing.opens } : null });
   }
@@ -77,41 +74,36 @@ export function FindDialog({ finder, here, asked, recent, onOpen, onClose }: Pro
     else return;
     event.preventDefault();
   };
-  const handleClick = ({ target, currentTarget }: MouseEvent) => {
-    if (target === currentTarget) onClose();
-  };
-
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a press beside it; for the keyboard there are Esc and the button.
-    <dialog ref={dialog} className="find" aria-label="找" onClick={handleClick} onClose={onClose}>
-      <div className="find-body">
-        <div className="find-box">
-          <input
-            className="input"
-            role="combobox"
-            aria-label="在所有店铺中找"
-            aria-expanded={lines.length > 0}
-            aria-controls={`${id}-list`}
-            aria-autocomplete="list"
-            aria-activedescendant={active && idOfLine(id, lines, active)}
-            placeholder="商品、订单、团购、买家、电话尾号，可用拼音首字母"
-            enterKeyHint="go"
-            autoComplete="off"
-            spellCheck={false}
-            value={text}
-            onChange={({ target, nativeEvent }) => {
-              setText(target.value);
-              if (!('isComposing' in nativeEvent && nativeEvent.isComposing)) type(target.value);
-            }}
-            onCompositionEnd={({ currentTarget }) => type(currentTarget.value)}
-            onKeyDown={handleKey}
-          />
-          <button type="button" className="dialog-close" aria-label="关闭" onClick={onClose}>
-            ×
-          </button>
-        </div>
-        <FindResults id={id} groups={shown} lines={lines} active={active} onChoose={choose} />
-        <footer className="find-foot">
+    <Dialog
+      title="找"
+      width={640}
+      className="find"
+      head={
+        <input
+          className="input"
+          data-start=""
+          role="combobox"
+          aria-label="在所有店铺中找"
+          aria-expanded={lines.length > 0}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={active && idOfLine(id, lines, active)}
+          placeholder="商品、订单、团购、买家、电话尾号，可用拼音首字母"
+          enterKeyHint="go"
+          autoComplete="off"
+          spellCheck={false}
+          value={text}
+          onChange={({ target, nativeEvent }) => {
+            setText(target.value);
+            if (!('isComposing' in nativeEvent && nativeEvent.isComposing)) type(target.value);
+          }}
+          onCompositionEnd={({ currentTarget }) => type(currentTarget.value)}
+          onKeyDown={handleKey}
+        />
+      }
+      foot={
+        <>
           <span role="status">{empty ? '' : progressText({ progress, shops: finder.shops, count })}</span>
           {progress.failed > 0 && (
             <span role="alert">
@@ -122,8 +114,11 @@ export function FindDialog({ finder, here, asked, recent, onOpen, onClose }: Pro
           <span className="by-mouse find-keys" aria-hidden="true">
             ↑↓ 选择 · Enter 打开 · Esc 关闭
           </span>
-        </footer>
-      </div>
-    </dialog>
+        </>
+      }
+      onClose={onClose}
+    >
+      <FindResults id={id} groups={shown} lines={lines} active={active} onChoose={choose} />
+    </Dialog>
   );
 }

@@ -16,7 +16,7 @@ export const idOfLine = (id: string, lines: readonly FindLine[], line: FindLine)
 /** What was found, under its headings. The keyboard stays in the box, which says what it is at. */
 export function FindResults({ id, groups, lines, active, onChoose }: Props) {
   return (
-    <div id={`${id}-list`} role="listbox" aria-label="找到的" className="find-results">
+    <div id={`${id}-list`} role="listbox" aria-label="找到的">
       {groups.map(({ label }, at) => (
         // biome-ignore lint/a11y/useSemanticElements: options stand in a group, a fieldset holds fields.
         <div key={label} role="group" aria-labelledby={`${id}-group-${at}`}>

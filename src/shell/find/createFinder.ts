@@ -11,8 +11,9 @@ import type { Page } from '#pages/Page.ts';
 import { canAccess } from '#providers/access/createAccessControl.ts';
 import type { DataRecord, Scope, Values } from '#providers/data/calls.ts';
 import type { Profile, ProfileShop } from '#providers/session/createProfile.ts';
+import { nameOfShop } from '#providers/session/createProfile.ts';
 import type { Providers } from '#providers/useProviders.ts';
-import { isResource, nameOfShop, type Section } from '../sections.ts';
+import { isResource, type Section } from '../sections.ts';
 import { findablePages, hasSection } from './findablePages.ts';
 import { shopAt } from './shopAt.ts';
 

@@ -5,8 +5,9 @@ import type { Resource } from '#crud/Resource.ts';
 import { pathIn } from '#crud/routes.ts';
 import { canAccess } from '#providers/access/createAccessControl.ts';
 import type { Profile, ProfileShop } from '#providers/session/createProfile.ts';
+import { nameOfShop } from '#providers/session/createProfile.ts';
 import { fold } from '#schemas/text/fold.ts';
-import { isResource, nameOfShop, type Section } from '../sections.ts';
+import { isResource, type Section } from '../sections.ts';
 
 /** Every page that whoever is signed in may open, and what can be done on each, shop by shop. R6, R7 */
 export function findablePages(sections: readonly Section[], profile: Profile): readonly Findable[] {

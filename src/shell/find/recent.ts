@@ -1,3 +1,4 @@
+import type { LocalStore } from '#providers/storage/createLocalStore.ts';
 import { isRecord } from '#schemas/codecs/isRecord.ts';
 
 /** Something that was opened lately: what it is called and where it stands, and nothing of what is in it. */
@@ -26,3 +27,8 @@ const isRecent = (kept: unknown): kept is Recent =>
 /** The newest stands first, and each but once. */
 export const withRecent = (before: readonly Recent[], opened: Recent): readonly Recent[] =>
   [opened, ...before.filter(({ to }) => to !== opened.to)].slice(0, MOST);
+
+/** A merchant is here: what another one has opened at this browser is not theirs to read. */
+export function keepOnlyRecentOf(local: LocalStore, owner: string): void {
+  for (const key of local.keys('recent.')) if (key !== `recent.${owner}`) local.remove(key);
+}

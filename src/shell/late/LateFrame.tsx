@@ -5,14 +5,14 @@ import { keepOnlyDraftsOf } from '#crud/drafts/keepOnlyDraftsOf.ts';
 import type { Findable } from '#crud/find/Findable.ts';
 import { findBox } from '#crud/find/findBox.ts';
 import { HelpDialog } from '#crud/list/keys/HelpDialog.tsx';
-import { settleUnits } from '#crud/units/settleUnits.ts';
+import { settleUnits } from '#crud/units/unitChoice.ts';
 import { useKept } from '#crud/views/useKept.ts';
 import { ownerOf, type Profile } from '#providers/session/createProfile.ts';
 import { useProfile, useProviders } from '#providers/useProviders.ts';
 import { Button } from '#ui/Button.tsx';
 import { createFinder } from '../find/createFinder.ts';
 import { FindDialog } from '../find/FindDialog.tsx';
-import { readRecent, withRecent } from '../find/recent.ts';
+import { keepOnlyRecentOf, readRecent, withRecent } from '../find/recent.ts';
 import { shopAt } from '../find/shopAt.ts';
 import type { Section } from '../sections.ts';
 import { addressesIn } from './goesTo.ts';
@@ -37,7 +37,10 @@ function Frame({ sections, profile }: Props & { readonly profile: Profile }) {
   const box = findBox(providers);
   const asked = useSyncExternalStore(box.subscribe, box.get);
   useEffect(() => box.close, [box]);
-  useEffect(() => keepOnlyDraftsOf(providers.local, ownerOf(profile)), [providers, profile]);
+  useEffect(() => {
+    keepOnlyDraftsOf(providers.local, ownerOf(profile));
+    keepOnlyRecentOf(providers.local, ownerOf(profile));
+  }, [providers, profile]);
   useEffect(() => settleUnits(providers.local, profile), [providers, profile]);
   const { pathname, search } = useLocation();
   const finder = useMemo(

@@ -31,6 +31,9 @@ const answered = (name: string, told: RegExp, answer: Parameters<Route['fulfill'
   },
 });
 
+/** What a page says before its program has come lies hidden in it, and speaks of the network as well. */
+export const shown = (page: Page, text: RegExp) => page.getByText(text).filter({ visible: true }).first();
+
 /** What becomes of forms out there. */
 export const faults: readonly Fault[] = [
   answered('拒绝', /名称重复/, { json: { errcode: 400, errmsg: '名称重复' } }),
@@ -44,10 +47,7 @@ export const faults: readonly Fault[] = [
     async strike(page, form) {
       await page.context().setOffline(true);
       await save(page, form).click();
-      await page
-        .getByText(/请检查网络/)
-        .first()
-        .waitFor();
+      await shown(page, /请检查网络/).waitFor();
       await page.context().setOffline(false);
     },
   },

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RunningApp, runApp } from '../../support/runApp.ts';
 import { startBrowser } from '../browser.ts';
 import { atRest } from '../deeds.ts';
-import { faults } from './faults.ts';
+import { faults, shown } from './faults.ts';
 import { type FaultyForm, forms } from './forms.ts';
 
 // A product of its own: every cell of the table leaves something behind.
@@ -62,7 +62,7 @@ test.each(cells.map(({ form, fault }) => [form.name, fault.name, form, fault] as
     await page.getByLabel(form.label, { exact: true }).last().fill(text);
 
     await fault.strike(page, form, text);
-    if (fault.told) await page.getByText(fault.told).first().waitFor();
+    if (fault.told) await shown(page, fault.told).waitFor();
     // What a server says of itself is not for merchants.
     expect(await page.getByText('/srv/app').count()).toBe(0);
     if (fault.ends === 'open') {

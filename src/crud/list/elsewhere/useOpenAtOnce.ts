@@ -20,7 +20,7 @@ export function useOpenAtOnce({ resource, list }: Props): void {
   const done = useRef<Opens>();
 
   useEffect(() => {
-    if (!opens || rows.loading || done.current === opens) return;
+    if (!opens || rows.loading || rows.failed || done.current === opens) return;
     done.current = opens;
     // Whoever comes back, or loads the page anew, has had it.
     void navigate({ search, hash }, { replace: true, state: null });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Scope } from '#providers/data/calls.ts';
+import { Button } from '#ui/Button.tsx';
 import { OLD_MS, useAge } from '../../data/useAge.ts';
 import { agoText } from '../../drafts/agoText.ts';
 import type { Resource } from '../../Resource.ts';
@@ -44,14 +45,9 @@ export function Freshness({ resource, scope, list }: Props) {
     <>
       <div ref={setPlace} className="news" role="status">
         {text !== undefined && (
-          <button
-            type="button"
-            className={waits ? 'button filled' : 'button'}
-            aria-busy={busy}
-            onClick={() => void press()}
-          >
+          <Button look={waits ? 'filled' : undefined} aria-busy={busy} onClick={() => void press()}>
             {text}
-          </button>
+          </Button>
         )}
       </div>
       {!rows.loading && !rows.failed && rows.rows.length === 0 && (

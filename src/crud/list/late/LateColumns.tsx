@@ -12,7 +12,7 @@ interface Props {
 /** Fills the late columns that are shown, for the rows of this page; nothing of its own is drawn. */
 export function LateColumns({ resource, scope, list: { rows, columns } }: Props) {
   useLateValues({
-    ...{ resource, scope, records: rows.rows, onRead: rows.setLate },
+    ...{ resource, scope, records: rows.rows, answer: rows.records, onRead: rows.setLate },
     names: columns.flatMap(({ field }) => (resource.list.late?.[field] ? [field] : [])),
   });
   return null;

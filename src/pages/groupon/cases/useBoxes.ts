@@ -3,6 +3,7 @@ import { useScope } from '#crud/data/useScope.ts';
 import { useKept } from '#crud/views/useKept.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import { isRecord } from '#schemas/codecs/isRecord.ts';
+import { notKept } from '#schemas/messages.ts';
 import type { Day, DayProduct } from '../model/Day.ts';
 import type { Boxes } from './casesOf.ts';
 
@@ -37,8 +38,7 @@ export function useBoxes({ products }: Pick<Day, 'products'>): {
   );
   const setBox = ({ name }: DayProduct, size: number | undefined) => {
     const { [name]: _, ...others } = sizes;
-    if (!keep(isSize(size) ? { ...others, [name]: size } : others))
-      notifications.open('error', '这台设备存不下了，没有记下');
+    if (!keep(isSize(size) ? { ...others, [name]: size } : others)) notifications.open('error', notKept);
   };
   return { boxes, setBox };
 }

@@ -59,7 +59,7 @@ export function Facts({ resource, record, deeds: { verbs, busy } }: Props) {
           </Fact>
           <Fact label="进度">
             {draw('course')}
-            <VerbButton verb={turns.find(({ due }) => due)} busy={busy} className="button small" />
+            <VerbButton verb={turns.find(({ due }) => due)} busy={busy} className="small" />
           </Fact>
           <Fact label="团购日期">
             {here && <Days from={here.from} to={here.to} />}

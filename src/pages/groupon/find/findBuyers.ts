@@ -3,6 +3,7 @@ import type { FindReading, FindSource } from '#crud/find/FindSource.ts';
 import { digitsOf } from '#crud/list/search/digitsOf.ts';
 import { pathIn } from '#crud/routes.ts';
 import type { DataRecord } from '#providers/data/calls.ts';
+import { nameOfShop } from '#providers/session/createProfile.ts';
 import { enrolmentList } from '#schemas/endpoints/groupons.ts';
 import type { Enrolment } from '#schemas/entities/groupon.ts';
 import { limits } from '#schemas/limits.ts';
@@ -53,7 +54,7 @@ function findableBuyer({ shop }: FindReading, record: DataRecord, buyer: Enrolme
       ...(tail === '' ? [] : [{ label: '电话', text: `尾号 ${tail}`, words: [fold(phone), digitsOf(phone)] }]),
       ...(isBlank(comment) ? [] : [{ label: '备注', text: comment, words: [fold(comment)] }]),
     ],
-    about: [groupon, shop.name ?? `店铺 ${shop.id}`],
+    about: [groupon, nameOfShop(shop)],
     scope: shop.id,
     to: `${page}?${new URLSearchParams([['q', isBlank(user.name) ? tail : user.name]])}`,
     kept: { group: '团购', title: groupon, to: page },

@@ -38,6 +38,15 @@ const hero = ({ shop, pictures }: Told, measure: Measure): Part =>
 
 const foot = (part: Part): Part => band(part, colors.sunken, 56);
 
+/** So many products at most, until when and how, and whose they are. */
+const offer = (told: Told, measure: Measure, most: number): readonly Part[] => [
+  productsPart(told, measure, most),
+  gap(40),
+  factsPart(told, measure),
+  gap(56),
+  foot(shopPart(told, measure)),
+];
+
 /** What catches the eye first is the picture; the first few products are named. */
 const large: Layout = {
   name: '大图',
@@ -47,11 +56,7 @@ const large: Layout = {
       gap(56),
       textPart(told.name, heading, { measure, most: 3 }),
       gap(40),
-      productsPart(told, measure, FEW),
-      gap(40),
-      factsPart(told, measure),
-      gap(56),
-      foot(shopPart(told, measure)),
+      ...offer(told, measure, FEW),
     ]),
 };
 
@@ -79,15 +84,7 @@ const list: Layout = {
               },
             ],
     };
-    return posterOf([
-      band(over(title, side), colors.primaryFill, 64),
-      gap(56),
-      productsPart(told, measure, MANY),
-      gap(40),
-      factsPart(told, measure),
-      gap(56),
-      foot(shopPart(told, measure)),
-    ]);
+    return posterOf([band(over(title, side), colors.primaryFill, 64), gap(56), ...offer(told, measure, MANY)]);
   },
 };
 

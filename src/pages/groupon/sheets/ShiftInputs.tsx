@@ -1,4 +1,5 @@
 import { useProviders } from '#providers/useProviders.ts';
+import { notKept } from '#schemas/messages.ts';
 import { Button } from '#ui/Button.tsx';
 import { type LabelShift, MOST_SHIFT, useLabelShift } from './labelShift.ts';
 
@@ -18,7 +19,7 @@ export function ShiftInputs({ onTrial, disabled }: Props) {
   const { notifications } = useProviders();
   const [shift, keep] = useLabelShift();
   function change(next: LabelShift) {
-    if (!keep(next)) notifications.open('error', '这台设备存不下了，没有记下');
+    if (!keep(next)) notifications.open('error', notKept);
   }
   return (
     <fieldset className="label-shift">

@@ -1,9 +1,9 @@
-import { lazy, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useShop } from '#crud/data/useScope.ts';
 import { agoText } from '#crud/drafts/agoText.ts';
 import { useAskToLeave, useLeaveGuard } from '#crud/form/useLeaveGuard.ts';
+import { LateTemplateDialog } from '#crud/templates/LateTemplateDialog.tsx';
 import { groupDigits } from '#fields/int/groupDigits.ts';
-import { LatePart } from '#fields/late/LatePart.tsx';
 import { useProviders } from '#providers/useProviders.ts';
 import { messages } from '#schemas/messages.ts';
 import { Button } from '#ui/Button.tsx';
@@ -18,10 +18,6 @@ import { smsTemplates } from './smsTemplates.ts';
 import { useSendSms } from './useSendSms.ts';
 import { useSmsDraft } from './useSmsDraft.ts';
 import './sms.css';
-
-const TemplateDialog = lazy(async () => ({
-  default: (await import('#crud/templates/TemplateDialog.tsx')).TemplateDialog,
-}));
 
 interface Props {
   readonly loaded: Loaded;
@@ -120,9 +116,7 @@ export function SmsDialog({ loaded: { day, complete, reason }, grouponId, onClos
         )}
       </Dialog>
       {managing && (
-        <LatePart>
-          <TemplateDialog set={smsTemplates} text={draft.text.trim()} onClose={() => setManaging(false)} />
-        </LatePart>
+        <LateTemplateDialog set={smsTemplates} text={draft.text.trim()} onClose={() => setManaging(false)} />
       )}
     </>
   );

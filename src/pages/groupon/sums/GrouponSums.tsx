@@ -28,6 +28,7 @@ export function GrouponSums({ scope, record, byItself }: Props) {
   const [progress, setProgress] = useState<Progress>();
   const answerOf = (part: 'first' | 'all', most?: number) => ({
     key: ['enrolments', scope, record.id, part],
+    revisits: part === 'first',
     enabled: asked === part || (asked === 'all' && part === 'first'),
     async read(signal: AbortSignal) {
       const reader = enrolmentReader(call, record.id);

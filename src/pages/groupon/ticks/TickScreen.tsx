@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useListKeys } from '#crud/list/keys/useListKeys.ts';
 import { SearchBox } from '#crud/list/search/SearchBox.tsx';
 import { useSounds } from '#crud/list/search/useSounds.ts';
+import { notKept } from '#schemas/messages.ts';
 import { Empty } from '#ui/Faces.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import { namesOf } from '../buyers/buyerText.ts';
@@ -98,7 +99,7 @@ function useTicks(grouponId: RecordId): {
   function keep(next: Ticks): boolean {
     const kept = keepTicks(next);
     if (kept) newest.current = next;
-    else notifications.open('error', '这台设备存不下了，没有记下');
+    else notifications.open('error', notKept);
     return kept;
   }
   function turn(buyer: Buyer) {
