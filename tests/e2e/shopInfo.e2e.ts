@@ -43,5 +43,10 @@ test.each(sizes)(
     await page.getByLabel('店铺名称').waitFor();
     expect(await page.getByLabel('店铺名称').inputValue()).toBe(name);
     expect(await page.getByLabel('固定运费').inputValue()).toMatch(/^0(\.00)?$/);
+
+    // Other stories know the shop by the name it had.
+    await page.getByLabel('店铺名称').fill('湾区鲜生活');
+    await press(page, '保存');
+    await page.getByRole('heading', { level: 1, name: '店铺信息设置 · 湾区鲜生活' }).waitFor();
   },
 );
