@@ -31,6 +31,8 @@ const both =
 const isText = every((value) => typeof value === 'string');
 const isWhole = every((value) => (typeof value === 'number' ? Number.isInteger(value) : DIGITS.test(String(value))));
 const isList = (of: (item: Json) => boolean): Test => every((value) => Array.isArray(value) && value.every(of));
+/** Of a list that is empty in every sample nobody knows what it holds. */
+const isFilled: Test = (_, values) => values.some((value) => Array.isArray(value) && value.length > 0);
 const isFlag = every(
   (value) => value === 0 || value === 1 || value === true || value === false || value === '0' || value === '1',
 );
@@ -53,7 +55,13 @@ const kinds: readonly (readonly [FieldKind, Test])[] = [
       ),
     ),
   ],
-  ['images', isList((item) => typeof item === 'string' && IMAGE.test(item))],
+  [
+    'images',
+    both(
+      isFilled,
+      isList((item) => typeof item === 'string' && IMAGE.test(item)),
+    ),
+  ],
   [
     'images',
     both(
@@ -61,9 +69,15 @@ const kinds: readonly (readonly [FieldKind, Test])[] = [
       called(/im(?:g|age)s$|photos$|pictures$/),
     ),
   ],
-  ['tags', isList((item) => typeof item === 'string')],
-  ['blocks', isList(isBlock)],
-  ['list', isList(isObject)],
+  [
+    'tags',
+    both(
+      isFilled,
+      isList((item) => typeof item === 'string'),
+    ),
+  ],
+  ['blocks', both(isFilled, isList(isBlock))],
+  ['list', both(isFilled, isList(isObject))],
   ['kept', every((value) => typeof value === 'object')],
   ['image', both(isText, texts(IMAGE))],
   ['image', both(isText, called(/(?:^|_)(?:img|image|logo|avatar|icon|cover|qrcode|qr_code|photo|thumb)$/))],

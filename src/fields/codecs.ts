@@ -1,4 +1,4 @@
-import { type Codec, objectOf, spelled, structured } from '#schemas/codecs/structure.ts';
+import { type Codec, rowOf, spelled, structured } from '#schemas/codecs/structure.ts';
 import type { FieldMap } from './Field.ts';
 import type { Wire } from './Kind.ts';
 import { kinds } from './kinds.ts';
@@ -8,7 +8,7 @@ function wireOf(nest: Wire['nest']): Wire {
   const wire: Wire = {
     nest,
     codecOf: (field) => kinds[field.kind].codec?.(field, wire),
-    rowOf: (fields) => objectOf(codecsOf(fields, asThemselves), optionalIn(fields)),
+    rowOf: (fields) => rowOf(codecsOf(fields, asThemselves), optionalIn(fields)),
   };
   return wire;
 }

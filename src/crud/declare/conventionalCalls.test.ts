@@ -1,6 +1,9 @@
-import { expect, it } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { f } from '#fields/f.ts';
+import { decodeLoose } from '#providers/http/decodeLoose.ts';
+import { encodeBy } from '#schemas/codecs/writerOf.ts';
 import { conventionalCalls } from './conventionalCalls.ts';
 
 const fields = {
@@ -49,6 +52,48 @@ it('T6 an answer may leave fields out, and write numbers as digits', () => {
   const { getOne = refuse() } = calls;
   const answer = z.decode(getOne.row.response, { banner: { id: '7', open: '1', imgs: '["/a.png"]' } } as never);
   expect(answer).toEqual({ banner: { id: 7, open: true, imgs: ['/a.png'] } });
+});
+
+describe('T6 a row inside of a record', () => {
+  const things = { ...fields, rows: f.list({ label: '规格', add: '添加', of: { name: f.text({ label: '名称' }) } }) };
+  const { calls } = conventionalCalls('thing')({ name: 'things', scope: 'global', fields: things });
+  const rowsOf = (answer: unknown) => z.decode((calls.getOne ?? refuse()).row.response, answer as never);
+
+  it('keeps the id and whatever else the applet knows of it, on the way in and out', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.stringMatching(/^[a-z_]{1,8}$/), fc.jsonValue()), (beside) => {
+        const row = JSON.parse(JSON.stringify({ ...beside, id: 7, name: '大份' }));
+        const rows = [row, { name: '小份' }];
+        expect(rowsOf({ thing: { id: 1, rows } })).toEqual({ thing: { id: 1, rows } });
+        const { update = refuse() } = calls;
+        const body = encodeBy(update.row.request, update.request({ scope: undefined, id: 1, values: { rows } }));
+        expect(JSON.parse(String(body.rows))).toEqual(rows);
+      }),
+    );
+  });
+});
+
+describe('T6 words that are whole numbers to the applet', () => {
+  const things = { words: f.tags({ label: '标签' }), ids: f.tags({ label: '商品', whole: true }) };
+  const { calls } = conventionalCalls('thing')({ name: 'things', scope: 'global', fields: things });
+  const { getOne = refuse(), update = refuse() } = calls;
+
+  it('are read as words and go back as numbers', () => {
+    expect(z.decode(getOne.row.response, { thing: { id: 1, ids: [3, 7] } } as never)).toEqual({
+      thing: { id: 1, ids: ['3', '7'] },
+    });
+    const values = { ids: ['3', '7'] };
+    expect(encodeBy(update.row.request, update.request({ scope: undefined, id: 1, values }))).toEqual({
+      thing_id: 1,
+      ids: '[3,7]',
+    });
+  });
+
+  it('are told and left alone where nobody said so: they do not go back as texts', () => {
+    const told: string[] = [];
+    const read = decodeLoose(getOne.row.response, { thing: { id: 1, words: [3] } }, (path) => told.push(path));
+    expect([read, told]).toEqual([{ thing: { id: 1 } }, ['thing.words.0']]);
+  });
 });
 
 it('the applet is asked to narrow by choices alone', () => {

@@ -1,10 +1,11 @@
 import { listOf } from '#schemas/codecs/structure.ts';
-import { text } from '#schemas/codecs/text.ts';
+import { digits, plainText } from '#schemas/codecs/text.ts';
+import type { Message } from '#schemas/messages.ts';
 import { nothing } from '../Cell.ts';
 import { spread } from '../example.ts';
 import type { FieldBase } from '../Field.ts';
 import type { Kind } from '../Kind.ts';
-import { may, number } from '../Shape.ts';
+import { may, number, yes } from '../Shape.ts';
 import { jsonIn, sameData } from '../text/data.ts';
 import type { FieldText } from '../text/FieldText.ts';
 import { wordsFilter } from '../text/wordsFilter.ts';
@@ -14,6 +15,8 @@ import { readTags } from './readTags.ts';
 export interface TagsField extends FieldBase<'tags', readonly string[]> {
   /** How many there may be. */
   readonly most?: number;
+  /** They are whole numbers to the applet, e.g. ids: `[3, 7]`. */
+  readonly whole?: true;
 }
 
 const isWords = (value: unknown): value is readonly string[] =>
@@ -43,6 +46,13 @@ export const checkCount = (
   unit: string,
 ) => (most !== undefined && Array.isArray(value) && value.length > most ? `${label}最多 ${most} ${unit}` : undefined);
 
+const WHOLE = /^-?(?:0|[1-9]\d{0,14})$/;
+
+function checkWhole(value: unknown, { label, whole }: TagsField): Message | undefined {
+  const odd = whole && isWords(value) ? value.find((word) => !WHOLE.test(word)) : undefined;
+  return odd === undefined ? undefined : `${label}只能是整数，「${odd}」不是`;
+}
+
 const examples = ['新鲜', '本地', '手工', '冷链', '到付', '周末'];
 
 export const tagsKind: Kind<TagsField, readonly string[]> = {
@@ -55,11 +65,12 @@ export const tagsKind: Kind<TagsField, readonly string[]> = {
   },
   filter: wordsFilter,
   text: sheetText,
-  codec: (_, { nest }) => nest(listOf(text)),
-  check: (value, field) => checkCount(value, field, '个'),
-  example({ most = 3 }, seed) {
+  codec: ({ whole }, { nest }) => nest(listOf(whole ? digits : plainText)),
+  check: (value, field) => checkCount(value, field, '个') ?? checkWhole(value, field),
+  example({ most = 3, whole }, seed) {
+    if (whole) return [String(spread(seed, 900, 1))];
     const start = spread(seed, examples.length);
     return [...examples.slice(start), ...examples.slice(0, start)].slice(0, Math.min(most, 1 + spread(seed, 3, 1)));
   },
-  keys: { most: may(number) },
+  keys: { most: may(number), whole: may(yes) },
 };

@@ -12,6 +12,13 @@ export function objectOf(fields: Readonly<Record<string, Codec>>, optional: Read
   );
 }
 
+/**
+ * A row inside of a record by its fields, with what it holds beside them, such as the id the applet knows it by: lists are
+ * saved whole, and what a row lost on the way would be lost for good. T6
+ */
+export const rowOf = (fields: Readonly<Record<string, Codec>>, optional: ReadonlySet<string>): Codec =>
+  z.looseObject(objectOf(fields, optional).def.shape);
+
 /** A list of one codec. */
 export const listOf = (item: Codec) => z.array(item);
 

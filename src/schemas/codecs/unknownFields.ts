@@ -14,11 +14,13 @@ export const keepsUnknown = (schema: object): boolean => keeping.has(schema);
 
 /** What a value holds beyond the fields a schema names, as a new object; empty where the schema does not keep it. */
 export function unknownOf(
-  schema: { readonly def: { readonly shape: object } },
+  schema: { readonly def: { readonly shape: object; readonly catchall?: unknown } },
   value: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
-  if (!keeping.has(schema)) return {};
-  const { shape } = schema.def;
-  // Nothing has no spelling on the wire; left out, it stays what it is.
-  return Object.fromEntries(Object.entries(value).filter(([name, held]) => !(name in shape) && held != null));
+  const { shape, catchall } = schema.def;
+  const isLoose = catchall !== undefined;
+  if (!isLoose && !keeping.has(schema)) return {};
+  // In a form body nothing has no spelling; left out, it stays what it is. Within JSON it has.
+  const stays = (held: unknown) => (isLoose ? held !== undefined : held != null);
+  return Object.fromEntries(Object.entries(value).filter(([name, held]) => !Object.hasOwn(shape, name) && stays(held)));
 }

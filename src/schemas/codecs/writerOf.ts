@@ -3,7 +3,7 @@ import { passedBy } from '../rules/rule.ts';
 import { asIsWritten, innerOf } from './asIs.ts';
 import { asSchema } from './asSchema.ts';
 import { isRecord } from './isRecord.ts';
-import { keepsUnknown } from './unknownFields.ts';
+import { keepsUnknown, unknownOf } from './unknownFields.ts';
 
 /** A value as its schema would write it, or {@link UNSURE}: then the schema itself is to be asked. */
 export type Writer = (value: unknown) => unknown;
@@ -113,11 +113,11 @@ const firstOf =
     return UNSURE;
   };
 
-function fields({ def }: z.ZodMiniObject): Writer {
-  const steps = Object.entries(def.shape).map(([name, field]) => ({ name, write: writerOf(asSchema(field)) }));
+function fields(schema: z.ZodMiniObject): Writer {
+  const steps = Object.entries(schema.def.shape).map(([name, field]) => ({ name, write: writerOf(asSchema(field)) }));
   return (value) => {
     if (!isRecord(value)) return UNSURE;
-    const written: Record<string, unknown> = {};
+    const written = unknownOf(schema, value);
     for (const { name, write } of steps) {
       const field = write(value[name]);
       if (field === UNSURE) return UNSURE;
