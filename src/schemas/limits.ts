@@ -45,6 +45,7 @@ export const limits = {
   captureEachMs: 15_000, // ours: one slow host holds up nobody else; E11
   controllerTimeoutMs: 5000, // E11: for what carries no file
 
+  freshMs: 60_000, // ours: how long what was read is good enough for what stands beside a list; N7
   requestTimeoutMs: 20_000, // ours: an applet that never answers is told apart from a slow one, T4
   noticeMs: 4000,
   chainTextLength: 2000, // ours: no more is known to be taken as one message of a group chat, GD-D1

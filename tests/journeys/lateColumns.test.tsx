@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { enrolmentList } from '#schemas/endpoints/groupons.ts';
+import { enrolmentList, grouponList } from '#schemas/endpoints/groupons.ts';
 import { buildApplet } from '../../server/support/buildApplet.ts';
 import { answerOnce, serveApplet } from '../support/appletNetwork.ts';
 import { list, rowOf } from '../support/grouponsScreen.ts';
@@ -32,4 +32,14 @@ test('GB-E1 a count that does not come leaves its place empty, and nothing is sa
   await waitFor(async () => expect(await enrolled('中秋月饼早鸟团')).not.toBe('--'));
   expect(await enrolled('泰国榴莲预售团')).toBe('--');
   expect(screen.queryByText('系统繁忙')).toBeNull();
+});
+
+test('GB-E1 of a list without rows nothing is asked late', async () => {
+  answerOnce(grouponList, () => HttpResponse.json({ errcode: 0, groupons: [], current_page: 1, total_count: 0 }), {
+    probes: true,
+  });
+  const { advance } = renderApp(list, demo);
+  await screen.findByText(/还没有团购|没有团购/);
+  await advance(5_000);
+  expect(network.calls.filter((call) => call.includes(enrolmentList.path))).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import type { DataProvider } from '@refinedev/core';
 import { queryOptions } from '@tanstack/react-query';
-import type { DataRecord, Scope, Values } from '#providers/data/calls.ts';
+import type { Scope, Values } from '#providers/data/calls.ts';
+import { limits } from '#schemas/limits.ts';
+import { readPage } from './readPage.ts';
 import { listKey } from './recordKeys.ts';
-
-const FRESH_MS = 60_000;
 
 /** What is counted: whose records, which of them. */
 export interface Counted {
@@ -18,14 +18,8 @@ export interface Counted {
 export const countQuery = (provider: DataProvider, resource: string, { scope, filters = {}, size = 1 }: Counted) =>
   queryOptions({
     queryKey: listKey(resource, { count: size, scope, filters }),
-    queryFn: ({ signal }) =>
-      provider.getList<DataRecord>({
-        resource,
-        pagination: { currentPage: 1, pageSize: size, mode: 'server' },
-        filters: Object.entries(filters).map(([field, value]) => ({ field, operator: 'eq', value })),
-        meta: { scope, signal },
-      }),
-    staleTime: FRESH_MS,
+    queryFn: ({ signal }) => readPage(provider, resource, { scope, size, filters }, signal),
+    staleTime: limits.freshMs,
     refetchOnWindowFocus: true,
     refetchOnReconnect: true,
   });

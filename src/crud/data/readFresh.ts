@@ -3,6 +3,7 @@ import type { DataRecord, RecordId, Scope } from '#providers/data/calls.ts';
 import { recordGone } from '#providers/data/recordGone.ts';
 import type { Endpoint } from '#schemas/endpoints/endpoint.ts';
 import type { Resource } from '../Resource.ts';
+import { readPage } from './readPage.ts';
 
 interface From {
   readonly provider: DataProvider;
@@ -26,15 +27,10 @@ export async function readFresh(from: From, id: RecordId): Promise<DataRecord | 
 
 async function findInList({ provider, resource, scope }: From, row: Endpoint, id: RecordId) {
   const { pageSize } = resource.list;
-  for (let currentPage = 1; ; currentPage += 1) {
-    const pagination = { currentPage, pageSize, mode: 'server' } as const;
-    const { data, total } = await provider.getList<DataRecord>({
-      resource: resource.name,
-      pagination,
-      meta: { scope },
-    });
+  for (let page = 1; ; page += 1) {
+    const { data, total } = await readPage(provider, resource.name, { scope, page, size: pageSize });
     const found = data.find((record) => record.id === id);
     if (found) return found;
-    if (data.length === 0 || currentPage * pageSize >= total) throw recordGone(row);
+    if (data.length === 0 || page * pageSize >= total) throw recordGone(row);
   }
 }

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-
-const FRESH_MS = 60_000;
+import { limits } from '#schemas/limits.ts';
 
 /** By what an answer is told from all others; answers whose keys begin alike are refreshed together. */
 export type AnswerKey = readonly (string | number | undefined)[];
@@ -21,7 +20,7 @@ export function useKeptAnswer<Answer>({ key, read, enabled = true, revisits = tr
     queryKey,
     queryFn: ({ signal }) => read(signal),
     enabled,
-    staleTime: FRESH_MS,
+    staleTime: limits.freshMs,
     refetchOnWindowFocus: revisits,
     refetchOnReconnect: revisits,
   });

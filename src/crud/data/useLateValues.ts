@@ -3,10 +3,10 @@ import pLimit from 'p-limit';
 import { useEffect } from 'react';
 import type { DataRecord, RecordId, Scope, Values } from '#providers/data/calls.ts';
 import { useProviders } from '#providers/useProviders.ts';
+import { limits } from '#schemas/limits.ts';
 import type { Resource } from '../Resource.ts';
 
 const AT_A_TIME = 2;
-const FRESH_MS = 60_000;
 
 type Read = ReadonlyMap<RecordId, Values>;
 const none: Read = new Map();
@@ -43,7 +43,7 @@ export function useLateValues({ resource, scope, records, answer, names, onRead 
         queryKey: ['late', resource.name, scope, id, name],
         // Those on their way when the rows change are read to their end: the next to ask takes them.
         queryFn: (own) => read({ call, scope, id, signal: own.signal }).catch(() => null),
-        staleTime: FRESH_MS,
+        staleTime: limits.freshMs,
       });
       if (signal.aborted || value === null) return;
       onRead((before = none) =>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { DataRecord, Scope, Values } from '#providers/data/calls.ts';
 import type { Resource } from '../Resource.ts';
 import { useDataProvider } from './MadeRefine.ts';
+import { readPage } from './readPage.ts';
 import { listKey } from './recordKeys.ts';
 
 interface Asked {
@@ -40,7 +41,7 @@ interface PageQuery {
  * They lie in the cache under the resource's lists: whatever asks those anew asks these, too. OR-E2
  */
 export function useMoreRecords({ name, list }: Resource, { scope, page, filters }: Asked): MoreRecords {
-  const dataProvider = useDataProvider();
+  const provider = useDataProvider();
   const key = JSON.stringify([name, scope, page, filters]);
   const [asked, setAsked] = useState({ key, pages: 0 });
   const pages = asked.key === key ? asked.pages : 0;
@@ -50,12 +51,7 @@ export function useMoreRecords({ name, list }: Resource, { scope, page, filters 
       return {
         queryKey: listKey(name, { more: currentPage, scope, filters }),
         queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
-          dataProvider.getList<DataRecord>({
-            resource: name,
-            pagination: { currentPage, pageSize: list.pageSize, mode: 'server' },
-            filters: Object.entries(filters).map(([field, value]) => ({ field, operator: 'eq', value })),
-            meta: { scope, signal },
-          }),
+          readPage(provider, name, { scope, page: currentPage, size: list.pageSize, filters }, signal),
         staleTime: 0,
       };
     }),

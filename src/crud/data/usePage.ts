@@ -1,18 +1,13 @@
 import type { DataProvider } from '@refinedev/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { DataRecord, Scope, Values } from '#providers/data/calls.ts';
 import { useDataProvider } from './MadeRefine.ts';
+import { type PageOf, pageWords, readPage } from './readPage.ts';
 import { AHEAD_MS } from './recordAhead.ts';
 import { listKey } from './recordKeys.ts';
 
 /** Which page of whose records, and how long an answer stays good enough. */
-export interface PageAsked {
-  readonly scope: Scope;
-  readonly page?: number;
-  readonly size: number;
-  /** Field → the one value it must have. */
-  readonly filters?: Values;
+export interface PageAsked extends PageOf {
   readonly enabled?: boolean;
   readonly staleTimeMs?: number;
   /** What has become stale is read again when the page comes back into view, or the network does. N7 */
@@ -23,19 +18,10 @@ export interface PageAsked {
 const readAhead = new WeakSet<object>();
 
 /** As refine's data provider is asked for a page, and as its cache is keyed. */
-export function pageQuery(
-  provider: DataProvider,
-  resource: string,
-  { scope, page = 1, size, filters = {} }: PageAsked,
-) {
-  const pagination = { currentPage: page, pageSize: size, mode: 'server' as const };
-  const equal = Object.entries(filters).map(([field, value]) => ({ field, operator: 'eq' as const, value }));
-  return {
-    queryKey: listKey(resource, { scope, pagination, filters: equal }),
-    queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
-      provider.getList<DataRecord>({ resource, pagination, filters: equal, meta: { scope, signal } }),
-  };
-}
+export const pageQuery = (provider: DataProvider, resource: string, asked: PageAsked) => ({
+  queryKey: listKey(resource, { scope: asked.scope, ...pageWords(asked) }),
+  queryFn: ({ signal }: { readonly signal: AbortSignal }) => readPage(provider, resource, asked, signal),
+});
 
 /** The question {@link usePage} will ask, for whoever asks before there is a screen. */
 export function pageAhead(provider: DataProvider, resource: string, asked: PageAsked) {

@@ -5,14 +5,13 @@ import type { Option } from '#fields/choice/choice.tsx';
 import type { AnyField, FieldMap } from '#fields/Field.ts';
 import type { RefField } from '#fields/ref/ref.ts';
 import type { DataRecord, Scope } from '#providers/data/calls.ts';
+import { limits } from '#schemas/limits.ts';
 import { useDataProvider } from './MadeRefine.ts';
+import { readPage } from './readPage.ts';
 import { listKey } from './recordKeys.ts';
 
 /** More records than this are not looked through for a name. */
 const SIZE = 500;
-/** Names change seldom; whoever changes one asks for all lists anew. */
-const FRESH_MS = 60_000;
-
 /** What the records referred to are called, as far as it is known. */
 export interface Refs {
   readonly nameOf: NameOf;
@@ -24,7 +23,7 @@ const isRef = (field: AnyField): field is RefField => field.kind === 'ref';
 
 /** The records that these fields refer to, by name, in the same scope; asked for only where there is such a field. */
 export function useRefs(fields: FieldMap, names: readonly string[], scope: Scope): Refs {
-  const dataProvider = useDataProvider();
+  const provider = useDataProvider();
   const refs = names.flatMap((name) => {
     const field = fields[name];
     return field && isRef(field) ? [field] : [];
@@ -34,12 +33,8 @@ export function useRefs(fields: FieldMap, names: readonly string[], scope: Scope
     queries: targets.map((resource) => ({
       queryKey: listKey(resource, { names: true, scope }),
       queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
-        dataProvider.getList<DataRecord>({
-          resource,
-          pagination: { currentPage: 1, pageSize: SIZE, mode: 'server' },
-          meta: { scope, signal },
-        }),
-      staleTime: FRESH_MS,
+        readPage(provider, resource, { scope, size: SIZE }, signal),
+      staleTime: limits.freshMs,
       refetchOnWindowFocus: true,
       refetchOnReconnect: true,
     })),

@@ -6,6 +6,7 @@ import type { DataRecord, RecordId, Scope, Values } from '#providers/data/calls.
 import { isRecord } from '#schemas/codecs/isRecord.ts';
 import { fieldOf, type Resource } from '../Resource.ts';
 import { useDataProvider } from './MadeRefine.ts';
+import { readPage } from './readPage.ts';
 import { listsKey } from './recordKeys.ts';
 import { type ReadRecord, useRecord } from './useRecord.ts';
 
@@ -64,24 +65,17 @@ interface Seek {
 }
 
 /** Reads the scope's whole list, page by page, until the record is found. */
-async function isInList(seek: Seek, id: RecordId | undefined): Promise<boolean> {
-  for (const filters of partsOf(seek.resource)) {
+async function isInList({ provider, resource, scope, signal }: Seek, id: RecordId | undefined): Promise<boolean> {
+  const { pageSize } = resource.list;
+  for (const filters of partsOf(resource)) {
     for (let page = 1; ; page += 1) {
-      const { data, total } = await readPage(seek, page, filters);
+      const { data, total } = await readPage(provider, resource.name, { scope, page, size: pageSize, filters }, signal);
       if (data.some((each) => each.id === id)) return true;
-      if (data.length === 0 || page * seek.resource.list.pageSize >= total) break;
+      if (data.length === 0 || page * pageSize >= total) break;
     }
   }
   return false;
 }
-
-const readPage = ({ provider, resource, scope, signal }: Seek, currentPage: number, filters: Values) =>
-  provider.getList<DataRecord>({
-    resource: resource.name,
-    pagination: { currentPage, pageSize: resource.list.pageSize, mode: 'server' },
-    filters: Object.entries(filters).map(([field, value]) => ({ field, operator: 'eq', value })),
-    meta: { scope, signal },
-  });
 
 /** A list that the applet gives out in parts only is the sum of its parts. */
 function partsOf(resource: Resource): readonly Values[] {

@@ -2,13 +2,12 @@ import type { DataProvider } from '@refinedev/core';
 import type { QueryClient } from '@tanstack/react-query';
 import type { DataRecord, RecordId, Scope, Values } from '#providers/data/calls.ts';
 import { isRecord } from '#schemas/codecs/isRecord.ts';
+import { limits } from '#schemas/limits.ts';
 import { listKey, listsKey } from '../data/recordKeys.ts';
 import { pageQuery } from '../data/usePage.ts';
 import type { Resource } from '../Resource.ts';
 import type { Place } from './findableRecord.ts';
 
-/** What was read so long ago is good enough to be found. */
-const FRESH_MS = 60_000;
 /** Large pages make few calls, and no list asks for fewer. */
 const LEAST_SIZE = 100;
 /** So far a list is read; what lies behind, nobody looks for by its name. */
@@ -50,7 +49,7 @@ interface ReadList {
 export function findLists({ client, provider, now }: Dependencies) {
   const isFresh = (key: readonly unknown[]): boolean => {
     const state = client.getQueryState(key);
-    return state?.data !== undefined && !state.isInvalidated && now() - state.dataUpdatedAt < FRESH_MS;
+    return state?.data !== undefined && !state.isInvalidated && now() - state.dataUpdatedAt < limits.freshMs;
   };
   /** Whoever wants what is on its way waits for it. */
   const underway = new Map<string, Promise<void>>();

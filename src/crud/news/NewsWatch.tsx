@@ -3,11 +3,11 @@ import { useNavigate } from 'react-router';
 import { canAccess } from '#providers/access/createAccessControl.ts';
 import { ring, unlockBell } from '#providers/alerts/bell.ts';
 import { showSystemNotice } from '#providers/alerts/systemNotices.ts';
-import type { DataRecord } from '#providers/data/calls.ts';
 import { takeTurn } from '#providers/tabs/takeTurn.ts';
 import { useOnline, useProfile, useProviders } from '#providers/useProviders.ts';
 import { markTitle } from '#ui/useTitle.ts';
 import { useDataProvider } from '../data/MadeRefine.ts';
+import { readPage } from '../data/readPage.ts';
 import { servedFilters } from '../list/listTabs.ts';
 import type { Resource } from '../Resource.ts';
 import { pathIn } from '../routes.ts';
@@ -93,12 +93,12 @@ function useAsking(targets: readonly NewsTarget[]): void {
       store.asking(target);
       const filters = servedFilters(resource, { tab: resource.list.news?.part, filters: {} });
       try {
-        const { data } = await provider.getList<DataRecord>({
-          resource: resource.name,
-          pagination: { currentPage: 1, pageSize: resource.list.pageSize, mode: 'server' },
-          filters: Object.entries(filters).map(([field, value]) => ({ field, operator: 'eq', value })),
-          meta: { scope, signal },
-        });
+        const { data } = await readPage(
+          provider,
+          resource.name,
+          { scope, size: resource.list.pageSize, filters },
+          signal,
+        );
         if (!signal.aborted && store.read(target, data) > 0) announce(target);
       } catch {
         // The next question may be answered; a session that ended speaks through the login.

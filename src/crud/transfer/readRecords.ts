@@ -1,5 +1,6 @@
 import type { DataProvider } from '@refinedev/core';
-import type { DataRecord, Scope, Values } from '#providers/data/calls.ts';
+import type { Scope, Values } from '#providers/data/calls.ts';
+import { readPage } from '../data/readPage.ts';
 import { type Reading, readAll } from './readAll.ts';
 
 interface Wanted {
@@ -16,11 +17,5 @@ export const readRecords = (provider: DataProvider, { resource, scope, size, par
   readAll({
     parts,
     size,
-    page: (part, page, signal) =>
-      provider.getList<DataRecord>({
-        resource,
-        pagination: { currentPage: page, pageSize: size, mode: 'server' },
-        filters: Object.entries(part).map(([field, value]) => ({ field, operator: 'eq', value })),
-        meta: { scope, signal },
-      }),
+    page: (filters, page, signal) => readPage(provider, resource, { scope, page, size, filters }, signal),
   });

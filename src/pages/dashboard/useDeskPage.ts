@@ -4,8 +4,7 @@ import { firstFilters } from '#crud/list/listTabs.ts';
 import type { Resource } from '#crud/Resource.ts';
 import type { DataRecord, Scope } from '#providers/data/calls.ts';
 import { useProviders } from '#providers/useProviders.ts';
-
-const FRESH_MS = 60_000;
+import { limits } from '#schemas/limits.ts';
 
 /** How the reading that a card shows stands. */
 export interface CardReading {
@@ -43,7 +42,7 @@ export const firstPage = (resource: Resource, scope: Scope): PageAsked => ({
  * @param enabled left out, it is asked for at once.
  */
 export function useDeskPage(resource: Resource, scope: Scope, enabled = true): DeskPage {
-  const asked = { ...firstPage(resource, scope), enabled, staleTimeMs: FRESH_MS, keptFresh: true } as const;
+  const asked = { ...firstPage(resource, scope), enabled, staleTimeMs: limits.freshMs, keptFresh: true } as const;
   const query = usePage(resource.name, asked);
   const records = query.data?.data ?? none;
   const open = query.data?.open === true && records.length >= resource.list.pageSize;

@@ -3,17 +3,15 @@ import { FormDialog } from '#crud/form/FormDialog.tsx';
 import type { RowScreenProps } from '#crud/Resource.ts';
 import { utcDayOf } from '#fields/day/dayMath.ts';
 import { useProviders } from '#providers/useProviders.ts';
+import { limits } from '#schemas/limits.ts';
 import { asGroupon } from './GrouponRecord.ts';
 import { nextRound } from './nextRound.ts';
-
-/** The list that was read a moment ago tells well enough when the last run was. */
-const FRESH_MS = 60_000;
 
 /** The next run of a group-buy, filled in and ready to be changed; nothing is sent before it is saved. GB-D1 */
 export function NextRound({ resource, scope, record, onClose }: RowScreenProps) {
   const { clock } = useProviders();
   const { form, name, list } = resource;
-  const { data: page, isPending } = usePage(name, { scope, size: list.pageSize, staleTimeMs: FRESH_MS });
+  const { data: page, isPending } = usePage(name, { scope, size: list.pageSize, staleTimeMs: limits.freshMs });
   if (!form || isPending) return null;
   const earlier = (page?.data ?? []).map(asGroupon);
   const today = utcDayOf(clock.now());

@@ -6,13 +6,12 @@ import { Button } from '#ui/Button.tsx';
 import { asGroupon } from './GrouponRecord.ts';
 import './groupons.css';
 
-const FRESH_MS = 60_000;
 const MOST = 4;
 
 /** Where the shop's other group-buys were handed over, to be taken again at a press. GB-E6 */
 export function PickupAddresses({ values, change }: FormToolProps) {
   const scope = useScope();
-  const { data: page } = usePage('groupons', { scope, size: limits.grouponPageSize, staleTimeMs: FRESH_MS });
+  const { data: page } = usePage('groupons', { scope, size: limits.grouponPageSize, staleTimeMs: limits.freshMs });
   const { delivery, pickup_address: here } = asGroupon(values);
   const known = (page?.data ?? []).flatMap((record) => asGroupon(record).pickup_address || []);
   const others = [...new Set(known)].filter((address) => address !== here).slice(0, MOST);

@@ -1,8 +1,7 @@
 import type { Providers } from '#providers/useProviders.ts';
+import { limits } from '#schemas/limits.ts';
 import { memoize } from '#schemas/memoize.ts';
 import type { KnownRate } from './readRate.ts';
-
-const FRESH_MS = 60_000;
 
 /** A rating, and when it was read: in milliseconds since 1970. */
 export interface KeptRate {
@@ -17,7 +16,7 @@ export const keptRates = memoize(({ session, clock }: Pick<Providers, 'session' 
   return {
     get(line: string): KeptRate | undefined {
       const found = kept.get(keyOf(line));
-      return found && clock.now() - found.readAt < FRESH_MS ? found : undefined;
+      return found && clock.now() - found.readAt < limits.freshMs ? found : undefined;
     },
     keep(line: string, state: KnownRate, readAt = clock.now()): KeptRate {
       const rate = { state, readAt };
