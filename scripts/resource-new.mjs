@@ -1,9 +1,4 @@
-/**
- * `npm run resource:new -- sample.json [--name coupons] [--label 优惠券] [--noun coupon] [--scope shop|global]`
- *
- * Writes a declaration from what the applet answers: JSON, a HAR of the network panel, or curl commands. Asks for what
- * is not said when somebody is there to answer. Run again with another sample it adds what is new and leaves all else.
- */
+/** `npm run resource:new`: writes a declaration from what the applet answers. Asks for what is not said when somebody is there to answer. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
@@ -14,13 +9,15 @@ import { endOnRefusal, Refusal } from './Refusal.mjs';
 import { root } from './root.mjs';
 import { runCommand } from './runCommand.mjs';
 
+const usage = `npm run resource:new -- sample.json [--name coupons] [--label 优惠券] [--noun coupon] [--scope shop|global]
+
+The sample is what the applet answers: JSON, a HAR of the browser's network panel, or curl commands with their answers.
+Run again with another sample of the same resource, it adds what is new and leaves all else.`;
+
 process.chdir(root);
 await endOnRefusal(async () => {
-  const text = { type: 'string' };
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { name: text, label: text, noun: text, scope: text },
-  });
+  const { values, positionals } = readOptions();
+  if (values.help) return console.log(usage);
   const asked = await ask(positionals[0], values);
   const { module } = await runnerImport('./scripts/resource/newResource.ts');
   const neighbours = module.neighboursOf((await collect()).modules);
@@ -39,6 +36,16 @@ await endOnRefusal(async () => {
       : '\nNothing left to fill in. npm run resource:contract and resource:docs write its contract and its page.',
   );
 });
+
+function readOptions() {
+  const text = { type: 'string' };
+  const help = { type: 'boolean', short: 'h' };
+  try {
+    return parseArgs({ allowPositionals: true, options: { name: text, label: text, noun: text, scope: text, help } });
+  } catch (error) {
+    throw new Refusal(`${error.message}\n\n${usage}`);
+  }
+}
 
 async function ask(sample, told) {
   if (sample !== undefined && (told.label !== undefined || !process.stdin.isTTY)) return { ...told, sample };

@@ -7,6 +7,8 @@ export interface Merged {
   readonly text: string;
   readonly added: readonly string[];
   readonly unseen: readonly string[];
+  /** How many fields both have. */
+  readonly common: number;
 }
 
 /**
@@ -28,6 +30,7 @@ export function mergeDeclaration(source: string, fields: readonly Guess[]): Merg
     text: late.reduce((text, { at, put }) => text.slice(0, at) + put + text.slice(at), source),
     added: [...fresh.map(({ name }) => name), ...edits.flatMap(({ said }) => said ?? [])],
     unseen: known.filter((name) => !fields.some((field) => field.name === name)),
+    common: fields.length - fresh.length,
   };
 }
 

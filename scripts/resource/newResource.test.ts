@@ -74,6 +74,7 @@ test('several of a kind are called as the applet calls them', () => {
 test.each([
   ['no records', '{"errcode":0}', 'Failed to find a record'],
   ['another habit of naming', `curl '${base}/vouchers/list/all'\n${JSON.stringify(answer)}`, 'src/schemas/endpoints'],
+  ['a bare list', JSON.stringify([voucher]), '--name coupons'],
   ['something else', 'hello', 'neither JSON, nor a HAR, nor curl'],
 ])('what cannot be used is refused with what to do: %s', (_, sample, sentence) => {
   expect(() => planOf(readSample(sample))).toThrow(sentence);
@@ -155,6 +156,11 @@ test('run again, it adds what is new and leaves the hand’s work to the letter'
   expect(merged).toContain("{ value: 3, label: '' }");
   const less = merged.replace(/,\s*least: f\.money\(\{ label: '' \}\)/, '').replace(", { value: 3, label: '' }", '');
   expect(bare(less)).toBe(bare(byHand));
+});
+
+test('a sample of another thing does not run into the file of its name', () => {
+  const other = JSON.stringify({ vouchers: [{ id: 1, seat: 'A1', row: 3 }] });
+  expect(() => newResource(other, {}, (file) => (file === path ? source : app))).toThrow('none of the sample');
 });
 
 /** Without blanks and the comma behind the last field. */

@@ -18,7 +18,7 @@ const APP = 'src/App.tsx';
 /**
  * A declaration from a sample, and its line in the product; of one that is there only what is new in the sample.
  *
- * @throws Error when the sample cannot be read, or holds no records.
+ * @throws Error when the sample cannot be read, holds no records, or is of something else than the file of its name.
  */
 export function newResource(sample: string, told: Told, read: ReadFile, neighbours: readonly Neighbour[] = []): Made {
   const plan = planOf(readSample(sample), told);
@@ -32,7 +32,9 @@ export function newResource(sample: string, told: Told, read: ReadFile, neighbou
       said: [`${path}: ${fields.length} fields, ${plan.verbs.join(', ')}.`, `${APP} names it.`],
     };
   }
-  const { text, added, unseen } = mergeDeclaration(before, fields);
+  const { text, added, unseen, common } = mergeDeclaration(before, fields);
+  if (common === 0 && fields.length > 0)
+    throw new Error(`Failed to merge: ${path} has none of the sample's fields. Of another thing? Say its --name.`);
   return {
     files: { [path]: text, [APP]: app },
     said: [

@@ -31,7 +31,7 @@ export interface Told {
 /**
  * What a sample tells of a resource, by the applet's habit of naming calls: `coupons`, `coupon/add`, `coupon/info/get`.
  *
- * @throws Error when no record is found in it, or when its calls follow another habit.
+ * @throws Error when no record is found in it, when its calls follow another habit, or when nothing says what it is called.
  */
 export function planOf(sample: readonly Seen[], told: Told = {}): Plan {
   const found = sample.flatMap(({ answer }) => recordsIn(answer));
@@ -43,6 +43,10 @@ export function planOf(sample: readonly Seen[], told: Told = {}): Plan {
   const noun = told.noun ?? calls.find((call) => call.noun)?.noun;
   const plural = found.find(({ several }) => several)?.key ?? calls.find((call) => call.plural)?.plural;
   const one = noun ?? singularOf(plural ?? told.name ?? found[0]?.key ?? '');
+  if (one === '')
+    throw new Error(
+      'Failed to name the resource: the sample is a bare list or record. Say what it is called: --name coupons.',
+    );
   const many = plural ?? `${one}s`;
   const verbs = EVERY.filter((verb) => calls.length === 0 || calls.some((call) => call.verb === verb));
   return {
