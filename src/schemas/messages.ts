@@ -62,7 +62,7 @@ export const messages = {
 export type Message = string;
 
 /** This browser's storage is full; ours. */
-export const notKept: Message = '这台设备存不下了，没有记下';
+export const notKept: Message = '这台设备的存储空间已满，没有保存';
 
 /** What a failed save of goods says, with the applet's own reason behind it. Spec §8, G7 */
 export const goodsFailure = {

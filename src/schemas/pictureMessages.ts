@@ -15,5 +15,5 @@ export const pictureMessages = {
   movingAvif: (name: string) => `「${name}」是会动的 AVIF 图片，请先转成 GIF 或 WebP 再上传`,
   /** Shrunk it would stand still. */
   movingTooLarge: (name: string, bytes: number) =>
-    `动图「${name}」有 ${megabytes(bytes)}，超过了 ${most}；缩小后它就不会动了，所以没有替您缩小。请先裁短或缩小尺寸再上传`,
+    `动图「${name}」有 ${megabytes(bytes)}，超过了 ${most}；缩小后它就不会动了，所以没有替你缩小。请先裁短或缩小尺寸再上传`,
 } as const;

@@ -44,7 +44,7 @@ export function RequireShop() {
 function NoShop() {
   useTitle(messages.shopMissing);
   return (
-    <Empty heading={messages.shopMissing} text="这个地址里的店铺不存在，或者不属于您。请从首页或菜单选择店铺。">
+    <Empty heading={messages.shopMissing} text="这个地址里的店铺不存在，或者不属于你。请从首页或菜单选择店铺。">
       <Link className="button" to="/dashboard">
         回到首页
       </Link>

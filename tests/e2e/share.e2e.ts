@@ -78,7 +78,7 @@ test('GB-D4 a picture of a host that lets nobody draw it is left out, and that i
   );
   await page.reload();
   await press(page, '分享');
-  await page.getByText(/^团购大图没有画上：/).waitFor();
+  await page.getByText(/^团购大图没有放进海报：/).waitFor();
   const { width, colors } = await posterIn(page, '大图');
   expect([width, Math.max(...colors) > 50]).toEqual([1080, true]);
   await expectUsable(page);

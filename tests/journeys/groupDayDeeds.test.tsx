@@ -65,7 +65,7 @@ test('GD-D3 a size this browser has no room for is said not to be kept', async (
   vi.stubGlobal('localStorage', new Proxy(storage, { get }));
   const { user } = renderApp(pathOf(crab), demo);
   await user.type(await screen.findByLabelText('珍宝蟹（2只） 每箱份数'), '8{Enter}');
-  await screen.findByText('这台设备存不下了，没有记下');
+  await screen.findByText('这台设备的存储空间已满，没有保存');
 });
 
 test('GD-E1 while something is missing no text can be copied, and it says why', async () => {

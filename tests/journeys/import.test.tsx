@@ -317,7 +317,7 @@ test('N9 letters that could not be read are told, whatever encoding is chosen, a
 test('columns are matched by hand where their names say nothing', async () => {
   const user = await openTags();
   await user.upload(screen.getByLabelText('选择文件'), csv('甲,乙', '面点,凉皮'));
-  await screen.findByText('没有这些列，新增时必须填：分类名称');
+  await screen.findByText('没有这些列，新增时必填：分类名称');
   expect(screen.getByRole('button', { name: '检查' })).toHaveProperty('disabled', true);
   fireEvent.mouseDown(screen.getByRole('combobox', { name: '「乙」对应' }));
   await user.click(await screen.findByText('分类名称', { selector: '.ant-select-item-option-content' }));

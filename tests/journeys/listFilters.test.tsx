@@ -146,7 +146,7 @@ test('while not everything is loaded the page says where it looked', async () =>
 
 test('a pasted link applies, and what it says beyond that is told once', async () => {
   renderApp(`${onSale}?status=2&colour=red&sort=-stock&fbclid=7`, demo);
-  await screen.findByText('链接里有不认识的条件，没有用上：colour、fbclid');
+  await screen.findByText('链接里有无法识别的条件，已忽略：colour、fbclid');
   await screen.findByText('冰皮月饼（6枚）');
   expect(button('已下架').getAttribute('aria-pressed')).toBe('true');
   expect(screen.getByRole('columnheader', { name: '库存' }).getAttribute('aria-sort')).toBe('descending');

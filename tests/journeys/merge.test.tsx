@@ -90,7 +90,7 @@ test('mine can be kept, and a conflict that is left open is asked about once, th
   expect(screen.queryByRole('group', { name: changedElsewhere('606') })).toBeNull();
   screen.getByRole('group', { name: changedElsewhere('芒果千层（六寸）') });
   await user.click(button('提交'));
-  await screen.findByText('别处也改了：商品名称。请选好用哪一个再保存；不选就按您的保存');
+  await screen.findByText('别处也改了：商品名称。请选好用哪一个再保存；不选就按你的保存');
   await user.click(button('提交'));
   await screen.findByText('商品信息已更新');
   const saved = (await applet.read(goodsInfo, { product_id: id }, 'demo')).goods;

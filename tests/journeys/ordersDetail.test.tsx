@@ -58,7 +58,7 @@ test('O2 a total that is not what the lines come to is shown, not hidden', async
   const { user } = renderApp(complete, demo);
   await user.click(await screen.findByRole('button', { name: `展开${serial_num}` }));
   const note = await screen.findByRole('note');
-  expect(note.textContent).toBe(`按明细算是 ${total_price}，与总价 80.00 不一致，可能有优惠或改价，请核对`);
+  expect(note.textContent).toBe(`按明细计算为 ${total_price}，与总价 80.00 不一致，可能有优惠或改价，请核对`);
   await applet.database.update(orders).set({ total_price }).where(eq(orders.id, id));
 });
 

@@ -126,7 +126,7 @@ test.each([
   await applet.read(goodsUpdate, { shop_id: 1, product_id: id, stock: theirs }, 'demo');
   await notice(app);
   await user.click(await saveButton());
-  await screen.findByText('别处也改了：库存。请选好用哪一个再保存；不选就按您的保存');
+  await screen.findByText('别处也改了：库存。请选好用哪一个再保存；不选就按你的保存');
   const note = within(await screen.findByRole('group', { name: changedElsewhere(theirs) }));
   expect(await network.sentTo(goodsUpdate)).toEqual([]);
   await user.click(note.getByRole('button', { name: '保留我的' }));
@@ -144,9 +144,9 @@ test('N4 a save whose answer got lost with its page is the same save after a rel
   cleanup();
   const again = renderApp(adding, demo);
   const offer = within(await screen.findByRole('region', { name: '未保存的内容' }));
-  offer.getByText(/上次保存时没有等到回音，可能已经保存成功/);
+  offer.getByText(/上次保存没有收到服务器的回复，可能已经保存成功/);
   await again.user.click(offer.getByRole('button', { name: '恢复' }));
-  screen.getByText(/上次保存时没有等到回音，可能已经保存成功/);
+  screen.getByText(/上次保存没有收到服务器的回复，可能已经保存成功/);
   await again.user.click(await saveButton());
   await screen.findByText('商品信息已添加');
   const ids = network.requests

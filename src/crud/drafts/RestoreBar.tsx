@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** Said of a draft whose save was under way when its page went. N4 */
-const UNKNOWN = '上次保存时没有等到回音，可能已经保存成功。请先到列表里看看有没有，再提交。';
+const UNKNOWN = '上次保存没有收到服务器的回复，可能已经保存成功。请先在列表里查一下，再提交。';
 
 /** Offers what earlier forms have left; nothing is put in without being asked for, and it can be taken out again. E2, N4 */
 export function RestoreBar({ draft, ...props }: Props) {

@@ -67,7 +67,7 @@ export function useSave(needs: Dependencies) {
     const both = merge.ask();
     if (both.length > 0) {
       const by = both.every((name) => merge.conflicts.get().get(name)?.from === 'draft') ? '草稿里另有' : '别处也改了';
-      notifications.open('info', `${by}：${labelled(both)}。请选好用哪一个再保存；不选就按您的保存`);
+      notifications.open('info', `${by}：${labelled(both)}。请选好用哪一个再保存；不选就按你的保存`);
       goTo(both.slice(0, 1));
       return 'asks';
     }

@@ -13,7 +13,7 @@ interface Props {
 }
 
 const DENIED: Message =
-  '浏览器没有允许通知。点地址栏左边的图标，把「通知」改成「允许」，再回来打开；系统设置里也要允许浏览器通知';
+  '浏览器未允许通知。点地址栏左边的图标，把「通知」改成「允许」，再回来打开；系统设置里也要允许浏览器通知';
 const MISSING: Message = '这个浏览器不能弹出系统通知，请用电脑上的 Chrome、Edge 或 Safari';
 
 /** How a merchant hears of something new beside seeing it: each is off until it is pressed here, and asks for leave only then. */
@@ -34,7 +34,7 @@ export function AlertsDialog({ resource, onClose }: Props) {
     setRefused(undefined);
     if (notice) return void keep({ ...settings, notice: false });
     const leave = await askNoticeLeave();
-    const shown = showSystemNotice({ title: `${title}已打开`, body: '以后会像这样提醒您', tag: resource.name });
+    const shown = showSystemNotice({ title: `${title}已打开`, body: '以后会像这样提醒你', tag: resource.name });
     if (shown) keep({ ...settings, notice: true });
     else setRefused(leave === 'granted' || leave === 'missing' ? MISSING : DENIED);
   }

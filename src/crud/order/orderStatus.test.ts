@@ -10,8 +10,8 @@ const cases: readonly (readonly [OrderStage, number, number, string])[] = [
   ['saving', 5, 5, '正在保存顺序 5 / 5'],
   ['saved', 5, 5, '顺序已保存'],
   ['failed', 2, 5, '只完成了 2/5 步，已显示服务器上的顺序'],
-  ['differing', 5, 5, '保存后的顺序和你排的不一样，已显示现在的顺序'],
-  ['lost', 2, 5, '现在的顺序没有读出来'],
+  ['differing', 5, 5, '保存后的顺序与你排的不同，已显示现在的顺序'],
+  ['lost', 2, 5, '没有读到现在的顺序'],
 ];
 
 test.each(cases)('C2 while the order is %s after %d of %d steps it is said: %4$s', (stage, done, steps, sentence) => {

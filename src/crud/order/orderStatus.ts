@@ -17,8 +17,8 @@ export function orderStatus({ stage, done, steps }: Omit<OrderState, 'records'>)
     case 'failed':
       return `只完成了 ${done}/${steps} 步，已显示服务器上的顺序`;
     case 'differing':
-      return '保存后的顺序和你排的不一样，已显示现在的顺序';
+      return '保存后的顺序与你排的不同，已显示现在的顺序';
     case 'lost':
-      return '现在的顺序没有读出来';
+      return '没有读到现在的顺序';
   }
 }

@@ -14,7 +14,7 @@ export function useTemplates({ name, starters = none }: TemplateSet) {
     templates: sets[name] ?? starters,
     keep(templates: readonly Template[]): boolean {
       const kept = keep(writeTemplates({ ...sets, [name]: templates }));
-      if (!kept) notifications.open('error', '这台设备存不下了，模板没有保存');
+      if (!kept) notifications.open('error', '这台设备的存储空间已满，模板没有保存');
       return kept;
     },
   };

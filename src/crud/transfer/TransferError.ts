@@ -13,7 +13,7 @@ export class TransferError extends Error {
 }
 
 /** Of a sheet, where nobody foresaw what went wrong. */
-export const UNDONE: Message = '表格没有处理出来，请再试一次';
+export const UNDONE: Message = '表格处理失败，请再试一次';
 
 /** What to tell the merchant of anything that was thrown here. */
 export const reasonOf = (error: unknown): Message =>

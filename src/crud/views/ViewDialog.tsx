@@ -24,7 +24,7 @@ export function ViewDialog({ resource, state, onApply, onClose }: Props) {
   const [views, keep] = useKept(`views.${resource.name}`, readViews);
   const [name, setName] = useState('');
   const save = (next: readonly View[]) => {
-    if (!keep(writeViews(next))) notifications.open('error', '这台设备存不下了，视图没有保存');
+    if (!keep(writeViews(next))) notifications.open('error', '这台设备的存储空间已满，视图没有保存');
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();

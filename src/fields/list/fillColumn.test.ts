@@ -26,8 +26,8 @@ test.each<[FillHow, string, readonly unknown[], readonly unknown[]]>([
 });
 
 test.each<[FillHow, string, 0 | 2, string]>([
-  ['set', '', 2, '请填一个数，最多 4 位小数'],
-  ['set', '1,000', 2, '请填一个数，最多 4 位小数'],
+  ['set', '', 2, '请填数字，最多 4 位小数'],
+  ['set', '1,000', 2, '请填数字，最多 4 位小数'],
   ['set', '-1', 2, '这里不能是负数'],
   ['times', '-1', 2, '这里不能是负数'],
   ['set', '1.005', 2, '最多 2 位小数'],

@@ -21,7 +21,7 @@ const HUNDRED = 100n * ONE;
  */
 export function fillColumn(column: readonly unknown[], how: FillHow, by: string, decimals: 0 | 2): Filled {
   const operand = toUnits(by);
-  if (operand === undefined) return { problem: '请填一个数，最多 4 位小数' };
+  if (operand === undefined) return { problem: '请填数字，最多 4 位小数' };
   if ((how === 'set' || how === 'times') && operand < 0n) return { problem: '这里不能是负数' };
   if (how === 'percent' && operand < -HUNDRED) return { problem: '最多减 100%' };
   const step = 10n ** BigInt(PLACES - decimals);

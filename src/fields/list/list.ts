@@ -46,7 +46,7 @@ const sheetText: FieldText<AnyField, readonly unknown[]> = {
     if (text.trim() === '') return { value: undefined };
     const rows = jsonIn(text);
     if (Array.isArray(rows) && rows.every(isRecord)) return { value: rows };
-    return { problem: expected(field, '导出时的那种列表，例如 [{"name": "大份"}]', text) };
+    return { problem: expected(field, '导出时的列表格式，例如 [{"name": "大份"}]', text) };
   },
 };
 

@@ -26,7 +26,7 @@ export function DashboardPage({ Sums }: Props) {
       <header className="page-head">
         <h1>{`${greeting(new Date(clock.now()).getHours())}${name ? `，${name}` : ''}`}</h1>
       </header>
-      {profile?.shops.length === 0 && <Empty text="您的账号下还没有店铺，请联系平台开通" />}
+      {profile?.shops.length === 0 && <Empty text="你的账号下还没有店铺，请联系平台开通" />}
       <LatePart fallback={<ListSkeleton />}>{profile && <Desk profile={profile} Sums={Sums} />}</LatePart>
     </section>
   );

@@ -58,7 +58,7 @@ export function OrderLines({ record }: RowDetailProps) {
       </AmountTable>
       {differs && (
         <p className="order-differs" role="note">
-          {`按明细算是 ${moneyText(counted, unit)}，与总价 ${moneyText(told, unit)} 不一致，可能有优惠或改价，请核对`}
+          {`按明细计算为 ${moneyText(counted, unit)}，与总价 ${moneyText(told, unit)} 不一致，可能有优惠或改价，请核对`}
         </p>
       )}
     </div>

@@ -123,7 +123,7 @@ export const orders = defineResource({
       call: { row: orderEmail, request: ({ id }) => ({ order_id: id }) },
       confirm: (order, unit) => ({
         title: `发送邮件：${orderNamed(order, unit)}？`,
-        body: '订单详情会发到您登录用的邮箱，不会发给买家。',
+        body: '订单详情会发到你登录用的邮箱，不会发给买家。',
       }),
       success: () => messages.orderEmailSent,
       pause: { ms: EMAIL_PAUSE_MS, said: (time) => `已发送 ${time}` },

@@ -107,7 +107,7 @@ export function FindDialog({ finder, here, asked, recent, onOpen, onClose }: Pro
           <span role="status">{empty ? '' : progressText({ progress, shops: finder.shops, count })}</span>
           {progress.failed > 0 && (
             <span role="alert">
-              <span>{`有 ${progress.failed} 处没有读到，可能还有没找到的`}</span>
+              <span>{`有 ${progress.failed} 处没有读取成功，结果可能不全`}</span>
               <Button onClick={retry}>重试</Button>
             </span>
           )}

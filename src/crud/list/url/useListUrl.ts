@@ -26,7 +26,7 @@ export function useListUrl(resource: Resource): { readonly state: ListState; rea
 
   const strangers = read.unknown.join('、');
   useEffect(() => {
-    if (strangers !== '') notifications.open('info', `链接里有不认识的条件，没有用上：${strangers}`);
+    if (strangers !== '') notifications.open('info', `链接里有无法识别的条件，已忽略：${strangers}`);
   }, [strangers, notifications]);
 
   const change = useCallback<ChangeList>(

@@ -30,7 +30,7 @@ export function ColumnsStep({ grid, columns, targets, onTargets }: Props) {
     <>
       {missing.length > 0 && (
         <p role="status" className="transfer-warning">
-          {`没有这些列，新增时必须填：${missing.map(({ heading }) => heading).join('、')}`}
+          {`没有这些列，新增时必填：${missing.map(({ heading }) => heading).join('、')}`}
         </p>
       )}
       <div className="transfer-scroll">

@@ -17,7 +17,7 @@ test.each([
     'what was empty cannot be sent back',
     { ...changed, was: {} },
     { id: 8, stock: 9 },
-    { stays: '原来没有填写，清不掉' },
+    { stays: '原来没有填写，无法清空' },
   ],
   [
     'rows that got ids from the applet are as they were sent',

@@ -35,7 +35,7 @@ export function wayBack({ sent, was }: Deed, now: DataRecord | undefined, mayDel
     return saysTheSame(sent, now) ? 'delete' : { stays: '新增后又改过，没有删除' };
   }
   if (!now) return { stays: '已经被删除，改不回去' };
-  if (Object.keys(was).length === 0) return { stays: '原来没有填写，清不掉' };
+  if (Object.keys(was).length === 0) return { stays: '原来没有填写，无法清空' };
   if (saysTheSame(was, now)) return 'nothing';
   return saysTheSame(sent, now) ? 'restore' : { stays: '导入后又改过，没有改回' };
 }

@@ -47,7 +47,7 @@ test('N11 a sheet worker that never answers is ended after two minutes, and says
   vi.useFakeTimers();
   browserWith(() => {});
   const read = expect(fromXlsx(new ArrayBuffer(1))).rejects.toMatchObject({
-    sentence: expect.stringContaining('等了两分钟'),
+    sentence: expect.stringContaining('处理了两分钟'),
   });
   await vi.advanceTimersByTimeAsync(119_000);
   expect(ended).toBe(0);
@@ -62,5 +62,5 @@ test('N11 whatever breaks inside the sheet worker is answered, and never only th
       throw new Error('nobody foresaw this');
     },
   };
-  expect(await createSheetDesk()(job)).toEqual({ problem: '表格没有处理出来，请再试一次' });
+  expect(await createSheetDesk()(job)).toEqual({ problem: '表格处理失败，请再试一次' });
 });

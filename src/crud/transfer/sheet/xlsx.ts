@@ -38,7 +38,7 @@ async function* partsOf(sheets: readonly Sheet[], signal?: AbortSignal): AsyncGe
 const refusal = (answer: SheetAnswer) => new TransferError('problem' in answer ? answer.problem : UNDONE);
 
 const GONE = '处理表格的程序没有加载出来，可能是网络中断，或者页面已更新：请刷新后再试';
-const SILENT = '等了两分钟，表格还没有处理出来：请分成几个文件，或者另存为 CSV 再试';
+const SILENT = '表格处理了两分钟还没有完成：请分成几个文件，或另存为 CSV 再试';
 /** A file of 20 MB takes seconds on a slow phone; after this no answer is to be hoped for. */
 const PATIENCE_MS = 120_000;
 

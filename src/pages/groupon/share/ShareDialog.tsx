@@ -60,13 +60,13 @@ export function ShareDialog({ groupon, onClose }: Props) {
       />
       {lost.map((picture) => (
         <p key={picture} role="alert" className="share-note">
-          {`${called[picture]}没有画上：图片打不开，或所在的网站不允许取用。重新上传后就能画上`}
+          {`${called[picture]}没有放进海报：图片打不开，或图片所在的网站不允许使用。重新上传后即可`}
         </p>
       ))}
       {shop && !code && <p className="soft">店铺还没有二维码，在店铺信息里上传后，海报上就有</p>}
       {failed ? (
         <p role="alert" className="share-note">
-          海报没有画出来，请换一种样式，或关掉其他页面再试
+          海报没有生成，请换一种样式，或关掉其他页面再试
         </p>
       ) : (
         <Preview drawn={drawn} />
