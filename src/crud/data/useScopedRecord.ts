@@ -1,12 +1,10 @@
-import type { DataProvider } from '@refinedev/core';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { optionsOf } from '#fields/choice/optionsOf.ts';
-import type { DataRecord, RecordId, Scope, Values } from '#providers/data/calls.ts';
+import type { DataRecord, RecordId, Scope } from '#providers/data/calls.ts';
 import { isRecord } from '#schemas/codecs/isRecord.ts';
-import { fieldOf, type Resource } from '../Resource.ts';
+import type { Resource } from '../Resource.ts';
+import { findInList } from './findInList.ts';
 import { useDataProvider } from './MadeRefine.ts';
-import { readPage } from './readPage.ts';
 import { listsKey } from './recordKeys.ts';
 import { type ReadRecord, useRecord } from './useRecord.ts';
 
@@ -28,7 +26,7 @@ export function useScopedRecord(resource: Resource, scope: Scope, id: RecordId |
   const listed = useMemo(() => told || isInCache(client, resource, scope, id), [told, client, resource, scope, id]);
   const sought = useQuery({
     queryKey: ['owned', resource.name, scope, id],
-    queryFn: ({ signal }) => isInList({ provider, resource, scope, signal }, id),
+    queryFn: async ({ signal }) => (await findInList({ provider, resource, scope, signal }, id)) !== undefined,
     enabled: !listed,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -55,32 +53,4 @@ function isInCache(client: QueryClient, { name }: Resource, scope: Scope, id: Re
     ([key, page]) =>
       key.some((part) => isRecord(part) && part.scope === scope) && page?.data?.some((each) => each.id === id),
   );
-}
-
-interface Seek {
-  readonly provider: DataProvider;
-  readonly resource: Resource;
-  readonly scope: Scope;
-  readonly signal: AbortSignal;
-}
-
-/** Reads the scope's whole list, page by page, until the record is found. */
-async function isInList({ provider, resource, scope, signal }: Seek, id: RecordId | undefined): Promise<boolean> {
-  const { pageSize } = resource.list;
-  for (const filters of partsOf(resource)) {
-    for (let page = 1; ; page += 1) {
-      const { data, total } = await readPage(provider, resource.name, { scope, page, size: pageSize, filters }, signal);
-      if (data.some((each) => each.id === id)) return true;
-      if (data.length === 0 || page * pageSize >= total) break;
-    }
-  }
-  return false;
-}
-
-/** A list that the applet gives out in parts only is the sum of its parts. */
-function partsOf(resource: Resource): readonly Values[] {
-  const { list, calls } = resource;
-  const { tabs } = list;
-  if (tabs === undefined || !calls.getList?.filters?.includes(tabs)) return [{}];
-  return optionsOf(fieldOf(resource, tabs)).map(({ value }) => ({ [tabs]: value }));
 }

@@ -3,7 +3,7 @@ import { expect, it, test } from 'vitest';
 import { goods } from '#resources/goods/goods.ts';
 import { orders } from '#resources/orders/orders.ts';
 import { tags } from '#resources/tags/tags.ts';
-import { partsOf } from './parts.ts';
+import { partsOf } from '../data/partsOf.ts';
 import { progressText } from './progressText.ts';
 import { type Page, type Progress, readAll } from './readAll.ts';
 

@@ -1,12 +1,12 @@
 import { accessOf } from '#crud/access/useAccess.ts';
 import type { MadeRefine } from '#crud/data/MadeRefine.ts';
+import { partsOf } from '#crud/data/partsOf.ts';
 import type { Findable } from '#crud/find/Findable.ts';
 import { findableRecord, type Whose } from '#crud/find/findableRecord.ts';
 import { findLists } from '#crud/find/findLists.ts';
 import { applyFieldAccess } from '#crud/list/applyFieldAccess.ts';
 import type { Resource } from '#crud/Resource.ts';
 import { inPairs } from '#crud/transfer/inPairs.ts';
-import { partsOf } from '#crud/transfer/parts.ts';
 import type { Page } from '#pages/Page.ts';
 import { canAccess } from '#providers/access/createAccessControl.ts';
 import type { DataRecord, Scope, Values } from '#providers/data/calls.ts';

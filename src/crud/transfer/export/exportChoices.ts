@@ -1,8 +1,8 @@
 import { kinds } from '#fields/kinds.ts';
 import type { DataRecord, Values } from '#providers/data/calls.ts';
+import { partsOf } from '../../data/partsOf.ts';
 import { fieldOf, type Resource } from '../../Resource.ts';
 import { namesOf } from '../names.ts';
-import { partsOf } from '../parts.ts';
 
 /** Which records go into the file. */
 export type Extent = 'all' | 'filtered' | 'chosen';
