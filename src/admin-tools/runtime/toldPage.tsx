@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import type { Page } from '#pages/Page.ts';
 import { privileged } from '#providers/access/privileged.ts';
 import { frame } from '#schemas/addresses.ts';
@@ -35,7 +36,12 @@ function Told({ title, told }: Props) {
   useTitle(title);
   return (
     <section className="told">
-      <h1>{title}</h1>
+      <header className="page-head">
+        <h1>{title}</h1>
+        <Link className="button" to={frame.studio}>
+          去声明工坊试改
+        </Link>
+      </header>
       {told.map((each, nth) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two declarations may call themselves the same, and none moves.
         <Declaration key={nth} {...each} />
