@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
+import { served } from '#schemas/addresses.ts';
 import type { Metrics } from './front/createMetrics.ts';
 import { secureOnly, securityHeaders } from './front/headers.ts';
 import type { PageSettings } from './front/PageSettings.ts';
-import { besidePath, readBeside } from './front/readBeside.ts';
+import { readBeside } from './front/readBeside.ts';
 import { serveApp } from './front/serveApp.ts';
 import { tellAlive, tellReady } from './front/tellHealth.ts';
 import { describeFailure } from './http/describeFailure.ts';
@@ -61,18 +62,18 @@ export function createSite({
     for (const [name, value] of isSecure(c.req.raw) ? secure : plain)
       if (!c.res.headers.has(name)) c.header(name, value);
   });
-  app.get('/healthz', tellAlive);
-  app.get('/readyz', () => tellReady(check));
-  if (metrics) app.get('/metrics', (c) => metrics.serve(c.req.raw));
+  app.get(served.alive, tellAlive);
+  app.get(served.ready, () => tellReady(check));
+  if (metrics) app.get(served.metrics, (c) => metrics.serve(c.req.raw));
   const timedApi = timed(api, log, elapsed, metrics?.measure);
-  app.all('/api/*', (c) => timedApi(c.req.raw, c.env.address));
-  if (files) app.all('/files/*', (c) => files(c.req.raw, c.env.address));
-  if (wechat) app.all('/wechat/*', (c) => wechat(c.req.raw, c.env.address));
-  if (outbox) app.get('/outbox', (c) => outbox(c.req.raw, c.env.address));
+  app.all(`${served.api}/*`, (c) => timedApi(c.req.raw, c.env.address));
+  if (files) app.all(`${served.files}/*`, (c) => files(c.req.raw, c.env.address));
+  if (wechat) app.all(`${served.wechat}/*`, (c) => wechat(c.req.raw, c.env.address));
+  if (outbox) app.get(served.outbox, (c) => outbox(c.req.raw, c.env.address));
   const beside = async () => (resourcesFile === undefined ? undefined : readBeside(resourcesFile));
-  app.get(besidePath, async (c) => (await beside()) ?? c.notFound());
+  app.get(served.beside, async (c) => (await beside()) ?? c.notFound());
   app.notFound(async (c) => {
-    const resources = (await beside()) ? besidePath : '';
+    const resources = (await beside()) ? served.beside : '';
     return serveApp(c.req.raw, appDir, { ...page, resources });
   });
   app.onError((failure, c) => {

@@ -18,6 +18,7 @@ import { shopInfo } from '#resources/shopInfo/shopInfo.ts';
 import { tags } from '#resources/tags/tags.ts';
 import { Product } from '#shell/Product.tsx';
 import type { Section } from '#shell/sections.ts';
+import { soundSection } from '#shell/soundSection.ts';
 
 /** With what hardly any page needs: declarations that lie beside the product, and where they are tried. */
 const RuntimeProduct = lazy(() =>
@@ -38,7 +39,7 @@ const history = {
 
 const declaredAsData = Object.values(
   import.meta.glob<WrittenAsData>('#resources/*/*.resource.json', { eager: true, import: 'default' }),
-).map(fromData);
+).map((written) => soundSection(() => fromData(written), written.label));
 
 /** The product, in the order of its menu. A new resource is one line here. */
 const sections: readonly Section[] = [

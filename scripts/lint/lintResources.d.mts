@@ -10,6 +10,8 @@ export interface ToldFinding {
   readonly what: string;
   readonly meant?: string;
   readonly remedy: string;
+  /** It is told and stops nothing. */
+  readonly style: boolean;
   /** All of it, in Chinese. */
   readonly sentence: string;
   /** The line it stands in. */

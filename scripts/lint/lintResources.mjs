@@ -6,7 +6,7 @@ import { rowsInUse } from './rowsInUse.mjs';
  * Lints every declaration of the product, and the rows they stand on.
  *
  * @returns {Promise<{ code: string, file: string, line: number, column: number, path: readonly (string | number)[],
- *   what: string, meant?: string, remedy: string, sentence: string, text: string }[]>}
+ *   what: string, meant?: string, remedy: string, style: boolean, sentence: string, text: string }[]>}
  */
 export async function lintResources() {
   const { lint, modules } = await collect();
@@ -15,6 +15,7 @@ export async function lintResources() {
     file,
     ...finding,
     ...(exported === undefined ? lineOf(texts, file, finding.line) : locate(file, exported, finding.path, at)),
+    style: lint.isStyle(finding),
     sentence: lint.sentenceOf(finding),
   }));
 }
@@ -25,10 +26,10 @@ const lineOf = (texts, file, line) => ({
 });
 
 /** What the terminal shows of a finding: place and code, the sentence, the line with the place marked. */
-export const told = ({ file, line, column, code, sentence, text }) => {
+export const told = ({ file, line, column, code, style, sentence, text }) => {
   const number = String(line);
   return [
-    `${file}:${line}:${column}  ${code}`,
+    `${file}:${line}:${column}  ${code}${style ? ' (style)' : ''}`,
     `  ${sentence}`,
     `  ${number} | ${text}`,
     `  ${' '.repeat(number.length)} | ${' '.repeat(column - 1)}^`,

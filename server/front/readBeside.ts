@@ -1,8 +1,5 @@
 import { readFile } from 'node:fs/promises';
 
-/** Where the page finds declarations that lie beside it. */
-export const besidePath = '/resources.json';
-
 /** The file as it is now: a change is there with the next page, without a build. Undefined where there is none. */
 export async function readBeside(file: string): Promise<Response | undefined> {
   const bytes = await readFile(file).catch(() => undefined);

@@ -1,3 +1,4 @@
+import { served } from '#schemas/addresses.ts';
 import { contentTypeOf } from './contentTypes.ts';
 import { securityHeaders } from './headers.ts';
 import type { PageSettings } from './PageSettings.ts';
@@ -19,7 +20,7 @@ export async function serveApp(request: Request, appDir: string, settings: PageS
   if (path === undefined || !['GET', 'HEAD'].includes(request.method)) return nothing();
   const accepted = request.headers.get('accept-encoding') ?? '';
   const file = path === '/' ? undefined : await readBuilt(appDir, path, accepted);
-  if (file) return give(request, path, file, path.startsWith('/assets/') ? FOR_EVER : ASK_EACH_TIME);
+  if (file) return give(request, path, file, path.startsWith(`${served.assets}/`) ? FOR_EVER : ASK_EACH_TIME);
   if (!isNavigation(request, path)) return nothing();
   const page = await readPage(appDir, accepted, settings);
   if (!page) return notBuilt();
@@ -36,9 +37,12 @@ function decode(path: string): string | undefined {
   }
 }
 
+/** Below these lies nothing that is a page. */
+const notPages = [served.api, served.files, served.assets];
+
 /** A browser on its way to a page; a script or a picture that is missing is none. */
 function isNavigation(request: Request, path: string): boolean {
-  if (/^\/(api|files|assets)(\/|$)/.test(path)) return false;
+  if (notPages.some((place) => path === place || path.startsWith(`${place}/`))) return false;
   return /\btext\/html\b/.test(request.headers.get('accept') ?? '') || !/\.\w+$/.test(path);
 }
 

@@ -1,3 +1,5 @@
+import { served } from '#schemas/addresses.ts';
+
 /** The process is there. Whoever watches it starts it anew only when this is not answered. */
 export const tellAlive = (): Response => tell('ok', 200);
 
@@ -12,8 +14,8 @@ export async function tellReady(check: () => Promise<void>): Promise<Response> {
 /** What can be said before there is a site: it is being opened, and other calls wait. */
 export function tellOpening({ url }: Request): Response | undefined {
   const { pathname } = new URL(url);
-  if (pathname === '/healthz') return tellAlive();
-  return pathname === '/readyz' ? tell('starting', 503) : undefined;
+  if (pathname === served.alive) return tellAlive();
+  return pathname === served.ready ? tell('starting', 503) : undefined;
 }
 
 const tell = (status: string, code: number) =>

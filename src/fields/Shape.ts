@@ -17,8 +17,8 @@ export type Role =
 export type Shape =
   /** Words for the screen. */
   | { readonly is: 'words' }
-  /** Any other text; `like` as a pattern the editor knows. */
-  | { readonly is: 'text'; readonly like?: string }
+  /** Any other text; `like` as a pattern the editor knows, `wants` as a finding says it. */
+  | { readonly is: 'text'; readonly like?: string; readonly wants?: string }
   | { readonly is: 'number' }
   | { readonly is: 'flag' }
   /** True, or left out. */

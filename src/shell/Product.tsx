@@ -11,6 +11,7 @@ import { Notices } from './Notices.tsx';
 import { prefetchList } from './prefetchList.ts';
 import { createRoutes } from './routes.tsx';
 import { resourcesOf, type Section } from './sections.ts';
+import { soundSection } from './soundSection.ts';
 
 export interface ProductProps {
   /** What the product is made of, in the order of its menu. */
@@ -26,8 +27,9 @@ export interface ProductProps {
 }
 
 /** Records, routes, questions, notices. Made once; later props are not looked at. */
-export function Product({ sections, recordTool, inspector, login, dashboard, providers, log }: ProductProps) {
+export function Product({ sections: declared, recordTool, inspector, login, dashboard, providers, log }: ProductProps) {
   const [router] = useState(() => {
+    const sections = declared.map((section) => soundSection(() => section, section.title));
     const made = createRefine(providers, sections);
     const root = (
       <RecordsProvider made={made}>

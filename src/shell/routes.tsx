@@ -89,7 +89,7 @@ interface Screen {
 }
 
 /** The screens of a section: what its declaration has routes for. */
-function screensOfSection(section: Section): readonly Screen[] {
+export function screensOfSection(section: Section): readonly Screen[] {
   const { access } = section;
   if (isResource(section)) return screensOfResource(section);
   return [{ path: section.path, element: <section.Screen title={section.title} />, access: [access] }];

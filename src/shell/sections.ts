@@ -7,9 +7,6 @@ import { nameOfShop, type Profile, type ProfileShop } from '#providers/session/c
 /** What the product is made of, in the order of its menu: declared resources and bespoke pages. */
 export type Section = Resource | Page;
 
-/** The addresses that no section declares. */
-export const ownAddresses: readonly string[] = ['/', '/dashboard', '/login'];
-
 export const isResource = (section: Section): section is Resource => 'routes' in section;
 
 /** Every resource of the product: those that stand for themselves, and those drawn inside a page. */

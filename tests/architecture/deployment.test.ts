@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { served } from '#schemas/addresses.ts';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 const [dockerfile, compose, growing] = [read('Dockerfile'), read('compose.yaml'), read('docs/GROWING.md')];
@@ -38,7 +39,8 @@ test('a container runs the built server as nobody special, under the Node the pr
 
 test('a container is asked how it is where the server answers that', () => {
   const [, path = ''] = /HEALTHCHECK[\s\S]*?127\.0\.0\.1:8080(\/\w+)/.exec(last) ?? [];
-  expect(read('server/createSite.ts')).toContain(`app.get('${path}',`);
+  expect(path).toBe(served.alive);
+  expect(read('server/createSite.ts')).toContain('app.get(served.alive,');
 });
 
 test.each([

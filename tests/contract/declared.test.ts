@@ -3,25 +3,19 @@ import { expect, it, test } from 'vitest';
 import type { Resource } from '#crud/Resource.ts';
 import { exampleRecord } from '#fields/examples.ts';
 import type { Values } from '#providers/data/calls.ts';
-import type { Endpoint } from '#schemas/endpoints/endpoint.ts';
-import { endpoints, ownEndpoints } from '#schemas/endpoints/table.ts';
 import { banners } from '../fixtures/shop/banners.ts';
 import { coupons } from '../fixtures/shop/coupons.ts';
 import { buildHttp, failureOf } from '../support/builders.ts';
 import { type Caller, everyone } from '../support/declared/callers.ts';
 import { handlersOf, type Serving } from '../support/declared/handlersOf.ts';
-import { declaredResources } from '../support/declaredResources.ts';
+import { declaredResources, fixtureResources, isDerived } from '../support/declaredResources.ts';
 import { network } from '../support/network.ts';
 import { providerOf } from '../support/providerOf.ts';
 
-const table: readonly Endpoint[] = Object.values({ ...endpoints, ...ownEndpoints });
-/** Calls that no row of the specification's table describes follow from the declaration itself. */
-const isDerived = ({ calls }: Resource) => Object.values(calls).some(({ row }) => !table.includes(row));
-
-const resources = declaredResources.filter(isDerived);
+const derived = declaredResources.filter(isDerived);
 
 /** The product's own data provider, with these resources at the far end. @param proof null for a visitor */
-function build(serving: Serving = {}, proof?: string | null): DataProvider {
+function build(serving: Serving = {}, proof?: string | null, resources = fixtureResources): DataProvider {
   network.use(...handlersOf(resources, serving));
   return providerOf(resources, proof);
 }
@@ -32,7 +26,7 @@ function written({ fields }: Resource, record: Values): Values {
   return Object.fromEntries(Object.entries(record).filter(([name]) => !unsent(name)));
 }
 
-const cases = resources.flatMap((resource) => {
+const cases = derived.flatMap((resource) => {
   const made = [1, 2, 3].map((seed) => exampleRecord(resource.fields, seed));
   return [...resource.examples, ...made].map((example, nth) => ({ resource, name: resource.name, nth, example }));
 });
@@ -43,7 +37,7 @@ test.each(cases)(
     const { resource: declared, name: resource, example } = given;
     // Above every right, so that each verb is served.
     const owner: Caller = { ...everyone, user: { ...everyone.user, role: 0 } };
-    const provider = build({ rows: 0, callerOf: async () => owner });
+    const provider = build({ rows: 0, callerOf: async () => owner }, undefined, [declared]);
     const meta = { scope: declared.scope === 'shop' ? 2 : undefined };
     const variables = written(declared, example);
     const held = async () => (await provider.getList({ resource, meta })).data;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readResources } from '#admin-tools/json/readResources.ts';
 import { buildApplet } from '../../server/support/buildApplet.ts';
 import { type OpenShop, openShop } from '../support/declared/openShop.ts';
-import { callsOf, demo, phone, startBrowser } from './browser.ts';
+import { admin, callsOf, demo, phone, startBrowser } from './browser.ts';
 import { confirm, expectUsable, press, rowOf } from './deeds.ts';
 
 const text = readFileSync('tests/fixtures/shop/resources.json', 'utf8');
@@ -48,8 +48,7 @@ test('a file beside the built app adds a resource, without a build', async () =>
     ['add', 'update', 'del'].map((deed) => `/api/applet/merchant/gift_card/${deed}`),
   );
 
-  await press(page, '菜单');
-  await page.getByRole('link', { name: '取货柜' }).click();
-  await page.getByText('你是不是想写 "title"').waitFor();
-  await expectUsable(page);
+  const told = await open('/declarations', { as: admin, viewport: phone, hasTouch: true });
+  await told.getByText('你是不是想写 "title"').waitFor();
+  await expectUsable(told);
 });

@@ -7,6 +7,7 @@ import { createApplet } from '../../server/createApplet.ts';
 import { buildApplet } from '../../server/support/buildApplet.ts';
 import { App } from '../../src/App.tsx';
 import { serveApplet } from '../support/appletNetwork.ts';
+import { badDeclarations } from '../support/declared/badDeclarations.ts';
 import { callersOf } from '../support/declared/callers.ts';
 import { createRecordStore } from '../support/declared/createRecordStore.ts';
 import { handlersOf } from '../support/declared/handlersOf.ts';
@@ -23,6 +24,8 @@ const { resources } = readResources(text, { declared: [], addresses: [] });
 const applet = await buildApplet();
 serveApplet(applet);
 const demo = await signIn(applet, 'demo');
+const admin = await signIn(applet, 'admin');
+const letters = '甲乙丙丁戊己庚辛壬癸子丑寅卯辰巳午未申酉戌亥天地';
 const callerOf = callersOf(createApplet(applet.needs));
 const sent: string[] = [];
 beforeEach(() => {
@@ -64,26 +67,66 @@ test('a resource of the file is listed, added, changed and deleted', async () =>
   ]);
 });
 
-test('one that is wrong is refused in Chinese with its place, and the rest works', async () => {
+test('one that is wrong is told to administrators in Chinese with its place, and the rest works', async () => {
   told();
-  const { user } = renderApp('/shop/1/goods/list', demo, Beside);
+  const { user } = renderApp('/shop/1/goods/list', admin, Beside);
   await screen.findByRole('table', { name: '商品管理' });
-  await user.click(screen.getByRole('link', { name: '取货柜' }));
-  expect(await screen.findByRole('heading', { level: 1, name: '取货柜' })).toBeInstanceOf(HTMLElement);
-  expect(screen.getByText(/list\.columns\[0\]：没有叫 "tilte" 的字段。你是不是想写 "title"？/)).toBeInstanceOf(
+  await user.click(screen.getByRole('link', { name: '声明检查' }));
+  expect(await screen.findByRole('heading', { level: 1, name: '声明检查' })).toBeInstanceOf(HTMLElement);
+  const locker = within(screen.getByRole('region', { name: '取货柜' }));
+  expect(locker.getByText(/没有启用/)).toBeInstanceOf(HTMLElement);
+  expect(locker.getByText(/list\.columns\[0\]：没有叫 "tilte" 的字段。你是不是想写 "title"？/)).toBeInstanceOf(
     HTMLElement,
   );
-  expect(screen.getByText(/第 38 行第 29 列/)).toBeInstanceOf(HTMLElement);
+  expect(locker.getByText(/第 38 行第 29 列/)).toBeInstanceOf(HTMLElement);
+});
+
+const bad = badDeclarations.map(([, , declaration], nth) => ({ ...declaration, label: `错的${letters[nth]}` }));
+const style = {
+  ...{ name: 'vipCoupons', label: 'VIP券', scope: 'shop', calls: { noun: 'vip_coupon' } },
+  fields: { title: { kind: 'text', label: '券名' } },
+};
+const mixed = () => beside(() => HttpResponse.json({ resources: [...bad, style, ...JSON.parse(text).resources] }));
+
+test('beside two dozen that are wrong a merchant has the product, the good one, and hears nothing', async () => {
+  mixed();
+  renderApp('/shop/1/giftCards', demo, Beside);
+  expect(await row('新年卡')).toBeInstanceOf(HTMLElement);
+  const menu = within(screen.getByRole('navigation', { name: '主菜单' }));
+  expect(menu.getByText('VIP券管理')).toBeInstanceOf(HTMLElement);
+  expect(menu.queryByText(/错的|东西|取货柜|声明/)).toBeNull();
+});
+
+test('beside two dozen that are wrong an administrator reads of each, and of style what is only a suggestion', async () => {
+  mixed();
+  renderApp('/declarations', admin, Beside);
+  await screen.findByRole('heading', { level: 1, name: '声明检查' });
+  for (const { label } of bad) {
+    const one = within(screen.getByRole('region', { name: label }));
+    expect(one.getByText(/没有启用/)).toBeInstanceOf(HTMLElement);
+    expect(one.getAllByText(/第 \d+ 行第 \d+ 列/).length).toBeGreaterThan(0);
+  }
+  const vip = within(screen.getByRole('region', { name: 'VIP券' }));
+  expect(vip.getByText(/已启用/)).toBeInstanceOf(HTMLElement);
+  expect(vip.getByText(/只是建议/)).toBeInstanceOf(HTMLElement);
 });
 
 test.each([
   ['is no JSON', () => new HttpResponse('{ oops }'), /这里要 :/],
   ['is nothing of the kind', () => HttpResponse.json({ resource: [] }), /里面的资源都没有启用/],
-  ['cannot be fetched', () => new HttpResponse(null, { status: 500 }), /没有加载出来/],
+  ['cannot be fetched', () => new HttpResponse(null, { status: 500 }), /里面的资源暂时不可用/],
 ])('a file that %s takes nothing with it', async (_, answer, said) => {
   beside(answer);
-  const { user } = renderApp('/shop/1/goods/list', demo, Beside);
+  const { user } = renderApp('/shop/1/goods/list', admin, Beside);
   await screen.findByRole('table', { name: '商品管理' });
-  await user.click(screen.getByRole('link', { name: 'resources.json' }));
+  await user.click(screen.getByRole('link', { name: '声明检查' }));
   expect(await screen.findByText(said)).toBeInstanceOf(HTMLElement);
+});
+
+test('a merchant hears of a file that did not come, for what it declares is missing', async () => {
+  beside(() => HttpResponse.error());
+  renderApp('/shop/1/goods/list', demo, Beside);
+  await screen.findByRole('table', { name: '商品管理' });
+  expect(await screen.findByText('有些栏目没有加载出来，请刷新页面')).toBeInstanceOf(HTMLElement);
+  expect(screen.queryByRole('link', { name: '声明检查' })).toBeNull();
 });

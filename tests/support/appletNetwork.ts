@@ -3,7 +3,13 @@ import { beforeEach } from 'vitest';
 import type { Endpoint } from '#schemas/endpoints/endpoint.ts';
 import { createApplet } from '../../server/createApplet.ts';
 import type { TestApplet } from '../../server/support/buildApplet.ts';
+import { callersOf } from './declared/callers.ts';
+import { createRecordStore } from './declared/createRecordStore.ts';
+import { handlersOf } from './declared/handlersOf.ts';
+import { isDerived, productResources } from './declaredResources.ts';
 import { network } from './network.ts';
+
+const derived = productResources.filter(isDerived);
 
 /** What went over the network in the test that is running. */
 export interface AppletNetwork {
@@ -23,7 +29,10 @@ export interface AppletNetwork {
 
 /** Puts the applet at the far end of the network, for every test of a file. */
 export function serveApplet(applet: TestApplet): AppletNetwork {
-  const { fetch } = createApplet(applet.needs);
+  const served = createApplet(applet.needs);
+  const { fetch } = served;
+  // Whoever declares more resources than the applet knows of has them in every journey, too.
+  const beside = { callerOf: callersOf(served), store: createRecordStore(derived) };
   const requests: Request[] = [];
   network.events.on('request:start', ({ request }) => {
     requests.push(request.clone());
@@ -31,7 +40,7 @@ export function serveApplet(applet: TestApplet): AppletNetwork {
   beforeEach(() => {
     requests.length = 0;
     const pass = ({ request }: { readonly request: Request }) => fetch(request);
-    network.use(http.all('*/api/*', pass), http.all('*/files/*', pass));
+    network.use(...handlersOf(derived, beside), http.all('*/api/*', pass), http.all('*/files/*', pass));
   });
   return {
     requests,

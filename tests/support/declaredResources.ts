@@ -1,4 +1,6 @@
 import type { Resource } from '#crud/Resource.ts';
+import type { Endpoint } from '#schemas/endpoints/endpoint.ts';
+import { endpoints, ownEndpoints } from '#schemas/endpoints/table.ts';
 import { banners } from '../fixtures/shop/banners.ts';
 import { coupons } from '../fixtures/shop/coupons.ts';
 import { riders } from '../fixtures/shop/riders.ts';
@@ -16,5 +18,16 @@ export const productResources: readonly Resource[] = Object.values(modules)
   .flatMap((module) => Object.values(module).filter(isResource))
   .toSorted((one, other) => (one.name < other.name ? -1 : 1));
 
-/** Those of the fixtures beside them, which hold every kind of field. */
-export const declaredResources: readonly Resource[] = [banners, coupons, riders, ...productResources];
+/** Those of the fixtures hold every kind of field. */
+export const fixtureResources: readonly Resource[] = [banners, coupons, riders];
+
+/** All of them, by names of their own: where the product has one called so, it takes the place of the fixture. */
+export const declaredResources: readonly Resource[] = [
+  ...fixtureResources.filter(({ name }) => productResources.every((own) => own.name !== name)),
+  ...productResources,
+];
+
+const table: readonly Endpoint[] = Object.values({ ...endpoints, ...ownEndpoints });
+
+/** Whether its calls follow from the declaration: no row of the specification's table describes them, no applet here answers. */
+export const isDerived = ({ calls }: Resource): boolean => Object.values(calls).some(({ row }) => !table.includes(row));

@@ -1,62 +1,66 @@
+import type { Declared } from '#crud/declare/complete.ts';
 import { declaredFrom } from '#crud/declare/fromData.ts';
 import type { WrittenAsData } from '#crud/declare/WrittenAsData.ts';
-import { type Finding, found, sentenceOf } from '../lint/Finding.ts';
-import { distinct, isReadable, lintRules, lintShape } from '../lint/lint.ts';
-import type { KnownResource, ProductFacts } from '../lint/ProductFacts.ts';
+import { type Finding, found, isStyle } from '../lint/Finding.ts';
+import { distinct, guarded, isReadable, lintRules, lintShape, unusable } from '../lint/lint.ts';
+import type { ProductFacts } from '../lint/ProductFacts.ts';
 import { declarationAsData } from '../lint/shapes.ts';
-import { type Literal, readLiteral } from './readLiteral.ts';
+import { placesIn, type TextFinding } from './placesIn.ts';
+import { readLiteral } from './readLiteral.ts';
 
-/** What is wrong with a declaration as data, held against a product it is not part of; `behind` come after it. */
-export function lintData(
-  value: unknown,
-  product: ProductFacts,
-  behind: readonly KnownResource[] = [],
-): readonly Finding[] {
-  const shape = lintShape(value, declarationAsData, true);
-  if (!isWritten(value, shape)) return shape;
-  const declared = declaredFrom(value);
-  return distinct([
-    ...shape,
-    ...lintRules(declared, { ...product, declared: [...product.declared, declared, ...behind] }),
-  ]);
+/** A value looked at by itself: what is wrong with its shape, and what it declares where that can be read. */
+export interface DataRead {
+  readonly shape: readonly Finding[];
+  readonly read?: { readonly written: WrittenAsData; readonly declared: Declared };
+}
+
+/** Looks at a declaration as data by itself. */
+export function readData(value: unknown): DataRead {
+  const shape = guarded(() => lintShape(value, declarationAsData, true));
+  if (!isWritten(value, shape)) return { shape };
+  try {
+    return { shape, read: { written: value, declared: declaredFrom(value) } };
+  } catch (error) {
+    return { shape: [...shape, unusable(error)] };
+  }
+}
+
+/** The same of a declaration in a text, with the way to its places. */
+export function readDataIn(text: string) {
+  const literal = readLiteral(text);
+  const { fault, value } = literal;
+  const data: DataRead = fault ? { shape: [found('unreadable', [], fault.what)] } : readData(value);
+  return { data, place: placesIn(text, literal) };
 }
 
 /** Whether its shape is such that it can be read as a declaration. */
-export const isWritten = (_: unknown, shape: readonly Finding[]): _ is WrittenAsData => isReadable(shape);
+const isWritten = (_: unknown, shape: readonly Finding[]): _ is WrittenAsData => isReadable(shape);
 
-/** A finding with its place in a text, counted from 1. */
-export interface TextFinding extends Finding {
-  readonly line: number;
-  readonly column: number;
-  readonly offset: number;
-  /** All that is said of it, in Chinese. */
-  readonly sentence: string;
+/** Everything that is wrong with it, held against a product that it is part of. */
+export const lintData = ({ shape, read }: DataRead, product: ProductFacts): readonly Finding[] =>
+  read ? distinct([...shape, ...ownParameters(read.written), ...lintRules(read.declared, product)]) : shape;
+
+/** A call by habit says these itself: a field of the name would speak over it. */
+function ownParameters({ fields, calls: { noun } }: WrittenAsData): readonly Finding[] {
+  const own = ['shop_id', 'page', 'size', `${noun}_id`];
+  const taken = own.filter((name) => Object.hasOwn(fields, name));
+  const isId = fields.id === undefined || fields.id.readOnly || fields.id.kind === 'kept';
+  return [...taken, ...(isId ? [] : ['id'])].map((name) =>
+    found('reserved-name', ['fields', name], `"${name}" 是请求自己要用的名字`, { at: 'key' }),
+  );
 }
 
-/** A declaration in a text, looked at: what is wrong, and the declaration itself where nothing is. */
+/** A declaration in a text, looked at: what is wrong, and the declaration itself where it can be used. */
 export interface Looked {
   readonly findings: readonly TextFinding[];
-  /** Undefined while something is wrong. */
+  /** Undefined while something is wrong; a matter of style is not. */
   readonly written?: WrittenAsData;
 }
 
-/** Reads a text and looks at the declaration in it. */
-export function lintText(text: string, product: ProductFacts, behind: readonly KnownResource[] = []): Looked {
-  const literal = readLiteral(text);
-  const findings = findingsIn(literal, product, behind).map((finding) => placed(finding, text, literal));
-  return findings.length === 0 && isWritten(literal.value, []) ? { findings, written: literal.value } : { findings };
-}
-
-const findingsIn = (
-  { value, fault }: Literal,
-  product: ProductFacts,
-  behind: readonly KnownResource[],
-): readonly Finding[] => (fault ? [found('unreadable', [], fault.what)] : lintData(value, product, behind));
-
-/** Where a finding stands in the text it was read from. */
-export function placed(finding: Finding, text: string, literal: Literal): TextFinding {
-  const offset = literal.fault?.offset ?? literal.placeOf(finding.path, finding.at);
-  const before = text.slice(0, offset);
-  const line = before.split('\n').length;
-  return { ...finding, offset, line, column: before.length - before.lastIndexOf('\n'), sentence: sentenceOf(finding) };
+/** Reads a text and looks at the declaration in it, beside a product that it is not part of. */
+export function lintText(text: string, product: ProductFacts): Looked {
+  const { data, place } = readDataIn(text);
+  const own = data.read ? [data.read.declared] : [];
+  const findings = lintData(data, { ...product, alone: true, declared: [...product.declared, ...own] }).map(place);
+  return data.read && findings.every(isStyle) ? { findings, written: data.read.written } : { findings };
 }

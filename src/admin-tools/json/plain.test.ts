@@ -20,9 +20,9 @@ const sound = {
 const json = (value: unknown) => JSON.stringify(value, null, 2);
 
 it('a resource as data is one as code would have declared it', () => {
-  const { resources, refused } = readResources(json({ resources: [sound] }), product);
+  const { resources, told } = readResources(json({ resources: [sound] }), product);
   const [made] = resources;
-  expect(refused).toEqual([]);
+  expect(told).toEqual([]);
   expect(made?.routes).toMatchObject({ list: '/shop/:sid/coupons', create: '/shop/:sid/coupons/add' });
   expect(made?.calls.create?.row.path).toBe('/api/applet/merchant/coupon/add');
   expect(made?.fields.level?.initial).toBe(2);
@@ -45,30 +45,30 @@ test.each([
   ['no declaration at all', 7, 'wrong-type', '这里要一个对象'],
 ])('%s is refused in Chinese, with its place', (_, value, code, said) => {
   const text = json({ resources: [value, { ...sound, name: 'gifts', label: '礼品' }] });
-  const { resources, refused } = readResources(text, product);
+  const { resources, told } = readResources(text, product);
   expect(resources.map(({ name }) => name)).toEqual(['gifts']);
-  expect(refused[0]?.findings[0]).toMatchObject({ code, line: expect.any(Number) });
-  expect(refused[0]?.findings[0]?.sentence).toContain(said);
+  expect(told[0]).toMatchObject({ state: 'refused', findings: [{ code, line: expect.any(Number) }] });
+  expect(told[0]?.findings[0]?.sentence).toContain(said);
 });
 
 it('the place of a finding is that of the file', () => {
   const text = json({ resources: [sound, { ...sound, name: 'gifts', list: { tabs: 'nmae' } }] });
-  const [finding] = readResources(text, product).refused[0]?.findings ?? [];
+  const [finding] = readResources(text, product).told[0]?.findings ?? [];
   expect(text.split('\n')[(finding?.line ?? 0) - 1]?.slice((finding?.column ?? 0) - 1)).toBe('"nmae"');
 });
 
 it('a name that the product has already is refused, the first of two in the file stands', () => {
   const taken = { declared: [{ name: 'coupons', scope: 'shop' as const }], addresses: [] };
-  expect(readResources(json({ resources: [sound] }), taken).refused[0]?.findings[0]?.code).toBe('duplicate-name');
+  expect(readResources(json({ resources: [sound] }), taken).told[0]?.findings[0]?.code).toBe('duplicate-name');
   const twice = readResources(json({ resources: [sound, sound] }), product);
-  expect([twice.resources.length, twice.refused[0]?.title]).toEqual([1, '优惠券']);
+  expect([twice.resources.length, twice.told[0]?.title]).toEqual([1, '优惠券']);
 });
 
 it('resources of one file may refer to each other, forward and back', () => {
   const ref = (to: string) => ({ kind: 'ref', label: '另一个', to, shows: 'name' });
   const one = { ...sound, fields: { ...sound.fields, other: ref('gifts') } };
   const two = { ...sound, name: 'gifts', label: '礼品', fields: { ...sound.fields, other: ref('coupons') } };
-  expect(readResources(json({ resources: [one, two] }), product).refused).toEqual([]);
+  expect(readResources(json({ resources: [one, two] }), product).told).toEqual([]);
 });
 
 test.each([
@@ -78,8 +78,8 @@ test.each([
   ['{ "resources": [ }', 'unreadable', undefined],
   ['{ "resource": [] }', 'unknown-key', 'resources'],
 ])('%j is refused as a whole: %s', (text, code, meant) => {
-  const [refused] = readResources(text, product).refused;
-  expect(refused).toMatchObject({ title: 'resources.json', whole: true });
+  const [refused] = readResources(text, product).told;
+  expect(refused).toMatchObject({ title: 'resources.json', state: 'whole' });
   expect(refused?.findings[0]).toMatchObject({ code, ...(meant !== undefined && { meant }) });
 });
 

@@ -22,11 +22,17 @@ export interface Literal {
   placeOf(path: Path, at?: 'key'): number;
 }
 
-interface Reading extends Cursor {
-  readonly places: Map<string, { readonly key: number; readonly value: number }>;
+/** Where a part stands, with the parts inside of it by their names. */
+interface Place {
+  key: number;
+  value: number;
+  readonly inside: Map<string, Place>;
 }
 
-const keyOf = (path: Path): string => JSON.stringify(path.map(String));
+const placeAt = (at: number): Place => ({ key: at, value: at, inside: new Map() });
+
+/** Nobody writes so many brackets inside each other; what reads them would. */
+const DEEPEST = 60;
 
 /**
  * Reads JSON, or what TypeScript writes of a declaration without code: names without quotes, single quotes, comments,
@@ -35,19 +41,21 @@ const keyOf = (path: Path): string => JSON.stringify(path.map(String));
  * Nothing of the text is run.
  */
 export function readLiteral(text: string): Literal {
-  const reading: Reading = { text, at: 0, places: new Map() };
-  const { places } = reading;
+  const cursor: Cursor = { text, at: 0 };
+  const whole = placeAt(0);
   const placeOf = (path: Path, at?: 'key'): number => {
-    for (let length = path.length; length >= 0; length -= 1) {
-      const found = places.get(keyOf(path.slice(0, length)));
-      if (found) return at === 'key' && length === path.length ? found.key : found.value;
+    let nearest = whole;
+    for (const step of path) {
+      const inside = nearest.inside.get(String(step));
+      if (!inside) return nearest.value;
+      nearest = inside;
     }
-    return 0;
+    return nearest[at ?? 'value'];
   };
   try {
-    passHead(reading);
-    const value = readValue(reading, []);
-    passTail(reading);
+    passHead(cursor);
+    const value = readValue(cursor, whole, 0);
+    passTail(cursor);
     return { value, placeOf };
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
@@ -59,56 +67,64 @@ export function readLiteral(text: string): Literal {
 const HEADS =
   /^(?:import\b[^;]*;?|export\s+const\s+\w+(?:\s*:\s*[\w<>[\]\s]+)?\s*=|export\s+default\b|const\s+\w+\s*=)/;
 
-function passHead(reading: Reading): void {
+function passHead(cursor: Cursor): void {
   for (;;) {
-    passBlank(reading);
-    const head = HEADS.exec(reading.text.slice(reading.at))?.[0];
+    passBlank(cursor);
+    const head = HEADS.exec(cursor.text.slice(cursor.at))?.[0];
     if (head === undefined) return;
-    reading.at += head.length;
+    cursor.at += head.length;
   }
 }
 
-function passTail(reading: Reading): void {
-  passBlank(reading);
-  const rest = /^(?:as\s+const\b)?\s*;?/.exec(reading.text.slice(reading.at))?.[0] ?? '';
-  reading.at += rest.length;
-  passBlank(reading);
-  if (reading.at < reading.text.length) refuse(reading, '声明之后还有别的内容');
+function passTail(cursor: Cursor): void {
+  passBlank(cursor);
+  const rest = /^(?:as\s+const\b)?\s*;?/.exec(cursor.text.slice(cursor.at))?.[0] ?? '';
+  cursor.at += rest.length;
+  passBlank(cursor);
+  if (cursor.at < cursor.text.length) refuse(cursor, '声明之后还有别的内容');
 }
 
-function readValue(reading: Reading, path: Path, key?: number): unknown {
-  const sign = peek(reading);
-  reading.places.set(keyOf(path), { key: key ?? reading.at, value: reading.at });
-  if (sign === '{') return readObject(reading, path);
-  if (sign === '[') return readList(reading, path);
-  if (sign === '"' || sign === "'" || sign === '`') return readText(reading);
-  if (/[-+\d.]/.test(sign)) return readNumber(reading);
-  return readWord(reading, path);
+function readValue(cursor: Cursor, place: Place, depth: number): unknown {
+  const sign = peek(cursor);
+  place.value = cursor.at;
+  if (depth > DEEPEST) return refuse(cursor, `括号套了 ${DEEPEST} 层以上`);
+  if (sign === '{') return readObject(cursor, place, depth + 1);
+  if (sign === '[') return readList(cursor, place, depth + 1);
+  if (sign === '"' || sign === "'" || sign === '`') return readText(cursor);
+  if (/[-+\d.]/.test(sign)) return readNumber(cursor);
+  return readWord(cursor, place, depth + 1);
 }
 
-function readObject(reading: Reading, path: Path): Record<string, unknown> {
-  const entries: [string, unknown][] = [];
-  take(reading, '{');
-  while (peek(reading) !== '}') {
-    const key = reading.at;
-    const name = readName(reading);
-    take(reading, ':');
-    if (entries.some(([known]) => known === name)) throw new Unreadable(key, `"${name}" 写了两次`);
-    entries.push([name, readValue(reading, [...path, name], key)]);
-    if (peek(reading) !== '}') take(reading, ',');
+/** Reads what stands under a name. */
+function readInside(cursor: Cursor, { inside }: Place, name: string, key: number, depth: number): unknown {
+  const place = placeAt(key);
+  inside.set(name, place);
+  return readValue(cursor, place, depth);
+}
+
+function readObject(cursor: Cursor, place: Place, depth: number): Record<string, unknown> {
+  const entries = new Map<string, unknown>();
+  take(cursor, '{');
+  while (peek(cursor) !== '}') {
+    const key = cursor.at;
+    const name = readName(cursor);
+    take(cursor, ':');
+    if (entries.has(name)) throw new Unreadable(key, `"${name}" 写了两次`);
+    entries.set(name, readInside(cursor, place, name, key, depth));
+    if (peek(cursor) !== '}') take(cursor, ',');
   }
-  take(reading, '}');
+  take(cursor, '}');
   return Object.fromEntries(entries);
 }
 
-function readList(reading: Reading, path: Path): unknown[] {
+function readList(cursor: Cursor, place: Place, depth: number): unknown[] {
   const items: unknown[] = [];
-  take(reading, '[');
-  while (peek(reading) !== ']') {
-    items.push(readValue(reading, [...path, items.length]));
-    if (peek(reading) !== ']') take(reading, ',');
+  take(cursor, '[');
+  while (peek(cursor) !== ']') {
+    items.push(readInside(cursor, place, String(items.length), cursor.at, depth));
+    if (peek(cursor) !== ']') take(cursor, ',');
   }
-  take(reading, ']');
+  take(cursor, ']');
   return items;
 }
 
@@ -120,29 +136,30 @@ const words: ReadonlyMap<string, unknown> = new Map<string, unknown>([
 ]);
 
 /** A word: a value, or a builder with what it is given. */
-function readWord(reading: Reading, path: Path): unknown {
-  const start = reading.at;
-  const word = matched(reading, /[A-Za-z_$][\w$.]*/y);
-  if (word === undefined) return refuse(reading, reading.at < reading.text.length ? '这里要一个值' : '声明没有写完');
+function readWord(cursor: Cursor, place: Place, depth: number): unknown {
+  const start = cursor.at;
+  const word = matched(cursor, /[A-Za-z_$][\w$.]*/y);
+  if (word === undefined) return refuse(cursor, start < cursor.text.length ? '这里要一个值' : '声明没有写完');
   if (words.has(word)) return words.get(word);
-  if (peek(reading) === '<') matched(reading, /<[\w\s|'"]*>/y);
+  if (peek(cursor) === '<') matched(cursor, /<[\w\s|'"]*>/y);
   const builder = builderOf(word);
-  if (!builder || peek(reading) !== '(') throw new Unreadable(start, `"${word}" 是代码，数据里写不了`);
-  const value = builder.make(readGiven(reading, path, builder));
+  if (!builder || peek(cursor) !== '(') throw new Unreadable(start, `"${word}" 是代码，数据里写不了`);
+  const value = builder.make(readGiven(cursor, place, builder, depth));
   const kind = start + word.indexOf('.') + 1;
-  if (kind > start) reading.places.set(keyOf([...path, 'kind']), { key: kind, value: kind });
+  if (kind > start) place.inside.set('kind', placeAt(kind));
   return value;
 }
 
 /** What stands between the brackets of a builder, each at its own place. */
-function readGiven(reading: Reading, path: Path, { under }: Builder): readonly unknown[] {
+function readGiven(cursor: Cursor, place: Place, { under }: Builder, depth: number): readonly unknown[] {
   const given: unknown[] = [];
-  take(reading, '(');
-  while (peek(reading) !== ')') {
-    const key = given.length < under.length ? under[given.length] : '';
-    given.push(readValue(reading, key === undefined ? path : [...path, key]));
-    if (peek(reading) !== ')') take(reading, ',');
+  take(cursor, '(');
+  while (peek(cursor) !== ')') {
+    const at = cursor.at;
+    const name = given.length < under.length ? under[given.length] : '';
+    given.push(name === undefined ? readValue(cursor, place, depth) : readInside(cursor, place, name, at, depth));
+    if (peek(cursor) !== ')') take(cursor, ',');
   }
-  take(reading, ')');
+  take(cursor, ')');
   return given;
 }

@@ -1,26 +1,28 @@
-import { declaredFrom, fromData } from '#crud/declare/fromData.ts';
+import { complete } from '#crud/declare/complete.ts';
 import type { Resource } from '#crud/Resource.ts';
 import { may, must, type Shape } from '#fields/Shape.ts';
 import { isRecord } from '#schemas/codecs/isRecord.ts';
 import { checkShape } from '../lint/checkShape.ts';
-import { type Finding, found } from '../lint/Finding.ts';
-import type { KnownResource, ProductFacts } from '../lint/ProductFacts.ts';
-import { isWritten, lintData, placed, type TextFinding } from './lintData.ts';
-import { type Literal, readLiteral } from './readLiteral.ts';
+import { type Finding, found, isStyle } from '../lint/Finding.ts';
+import { unusable } from '../lint/lint.ts';
+import type { ProductFacts } from '../lint/ProductFacts.ts';
+import { type DataRead, lintData, readData } from './lintData.ts';
+import { placesIn, type TextFinding } from './placesIn.ts';
+import { readLiteral } from './readLiteral.ts';
 
-/** A declaration of the file that is refused, and why. */
-export interface RefusedResource {
+/** What is to be told of a declaration of the file. */
+export interface ToldResource {
   /** What it calls itself, as far as it says. */
   readonly title: string;
   readonly findings: readonly TextFinding[];
-  /** It is the file itself that cannot be read: nothing of it is used. */
-  readonly whole?: true;
+  /** It is used all the same, or it alone is not; or it is the file itself, and nothing of it is used. */
+  readonly state: 'used' | 'refused' | 'whole';
 }
 
 /** What a `resources.json` comes to: each declaration by itself is a resource, or refused. */
 export interface ReadResources {
   readonly resources: readonly Resource[];
-  readonly refused: readonly RefusedResource[];
+  readonly told: readonly ToldResource[];
 }
 
 /** What the file is around its declarations; the same as its JSON Schema says. */
@@ -29,54 +31,61 @@ const file: Shape = {
   keys: { $schema: may({ is: 'text' }), resources: must({ is: 'list', of: { is: 'anything' } }) },
 };
 
-/** Reads `resources.json`: `{ "resources": [ … ] }`; each is held against the product and those of the file. */
-export function readResources(text: string, product: ProductFacts): ReadResources {
+/**
+ * Reads `resources.json`: `{ "resources": [ … ] }`; each is held against the product and those of the file.
+ *
+ * @param tryOut throws for a resource that the frame could not take in
+ */
+export function readResources(
+  text: string,
+  product: ProductFacts,
+  tryOut: (resource: Resource) => void = () => undefined,
+): ReadResources {
   const literal = readLiteral(text);
   const { fault, value } = literal;
+  const place = placesIn(text, literal);
   const listed = isRecord(value) ? value.resources : undefined;
-  if (!fault && Array.isArray(listed)) return readAll(listed, { text, literal, product });
-  const wrong = fault ? [found('unreadable', [], fault.what)] : checkShape(value, file, [], { fields: {}, data: true });
-  const findings = wrong.map((finding) => placed(finding, text, literal));
-  return { resources: [], refused: [{ title: 'resources.json', findings, whole: true }] };
+  if (fault || !Array.isArray(listed)) {
+    const wrong = fault
+      ? [found('unreadable', [], fault.what)]
+      : checkShape(value, file, [], { fields: {}, data: true });
+    return { resources: [], told: [{ title: 'resources.json', findings: wrong.map(place), state: 'whole' }] };
+  }
+  const all = listed.map(readData);
+  const declared = [...product.declared, ...all.flatMap(({ read }) => (read ? [read.declared] : []))];
+  const facts: ProductFacts = { ...product, alone: true, declared };
+  const made = all.map((data) => makeOf(data, facts, tryOut));
+  return {
+    resources: made.flatMap(({ resource }) => resource ?? []),
+    told: made.flatMap(({ resource, findings }, nth): readonly ToldResource[] => {
+      if (findings.length === 0) return [];
+      const title = titleOf(listed[nth], nth);
+      const at = ({ path, ...finding }: Finding) => place({ ...finding, path: ['resources', nth, ...path] });
+      return [{ title, findings: findings.map(at), state: resource ? 'used' : 'refused' }];
+    }),
+  };
 }
 
-interface File {
-  readonly text: string;
-  readonly literal: Literal;
-  readonly product: ProductFacts;
-}
-
-function readAll(listed: readonly unknown[], { text, literal, product }: File): ReadResources {
-  const resources: Resource[] = [];
-  const refused: RefusedResource[] = [];
-  listed.forEach((value, nth) => {
-    // Those before it as they are, those behind it by what they say: a reference may lead forward.
-    const before = listed.slice(0, nth).flatMap(knownAs);
-    const findings = lintData(
-      value,
-      { ...product, declared: [...product.declared, ...before] },
-      listed.slice(nth + 1).flatMap(knownAs),
-    );
-    if (findings.length === 0 && isWritten(value, findings)) resources.push(fromData(value));
-    else {
-      const at = (finding: Finding) => placed({ ...finding, path: ['resources', nth, ...finding.path] }, text, literal);
-      refused.push({
-        title: titleOf(value, nth),
-        findings: findings.map((each) => ({ ...at(each), path: each.path })),
-      });
-    }
-  });
-  return { resources, refused };
+/** The resource a declaration makes, and what is to be told of it; none where something is wrong. */
+function makeOf(
+  data: DataRead,
+  product: ProductFacts,
+  tryOut: (resource: Resource) => void,
+): { readonly findings: readonly Finding[]; readonly resource?: Resource } {
+  const findings = lintData(data, product);
+  if (!data.read || !findings.every(isStyle)) return { findings };
+  try {
+    const resource = complete(data.read.declared);
+    tryOut(resource);
+    return { findings, resource };
+  } catch (error) {
+    return { findings: [...findings, unusable(error)] };
+  }
 }
 
 function titleOf(value: unknown, nth: number): string {
   const { label, name }: Readonly<Record<string, unknown>> = isRecord(value) ? value : {};
   const said = [label, name].find((each) => typeof each === 'string' && each !== '');
-  return typeof said === 'string' ? said : `第 ${nth + 1} 个资源`;
+  return typeof said === 'string' ? said.slice(0, LONGEST_TITLE) : `第 ${nth + 1} 个资源`;
 }
-
-/** What others may refer to; nothing of what cannot be read. */
-export function knownAs(value: unknown): readonly KnownResource[] {
-  const shape = lintData(value, { declared: [], addresses: [] });
-  return isWritten(value, shape) && isRecord(value) ? [declaredFrom(value)] : [];
-}
+const LONGEST_TITLE = 40;

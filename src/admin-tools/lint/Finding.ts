@@ -17,6 +17,15 @@ export interface Finding {
   readonly remedy: string;
 }
 
+/** Of what was found so much is told; a text may be as long as a file. */
+const LONGEST = 300;
+
+/** Whether it is a matter of style: it is told, and what is declared so is used all the same. */
+export const isStyle = ({ code }: Pick<Finding, 'code'>): boolean => styles.has(code);
+const styles: ReadonlySet<string> = new Set(
+  Object.entries(catalogue).flatMap(([code, entry]) => ('style' in entry ? [code] : [])),
+);
+
 /** A finding under its code; the remedy is the catalogue's. */
 export const found = (
   code: Code,
@@ -26,7 +35,7 @@ export const found = (
 ): Finding => ({
   code,
   path,
-  what,
+  what: what.length > LONGEST ? `${what.slice(0, LONGEST)}…` : what,
   remedy: catalogue[code].remedy,
   ...(more.at && { at: more.at }),
   ...(more.meant !== undefined && { meant: more.meant }),

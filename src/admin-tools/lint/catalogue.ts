@@ -5,6 +5,8 @@ interface Entry {
   readonly remedy: string;
   /** Why it is wrong: the paragraph of the documentation. */
   readonly about: string;
+  /** A matter of style: what is declared so is told, and used all the same. */
+  readonly style?: true;
 }
 
 /** Every code of the linter, in the order of the documentation: docs/LINT.md is written from it. */
@@ -14,6 +16,12 @@ export const catalogue = {
     remedy: '改成 JSON，或不含代码的 TypeScript 字面量。',
     about:
       'A declaration as data is JSON or a TypeScript literal: objects, lists, texts, numbers, `true`, `false`, and the words `f.text({ … })`. Where the reading stops, the rest cannot be looked at.',
+  },
+  unusable: {
+    title: 'A declaration that breaks what reads it',
+    remedy: '去掉最近改动的部分再试；声明本身看着没错时，请把它交给开发人员。',
+    about:
+      'Looking at it, making a resource of it, or giving it addresses and a place in the menu has thrown an error. It is left out, everything else works. There is no rule for it yet: one belongs there.',
   },
   'unknown-key': {
     title: 'A key that nothing reads',
@@ -43,9 +51,15 @@ export const catalogue = {
   },
   'malformed-name': {
     title: 'A name that cannot stand in code or address',
-    remedy: '以字母开头，只用字母、数字和下划线。',
+    remedy: '以字母开头，只用字母、数字和下划线，不超过 60 个字符。',
     about:
-      'The name of a resource stands in addresses, cache keys and drafts, the name of a field is its name on the wire: letters, digits and underscores, a letter first.',
+      'The name of a resource stands in addresses, cache keys and drafts, the name of a field is its name on the wire, a noun stands in the address of a call: letters, digits and underscores, a letter first, 60 of them at most.',
+  },
+  'reserved-name': {
+    title: 'A name that means something already',
+    remedy: '换一个名字。',
+    about:
+      '`constructor`, `__proto__`, `toString` and the like are there on every object: looked up by such a name, something would be found that nobody declared. `shop_id`, `page`, `size` and the record’s own id are what a call by habit says itself.',
   },
   'code-only': {
     title: 'A key that takes code',
@@ -87,6 +101,24 @@ export const catalogue = {
     title: 'A former name that is taken',
     remedy: '从 was 里去掉这个名字。',
     about: '`was` leads saved views and old links to the field’s new name; a name in use today would be led away.',
+  },
+  'malformed-address': {
+    title: 'An address that no screen can stand at',
+    remedy: '以 / 开头，每段是字母、数字、- 和 _ 组成的单词，或 :参数，例如 /shop/:sid/coupons/list。',
+    about:
+      'An address is words and parameters between single slashes, a word first, each parameter once. `*`, `?`, blanks, dots and 汉字 mean something else to the router, to servers in front, or to whoever copies the link.',
+  },
+  'reserved-address': {
+    title: 'An address that is taken',
+    remedy: '换一个地址，或换一个 name。',
+    about:
+      'The server answers `/api`, `/assets`, `/files`, `/wechat`, `/outbox`, `/healthz`, `/readyz` and `/metrics` itself, with all below them; login, desk, studio and the page of findings belong to the frame, and below `/shop` everything to a shop. A screen there would never be opened, or would stand before the product’s own. The lists are `served` and `frame` of src/schemas/addresses.ts.',
+  },
+  'unfilled-parameter': {
+    title: 'A parameter that nothing fills',
+    remedy: '去掉这个参数：店铺是 :sid，编辑页和详情页另有一个记录的参数。',
+    about:
+      'Whoever goes to an address knows the shop, and for a form or a whole record its id. For any other parameter there is no value, and no link to such an address can be made.',
   },
   'duplicate-route': {
     title: 'Two screens at one address',
@@ -215,8 +247,9 @@ export const catalogue = {
   },
   'limit-out-of-range': {
     title: 'A limit that lets nothing in',
-    remedy: '写一个不小于 1 的整数。',
-    about: '`max` and `most` count characters and pieces, `min` rows: whole numbers from 1, for `min` from 0.',
+    remedy: '写范围内的整数：max、most 从 1 起，min 是 0 到 500，everyMs 不小于 10000。',
+    about:
+      '`max` and `most` count characters and pieces, `min` the rows a form begins with, `everyMs` how often an applet is asked for news: whole numbers, and none that lets nothing in, draws thousands of rows, or asks without end.',
   },
   'title-off-list': {
     title: 'A title that is no column',
@@ -252,6 +285,7 @@ export const catalogue = {
     title: 'Words that are not Chinese',
     remedy: '改成中文；只有 ID、SKU 这样的缩写可以保留。',
     about: 'What merchants read is Chinese; abbreviations in capitals and what stands beside Chinese may stay.',
+    style: true,
   },
   'repeated-label': {
     title: 'One label for two fields',
@@ -262,6 +296,7 @@ export const catalogue = {
     title: 'Words against the house style',
     remedy: '用「你」，省略号写 …，不用感叹号，汉字与数字或英文之间留一个空格。',
     about: 'No exclamation marks, 你 rather than 您, `…` for three dots, a space between 汉字 and digits or Latin.',
+    style: true,
   },
 } as const satisfies Readonly<Record<string, Entry>>;
 

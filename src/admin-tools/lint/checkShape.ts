@@ -2,8 +2,10 @@ import type { Role, Shape, ShapeKeys } from '#fields/Shape.ts';
 import type { Values } from '#providers/data/calls.ts';
 import { isRecord } from '#schemas/codecs/isRecord.ts';
 import { type Finding, found, type Path } from './Finding.ts';
+import { isReserved } from './isReserved.ts';
 import { nearest } from './nearest.ts';
 import { roles } from './roles.ts';
+import { seenBefore } from './seenBefore.ts';
 import { accessAsCode, accessAsData, fieldKinds, isFieldKind, keysOfField } from './shapes.ts';
 import { expected, suits, told } from './shapeWords.ts';
 
@@ -38,9 +40,10 @@ const list: Check<Of<'list'>> = (value, shape, path, about) => {
   if (!Array.isArray(value)) return wrong(value, shape, path);
   const { exactly, least = 0 } = shape;
   const inside = value.flatMap((item, nth) => checkShape(item, shape.of, [...path, nth], about));
+  const isAgain = seenBefore();
   const again = shape.once
     ? value.flatMap((item, nth) =>
-        value.indexOf(item) < nth ? [found('repeated-entry', [...path, nth], `"${String(item)}" 在这里写了两次`)] : [],
+        isAgain(item) ? [found('repeated-entry', [...path, nth], `"${String(item)}" 在这里写了两次`)] : [],
       )
     : [];
   const few = value.length < (exactly ?? least) || (exactly !== undefined && value.length > exactly);
@@ -77,7 +80,7 @@ const missingKey = (key: string, isCode: boolean, path: Path) =>
 const map: Check<Of<'map'>> = (value, shape, path, about) => {
   if (!isRecord(value)) return wrong(value, shape, path);
   return Object.entries(value).flatMap(([key, item]) => [
-    ...(shape.named ? named(key, shape.named, [...path, key], about.fields, 'key') : []),
+    ...(shape.named ? named(key, shape.named, [...path, key], about.fields, 'key') : taken(key, [...path, key])),
     ...checkShape(item, shape.of, [...path, key], about),
   ]);
 };
@@ -99,6 +102,21 @@ function named(name: string, role: Role, path: Path, siblings: Names, at?: 'key'
   return [found('unfit-field', path, `"${name}" 是 ${kind} 字段，这里要${roles[role].wants}`, place)];
 }
 
+/** That a name is not one of the program's own. */
+const taken = (name: string, path: Path): readonly Finding[] =>
+  isReserved(name) ? [found('reserved-name', path, `"${name}" 是程序自己的名字`, { at: 'key' })] : [];
+
+const FIELD_NAME = /^[A-Za-z_]\w{0,59}$/;
+
+const text: Check<Of<'text'>> = (value, shape, path) => {
+  if (typeof value !== 'string') return wrong(value, shape, path);
+  const { like, wants } = shape;
+  // What is written as something that a rule knows more of is told by that rule.
+  if (like === undefined || wants === undefined) return [];
+  if (!new RegExp(like).test(value)) return [found('malformed-name', path, `"${value}" 要写成${wants}`)];
+  return isReserved(value) ? [found('reserved-name', path, `"${value}" 是程序自己的名字`)] : [];
+};
+
 const field: Check<Of<'field'>> = (value, shape, path, about) => {
   if (!isRecord(value)) return wrong(value, shape, path);
   const { kind } = value;
@@ -111,16 +129,17 @@ const field: Check<Of<'field'>> = (value, shape, path, about) => {
 const fields: Check<Of<'fields'>> = (value, shape, path, about) => {
   if (!isRecord(value)) return wrong(value, shape, path);
   return Object.entries(value).flatMap(([name, one]) => [
-    ...(/^[A-Za-z_]\w*$/.test(name)
+    ...(FIELD_NAME.test(name)
       ? []
       : [found('malformed-name', [...path, name], `"${name}" 不能做字段名`, { at: 'key' as const })]),
+    ...taken(name, [...path, name]),
     ...field(one, { is: 'field' }, [...path, name], { ...about, fields: value }),
   ]);
 };
 
 const checks: { readonly [Is in Shape['is']]: Check<Of<Is>> } = {
   words: when((value) => typeof value === 'string'),
-  text: when((value) => typeof value === 'string'),
+  text,
   number: when((value) => typeof value === 'number' && Number.isFinite(value)),
   flag: when((value) => typeof value === 'boolean'),
   yes: when((value) => value === true),

@@ -2,9 +2,9 @@ import type { Declared } from '#crud/declare/complete.ts';
 import type { ShapeKeys } from '#fields/Shape.ts';
 import { isRecord } from '#schemas/codecs/isRecord.ts';
 import { checkShape } from './checkShape.ts';
-import type { Finding } from './Finding.ts';
+import { type Finding, found } from './Finding.ts';
 import type { ProductFacts, Rule } from './ProductFacts.ts';
-import { links, ownAddresses, sharedAddresses } from './rules/addresses.ts';
+import { links, openAddresses, ownAddresses, sharedAddresses } from './rules/addresses.ts';
 import { answered, carried, rows, saved, scoped } from './rules/calls.ts';
 import { deeds } from './rules/deeds.ts';
 import { lists } from './rules/lists.ts';
@@ -12,10 +12,11 @@ import { conditions, dialogs, requirements, sections, variants } from './rules/l
 import { ownNames, references } from './rules/names.ts';
 import { examples, initials, limits, options } from './rules/values.ts';
 import { labels, words } from './rules/words.ts';
+import { seenBefore } from './seenBefore.ts';
 import { declaration } from './shapes.ts';
 
 const rules: readonly Rule[] = [
-  ...[ownNames, references, ownAddresses, sharedAddresses, links],
+  ...[ownNames, references, openAddresses, ownAddresses, sharedAddresses, links],
   ...[scoped, rows, carried, answered, saved, deeds],
   ...[conditions, requirements, sections, variants, dialogs],
   ...[options, initials, examples, limits, lists, words, labels],
@@ -24,6 +25,7 @@ const rules: readonly Rule[] = [
 /** Without these a declaration cannot be looked at any closer. */
 const coarse: ReadonlySet<Finding['code']> = new Set([
   'unreadable',
+  'unusable',
   'missing-key',
   'wrong-type',
   'unknown-kind',
@@ -44,7 +46,20 @@ export const isReadable = (shape: readonly Finding[]): boolean => shape.every(({
 
 /** What is wrong with a declaration of the right shape. */
 export const lintRules = (declared: Declared, product: ProductFacts): readonly Finding[] =>
-  rules.flatMap((rule) => rule(declared, product));
+  rules.flatMap((rule) => guarded(() => rule(declared, product)));
+
+/** What a look at a declaration finds; one that throws has found that it cannot be used. */
+export function guarded(look: () => readonly Finding[]): readonly Finding[] {
+  try {
+    return look();
+  } catch (error) {
+    return [unusable(error)];
+  }
+}
+
+/** That a declaration has broken what reads it. */
+export const unusable = (error: unknown): Finding =>
+  found('unusable', [], `程序读到它就出错：${error instanceof Error ? error.message : String(error)}`);
 
 /** Everything that is wrong with a declaration as code writes it; pure, no request is made. */
 export function lintDeclaration(declared: Declared, product: ProductFacts): readonly Finding[] {
@@ -54,11 +69,10 @@ export function lintDeclaration(declared: Declared, product: ProductFacts): read
 
 /** One finding of a kind for each place; what follows from a wrong name is not told again. */
 export function distinct(all: readonly Finding[]): readonly Finding[] {
-  const keyOf = ({ path }: Finding) => path.join('\n');
-  const blind = new Set(all.filter(({ code }) => blinding.has(code)).map(keyOf));
-  return all.filter(
-    (each, nth) =>
-      (blinding.has(each.code) || !blind.has(keyOf(each))) &&
-      all.findIndex((other) => other.code === each.code && keyOf(other) === keyOf(each)) === nth,
+  const placed = all.map((finding) => ({ finding, place: finding.path.join('\n') }));
+  const blind = new Set(placed.filter(({ finding }) => blinding.has(finding.code)).map(({ place }) => place));
+  const isAgain = seenBefore();
+  return placed.flatMap(({ finding, place }) =>
+    isAgain(`${finding.code}\n${place}`) || (blind.has(place) && !blinding.has(finding.code)) ? [] : [finding],
   );
 }

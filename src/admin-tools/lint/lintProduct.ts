@@ -2,9 +2,8 @@ import type { Declared } from '#crud/declare/complete.ts';
 import { isRecord } from '#schemas/codecs/isRecord.ts';
 import type { Endpoint } from '#schemas/endpoints/endpoint.ts';
 import { endpoints, ownEndpoints } from '#schemas/endpoints/table.ts';
-import { lintText, type TextFinding } from '../json/lintData.ts';
-import { readLiteral } from '../json/readLiteral.ts';
-import { knownAs } from '../json/readResources.ts';
+import { lintData, readDataIn } from '../json/lintData.ts';
+import type { TextFinding } from '../json/placesIn.ts';
 import { catalogue } from './catalogue.ts';
 import type { Finding } from './Finding.ts';
 import { lintDeclaration } from './lint.ts';
@@ -12,7 +11,7 @@ import { lintRow } from './lintRows.ts';
 import type { KnownResource, ProductFacts } from './ProductFacts.ts';
 
 export { resourceSchema, resourcesSchema } from '../json/jsonSchema.ts';
-export { sentenceOf } from './Finding.ts';
+export { isStyle, sentenceOf } from './Finding.ts';
 export { lintBook } from './lintBook.ts';
 export { nearest } from './nearest.ts';
 export const codes: readonly string[] = Object.keys(catalogue);
@@ -49,13 +48,17 @@ export function lintProduct(
   );
   const placed = values.flatMap(({ value, ...place }) => (isDeclaration(value) ? [{ ...place, declared: value }] : []));
   const rows = values.flatMap(({ value, ...place }) => (isRow(value) ? [{ ...place, row: value }] : []));
-  const written = texts.map(([file, text]) => ({ file, text, known: knownAs(readLiteral(text).value) }));
-  const declared: readonly KnownResource[] = placed.map((each) => each.declared);
+  const written = texts.map(([file, text]) => ({ file, ...readDataIn(text) }));
+  const declared: readonly KnownResource[] = [
+    ...placed.map((each) => each.declared),
+    ...written.flatMap(({ data }) => (data.read ? [data.read.declared] : [])),
+  ];
   const product: ProductFacts = {
-    declared: [...declared, ...written.flatMap(({ known }) => known)],
-    addresses: ['/dashboard', '/login', ...values.flatMap(({ value }) => addressOf(value))],
+    declared,
+    addresses: values.flatMap(({ value }) => addressOf(value)),
     rows: new Set(Object.values({ ...endpoints, ...ownEndpoints })),
   };
+  const asData: ProductFacts = { ...product, alone: true };
   return [
     ...rows.flatMap(({ file, ...named }, nth) =>
       lintRow(named, rows.slice(0, nth), used).map((finding) => ({
@@ -67,12 +70,9 @@ export function lintProduct(
     ...placed.flatMap(({ declared, ...place }) =>
       lintDeclaration(declared, product).map((finding) => ({ ...finding, ...place })),
     ),
-    ...written.flatMap(({ file, text }, nth) => {
-      const before = written.slice(0, nth).flatMap(({ known }) => known);
-      const behind = written.slice(nth + 1).flatMap(({ known }) => known);
-      const around = { ...product, declared: [...declared, ...before] };
-      return lintText(text, around, behind).findings.map((finding) => ({ ...finding, file }));
-    }),
+    ...written.flatMap(({ file, data, place }) =>
+      lintData(data, asData).map((finding) => ({ ...place(finding), file })),
+    ),
   ];
 }
 

@@ -1,13 +1,18 @@
+const MOST_SLIPS = 2;
+/** Nobody means a name by something as long as that. */
+const LONGEST = 100;
+
 /**
  * The name that was most likely meant, or undefined when none is near: at most two slips away, fewer for a short name.
  *
  * A slip is a letter too many, too few, another one, or two neighbours that changed places.
  */
 export function nearest(written: string, names: readonly string[]): string | undefined {
+  if (written.length > LONGEST) return undefined;
   const ranked = names
-    .filter((name) => name !== written)
+    .filter((name) => name !== written && Math.abs(name.length - written.length) <= MOST_SLIPS)
     .map((name) => ({ name, slips: slipsBetween(written, name) }))
-    .filter(({ name, slips }) => slips <= Math.min(2, Math.max(1, name.length - 1)))
+    .filter(({ name, slips }) => slips <= Math.min(MOST_SLIPS, Math.max(1, name.length - 1)))
     .map(({ name, slips }) => ({ name, rank: [slips, ...likeness(written, name)] }))
     .sort((one, other) => compareRanks(one.rank, other.rank));
   return ranked[0]?.name;

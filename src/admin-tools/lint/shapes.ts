@@ -41,6 +41,8 @@ export const accessAsCode: KeysOf<Access> & ShapeKeys = { may: must(code), reaso
 export const accessAsData: ShapeKeys = { below: must(number), reason: must(words) };
 const access: Shape = { is: 'access' };
 
+const name: Shape = { is: 'text', like: '^[A-Za-z_]\\w{0,59}$', wants: '一个字段名：字母开头，只用字母、数字和下划线' };
+
 /** What every field may say. */
 const base: KeysOf<AnyField> = {
   kind: must(text),
@@ -52,7 +54,7 @@ const base: KeysOf<AnyField> = {
   hint: may(words),
   initial: may(anything),
   readOnly: may(yes),
-  was: may(listOf(text)),
+  was: may(listOf(name)),
   also: may(listOf(text)),
   access: may(object<NonNullable<AnyField['access']>>({ see: may(access), change: may(access) })),
 };
@@ -63,13 +65,18 @@ export const fieldKinds: readonly string[] = Object.keys(kinds);
 export const isFieldKind = (kind: unknown): kind is FieldKind => typeof kind === 'string' && Object.hasOwn(kinds, kind);
 
 const path: Shape = { is: 'text', like: '^/' };
+const noun: Shape = {
+  is: 'text',
+  like: '^[a-z][a-z0-9_]{0,59}$',
+  wants: '接口里的一个词：小写字母开头，只用小写字母、数字和下划线',
+};
 const routes = object<Routes>({
   list: must(path),
   create: may(path),
   edit: may(path),
-  editParam: may(text),
+  editParam: may(name),
   show: may(path),
-  showParam: may(text),
+  showParam: may(name),
 });
 const detail = object<NonNullable<NonNullable<Declared['list']>['detail']>>({
   fields: must(names('seen')),
@@ -146,8 +153,8 @@ const rights: Shape = { is: 'object', keys: { create: may(access), update: may(a
 const habit: Shape = {
   is: 'object',
   keys: {
-    noun: must({ is: 'text', like: '^[a-z][a-z0-9_]*$' }),
-    plural: may({ is: 'text', like: '^[a-z][a-z0-9_]*$' }),
+    noun: must(noun),
+    plural: may(noun),
     verbs: may(listOf(oneOf('getList', 'getOne', 'create', 'update', 'deleteOne'), 1)),
     order: may(yes),
     filters: may(names('filtered')),
@@ -164,7 +171,7 @@ export const declaration: KeysOf<Declared> & ShapeKeys = {
   kind: may(oneOf('collection', 'singleton')),
   routes: may(routes),
   menu: may(either({ is: 'no' }, words)),
-  goKey: may({ is: 'text', like: '^[a-z]$' }),
+  goKey: may({ is: 'text', like: '^[a-z]$', wants: '一个小写字母' }),
   access: may(access),
   rights: may(rights),
   fields: must({ is: 'fields' }),

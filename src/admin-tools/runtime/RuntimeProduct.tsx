@@ -2,27 +2,38 @@ import { useEffect, useState } from 'react';
 import { Product, type ProductProps } from '#shell/Product.tsx';
 import type { Section } from '#shell/sections.ts';
 import { studio } from '../studio/studio.ts';
+import type { fetchSections } from './fetchSections.ts';
 
 interface Props extends ProductProps {
   /** The address of further declarations, where there are any. */
   readonly resources?: string | undefined;
 }
 
+const MISSING = '有些栏目没有加载出来，请刷新页面';
+
 /** A product with its studio, and with the declarations that lie beside it; it is drawn when they are there. */
 export function RuntimeProduct({ resources, sections, ...props }: Props) {
+  const { notifications } = props.providers;
   const [all, setAll] = useState<readonly Section[] | undefined>(() => (resources ? undefined : [...sections, studio]));
   useEffect(() => {
     if (!resources) return;
     let isOpen = true;
-    // It throws nothing: what could not be read has its page.
-    void readBeside(resources, sections).then((found) => isOpen && setAll([...found, studio]));
+    const onMissing = () => notifications.open('error', MISSING);
+    const withoutThem = () => {
+      onMissing();
+      return sections;
+    };
+    // What could not be read is told there; here it is the code for it that may not come.
+    void readBeside(resources, sections, onMissing)
+      .catch(withoutThem)
+      .then((found) => isOpen && setAll([...found, studio]));
     return () => {
       isOpen = false;
     };
-  }, [resources, sections]);
+  }, [resources, sections, notifications]);
   return all ? <Product {...props} sections={all} /> : null;
 }
 
 /** The linter is heavy; the studio's address alone does not wait for it. */
-const readBeside = async (address: string, sections: readonly Section[]): Promise<readonly Section[]> =>
-  (await import('./fetchSections.ts')).fetchSections(address, sections);
+const readBeside: typeof fetchSections = async (...asked) =>
+  (await import('./fetchSections.ts')).fetchSections(...asked);

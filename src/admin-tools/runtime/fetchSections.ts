@@ -1,18 +1,28 @@
-import { isResource, ownAddresses, resourcesOf, type Section } from '#shell/sections.ts';
+import { isResource, resourcesOf, type Section } from '#shell/sections.ts';
+import { trySection } from '#shell/soundSection.ts';
 import { type ReadResources, readResources } from '../json/readResources.ts';
 import type { KnownResource, ProductFacts } from '../lint/ProductFacts.ts';
-import { refusedPage } from './refusedPage.tsx';
+import { toldPage } from './toldPage.tsx';
 
 /**
  * The product with what lies beside it: the declarations of `resources.json` behind its own sections.
  *
- * What cannot be used has a page that says why; the rest works. Nothing is thrown.
+ * What cannot be used is left out, and told on a page for administrators; the rest works. Nothing is thrown.
+ *
+ * @param onMissing told when the file did not come: then nobody knows what is missing.
  */
-export async function fetchSections(address: string, sections: readonly Section[]): Promise<readonly Section[]> {
-  const { resources, refused } = await fetchText(address)
-    .then((text) => readResources(text, factsOf(sections)))
-    .catch(unfetched);
-  return [...sections, ...resources, ...refused.map(refusedPage)];
+export async function fetchSections(
+  address: string,
+  sections: readonly Section[],
+  onMissing: () => void,
+): Promise<readonly Section[]> {
+  const { resources, told } = await fetchText(address)
+    .then((text) => readResources(text, factsOf(sections), trySection))
+    .catch(() => {
+      onMissing();
+      return unfetched;
+    });
+  return [...sections, ...resources, ...(told.length > 0 ? [toldPage(told)] : [])];
 }
 
 async function fetchText(address: string): Promise<string> {
@@ -21,12 +31,15 @@ async function fetchText(address: string): Promise<string> {
   return response.text();
 }
 
-const unfetched = (): ReadResources => ({ resources: [], refused: [{ title: 'resources.json', findings: [] }] });
+const unfetched: ReadResources = {
+  resources: [],
+  told: [{ title: 'resources.json', findings: [], state: 'whole' }],
+};
 
 /** What a declaration is held against in a running product: the names and addresses of all that is there. */
 export const factsOf = (sections: readonly Section[]): ProductFacts => ({
   declared: resourcesOf(sections).map(
     ({ name, scope, routes, menu, fields }): KnownResource => ({ name, scope, routes, menu: menu ?? false, fields }),
   ),
-  addresses: [...ownAddresses, ...sections.flatMap((section) => (isResource(section) ? [] : [section.path]))],
+  addresses: sections.flatMap((section) => (isResource(section) ? [] : [section.path])),
 });

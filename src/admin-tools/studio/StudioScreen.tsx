@@ -7,9 +7,11 @@ import { Button } from '#ui/Button.tsx';
 import type { Tab } from '#ui/Tabs.tsx';
 import { useTitle } from '#ui/useTitle.ts';
 import { asJson, asTypeScript } from '../json/asTypeScript.ts';
-import { lintText, type TextFinding } from '../json/lintData.ts';
+import { lintText } from '../json/lintData.ts';
+import type { TextFinding } from '../json/placesIn.ts';
 import { factsOf } from '../runtime/fetchSections.ts';
 import { Stage } from './Stage.tsx';
+import { StageBoundary } from './StageBoundary.tsx';
 import './studio.css';
 
 /** What a studio starts with: a declaration to change. */
@@ -93,7 +95,11 @@ export function StudioScreen({ title }: { readonly title: string }) {
         <Findings findings={findings} onPick={lead} />
       </div>
       {sound && !written && <p className="studio-stale">预览和复制的还是改错之前的样子，改好后自动更新。</p>}
-      {sound && <Stage key={sound.key} written={sound.written} part={part} onPart={setPart} />}
+      {sound && (
+        <StageBoundary key={sound.key}>
+          <Stage written={sound.written} part={part} onPart={setPart} />
+        </StageBoundary>
+      )}
     </section>
   );
 }

@@ -2,7 +2,8 @@ import { heldCodecs, writtenCodecs } from '#fields/codecs.ts';
 import type { FieldMap } from '#fields/Field.ts';
 import type { Calls, CreateInput, ListQuery, OneQuery, Scope, SwapInput, UpdateInput } from '#providers/data/calls.ts';
 import { conventionalRows } from '#schemas/endpoints/conventional.ts';
-import type { DerivedCalls } from '../defineResource.ts';
+import { memoize } from '#schemas/memoize.ts';
+import type { Derivable, DerivedCalls } from '../defineResource.ts';
 import type { Resource } from '../Resource.ts';
 
 type Verb = 'getList' | 'getOne' | 'create' | 'update' | 'deleteOne';
@@ -29,7 +30,8 @@ const onlyVerbs: readonly Verb[] = ['getOne', 'update'];
  * For a resource whose rows the specification does not fix. What each field looks like on the wire: `codecs.ts`.
  */
 export function conventionalCalls(noun: string, naming: Naming = {}): DerivedCalls {
-  return ({ scope, fields }) => {
+  // Whoever looks at a declaration asks for them, and whoever makes a resource of it does again.
+  return memoize(({ scope, fields }: Derivable) => {
     const {
       plural = `${noun}s`,
       verbs = naming.only ? onlyVerbs : everything,
@@ -70,7 +72,7 @@ export function conventionalCalls(noun: string, naming: Naming = {}): DerivedCal
     const served: unknown = Object.fromEntries(verbs.map((verb) => [verb, calls[verb]]));
     // The names of wire fields are made here; no type knows them beforehand.
     return { calls: served as Calls, ...(order && { order: swapOf(rows.swap, noun, inScope) }) };
-  };
+  });
 }
 
 const swapOf = (

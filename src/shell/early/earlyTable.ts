@@ -18,10 +18,19 @@ export const earlyTable = (): EarlyTable => ({
   font: tokens.font,
   timeoutMs: limits.requestTimeoutMs,
   always: [urlOf(userInfo, {}), urlOf(shopInfo, {})],
-  routes: declarations().flatMap((resource) =>
-    resource.scope === 'shop' && resource.calls.getList ? [[resource.routes.list, firstPageOf(resource)]] : [],
-  ),
+  routes: declarations().flatMap(asked),
 });
+
+/** Where a list stands and what it asks for first; a declaration that cannot say so is asked for later, or never. */
+function asked(resource: Resource): EarlyTable['routes'] {
+  const { scope, calls, routes } = resource;
+  if (scope !== 'shop' || !calls.getList || !/^[\w/:-]+$/.test(routes.list)) return [];
+  try {
+    return [[routes.list, firstPageOf(resource)]];
+  } catch {
+    return [];
+  }
+}
 
 /** The address of a list's first page, exactly as the list itself will ask for it. */
 function firstPageOf(resource: Resource): string {

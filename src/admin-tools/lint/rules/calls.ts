@@ -1,10 +1,11 @@
 import type { Declared } from '#crud/declare/complete.ts';
 import type { When } from '#crud/Resource.ts';
 import { exampleRecord } from '#fields/examples.ts';
-import type { FieldMap } from '#fields/Field.ts';
+import type { AnyField, FieldMap } from '#fields/Field.ts';
 import { kinds } from '#fields/kinds.ts';
 import type { Calls, Values } from '#providers/data/calls.ts';
 import type { Endpoint } from '#schemas/endpoints/endpoint.ts';
+import { memoize } from '#schemas/memoize.ts';
 import { type Finding, found } from '../Finding.ts';
 import type { Rule } from '../ProductFacts.ts';
 import { columnsOf } from './lists.ts';
@@ -14,8 +15,10 @@ const SHOP = 987_654_321;
 const QUERY = { scope: SHOP, id: 1, page: 1, size: 1, filters: {} };
 
 /** The calls of a declaration, derived ones as they come out. */
-export const callsOf = (declared: Declared): Calls =>
-  typeof declared.calls === 'function' ? declared.calls(declared).calls : declared.calls;
+export const callsOf = memoize(
+  (declared: Declared): Calls =>
+    typeof declared.calls === 'function' ? declared.calls(declared).calls : declared.calls,
+);
 
 /** What a call would send; undefined where it cannot be told without a real record. */
 function sentBy<Input>(call: { request(input: Input): object } | undefined, input: Input): Values | undefined {
@@ -56,35 +59,38 @@ export const rows: Rule = (declared, { rows: known }) => {
 const fits = (verb: string, { method }: Endpoint): boolean =>
   verb === 'deleteOne' || method === (verb.startsWith('get') ? 'GET' : 'POST');
 
-const covered = (fields: FieldMap): readonly string[] =>
-  Object.entries(fields).flatMap(([name, { kind }]) => (kind === 'dayRange' || kind === 'computed' ? [name] : []));
+const isCovered = ({ kind }: AnyField): boolean => kind === 'dayRange' || kind === 'computed';
 const writtenIn = (fields: FieldMap): FieldMap =>
-  Object.fromEntries(
-    Object.entries(fields).filter(([name, field]) => !field.readOnly && !covered(fields).includes(name)),
-  );
+  Object.fromEntries(Object.entries(fields).filter(([, field]) => !field.readOnly && !isCovered(field)));
 
 /** What a form asks for is sent. */
 export const carried: Rule = (declared) => {
   const written = writtenIn(declared.fields);
   const { create, update } = callsOf(declared);
   const sections = declared.form?.sections;
-  const asked = Object.keys(written).filter(
-    (name) => !sections || sections.some(({ fields }) => fields.includes(name)),
-  );
+  const seen = new Set(sections?.flatMap(({ fields }) => fields));
+  const example = exampleRecord(written, 1);
+  const writes = [
+    ...(create
+      ? [{ verb: 'create', row: create.row, send: (values: Values) => sentBy(create, { scope: SHOP, values }) }]
+      : []),
+    ...(update
+      ? [{ verb: 'update', row: update.row, send: (values: Values) => sentBy(update, { scope: SHOP, id: 1, values }) }]
+      : []),
+  ].map((write) => ({ ...write, whole: write.send(example) }));
+  const asked = Object.keys(written).filter((name) => !sections || seen.has(name));
   return asked.flatMap((name): readonly Finding[] => {
-    const values: Values = { ...exampleRecord(written, 1), ...meeting(name, declared.form?.when) };
-    if (values[name] === undefined) return [];
-    const { [name]: _, ...others } = values;
-    // Whatever it is called on the wire: without its value something else would be sent.
-    const isLost = (row: Endpoint | undefined, send: (values: Values) => Values | undefined) => {
-      const [whole, rest] = [send(values), send(others)];
-      if (!row || !whole || !rest || (name in whole && name in row.request.shape)) return false;
-      return known(row, whole) === known(row, rest);
-    };
-    const lost = [
-      ...(isLost(create?.row, (each) => sentBy(create, { scope: SHOP, values: each })) ? ['create'] : []),
-      ...(isLost(update?.row, (each) => sentBy(update, { scope: SHOP, id: 1, values: each })) ? ['update'] : []),
-    ];
+    if (example[name] === undefined) return [];
+    const lost = writes.flatMap(({ verb, row, send, whole }) => {
+      // Most often it goes out under its own name, and nothing has to be made for it alone.
+      if (whole && name in whole && name in row.request.shape) return [];
+      const values = { ...example, ...meeting(declared.form?.when?.[name]) };
+      const { [name]: _, ...others } = values;
+      const [sent, rest] = [send(values), send(others)];
+      // Whatever it is called on the wire: without its value something else would be sent.
+      if (!sent || !rest || (name in sent && name in row.request.shape)) return [];
+      return known(row, sent) === known(row, rest) ? [verb] : [];
+    });
     const what = `${lost.join(' 和 ')} 不会送出 "${name}"`;
     return lost.length > 0 ? [found('dropped-field', ['fields', name], what, { at: 'key' })] : [];
   });
@@ -95,8 +101,8 @@ const known = ({ request }: Endpoint, sent: Values): string =>
   JSON.stringify(Object.entries(sent).filter(([name]) => name in request.shape));
 
 /** Values with which a field is in sight; a circle is another rule's. */
-const meeting = (name: string, when: When = {}): Values =>
-  Object.fromEntries(Object.entries(when[name] ?? {}).map(([on, [first]]) => [on, first]));
+const meeting = (needs: When[string] = {}): Values =>
+  Object.fromEntries(Object.entries(needs).map(([on, [first]]) => [on, first]));
 
 /** What a list shows is answered. */
 export const answered: Rule = (declared) => {
@@ -105,8 +111,8 @@ export const answered: Rule = (declared) => {
   if (!held) return [];
   return (columnsOf(declared) ?? []).flatMap((name, nth) => {
     const field = declared.fields[name];
-    const elsewhere = declared.list?.late?.[name] !== undefined || covered(declared.fields).includes(name);
-    if (!field || name in held || elsewhere || kinds[field.kind].unseen) return [];
+    if (!field || name in held || isCovered(field) || kinds[field.kind].unseen) return [];
+    if (declared.list?.late?.[name] !== undefined) return [];
     const place = Array.isArray(declared.list?.columns) ? nth : name;
     const at = typeof place === 'string' ? ({ at: 'key' } as const) : {};
     return [found('unanswered-field', ['list', 'columns', place], `列表的应答里没有 "${name}"`, at)];

@@ -11,9 +11,9 @@ export const conditions: Rule = ({ fields, form }) => {
     Object.entries(needs).flatMap(([on, values]) => {
       const field = fields[on];
       if (!isChoice(field) && field?.kind !== 'switch') return [];
-      const known = isChoice(field) ? field.options.map(({ value }) => value) : [true, false];
+      const known = new Set<unknown>(isChoice(field) ? field.options.map(({ value }) => value) : [true, false]);
       return values.flatMap((value, nth) =>
-        known.some((each) => each === value)
+        known.has(value)
           ? []
           : [found('unmeetable-condition', ['form', 'when', name, on, nth], `"${on}" 没有 ${told(value)} 这个值`)],
       );
@@ -36,12 +36,14 @@ export const requirements: Rule = ({ fields, form }) => {
   );
   const sections = form?.sections;
   if (!sections) return locked;
-  const seen = sections.flatMap((section) => section.fields);
-  const covered = Object.entries(fields).flatMap(([name, field]) =>
-    'from' in field && 'to' in field && seen.includes(name) ? [String(field.from), String(field.to)] : [],
+  const seen = new Set(sections.flatMap((section) => section.fields));
+  const covered = new Set(
+    Object.entries(fields).flatMap(([name, field]) =>
+      'from' in field && 'to' in field && seen.has(name) ? [String(field.from), String(field.to)] : [],
+    ),
   );
   const unseen = Object.entries(fields).flatMap(([name, { required, readOnly, initial }]) =>
-    required === undefined || readOnly || initial !== undefined || [...seen, ...covered].includes(name)
+    required === undefined || readOnly || initial !== undefined || seen.has(name) || covered.has(name)
       ? []
       : [found('unreachable-requirement', ['fields', name, 'required'], `"${name}" 必填，却不在任何分组里`)],
   );
@@ -50,13 +52,14 @@ export const requirements: Rule = ({ fields, form }) => {
 
 /** A field stands in one section alone. */
 export const sections: Rule = ({ form }) => {
-  const seen = new Set<string>();
+  const seen = new Map<string, number>();
   return (form?.sections ?? []).flatMap(({ fields }, section) =>
     fields.flatMap((name, nth) => {
-      const again = seen.has(name) && !fields.slice(0, nth).includes(name);
-      seen.add(name);
+      const first = seen.get(name) ?? section;
+      seen.set(name, first);
       const path = ['form', 'sections', section, 'fields', nth];
-      return again ? [found('repeated-entry', path, `"${name}" 已经在前面的分组里`)] : [];
+      // Twice in one of them is told by its shape.
+      return first < section ? [found('repeated-entry', path, `"${name}" 已经在前面的分组里`)] : [];
     }),
   );
 };
@@ -67,9 +70,9 @@ export const variants: Rule = ({ fields }) =>
     if (!isUnion(field)) return [];
     const on = siblings[field.on];
     if (!isChoice(on)) return [];
-    const known = on.options.map(({ value }) => String(value));
+    const known = new Set(on.options.map(({ value }) => String(value)));
     return Object.keys(field.variants).flatMap((value) =>
-      known.includes(value)
+      known.has(value)
         ? []
         : [found('idle-variant', [...path, 'variants', value], `"${field.on}" 没有 ${value} 这个值`, { at: 'key' })],
     );

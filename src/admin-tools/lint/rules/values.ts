@@ -1,8 +1,12 @@
+import type { ChoiceField } from '#fields/choice/choice.tsx';
 import type { AnyField } from '#fields/Field.ts';
 import { checkField } from '#fields/form/checkField.ts';
+import { limits as bounds } from '#schemas/limits.ts';
+import { memoize } from '#schemas/memoize.ts';
 import { isEmpty } from '#schemas/rules/rule.ts';
 import { type Finding, found, type Path, told } from '../Finding.ts';
 import type { Rule } from '../ProductFacts.ts';
+import { seenBefore } from '../seenBefore.ts';
 import { fieldsIn, isChoice } from './fieldsIn.ts';
 
 /** Options can be told apart. */
@@ -12,8 +16,9 @@ export const options: Rule = ({ fields }) =>
       ? (['value', 'label'] as const).flatMap((key) => {
           // A retired one is only read; it may be called as its successor is.
           const all = field.options.map((option) => (key === 'label' && option.retired ? undefined : option[key]));
+          const isAgain = seenBefore();
           return all.flatMap((each, nth) =>
-            each !== '' && each !== undefined && all.indexOf(each) < nth
+            each !== '' && each !== undefined && isAgain(each)
               ? [found('repeated-option', [...path, 'options', nth, key], `选项里有两个 ${told(each)}`)]
               : [],
           );
@@ -41,14 +46,17 @@ export const examples: Rule = ({ fields, examples: given = [] }) =>
 /** Why a value is none of a field. */
 function misfit(field: AnyField, value: unknown): string | undefined {
   if (isChoice(field)) {
-    const option = field.options.find((each) => each.value === value);
-    return option ? undefined : `选项里没有 ${told(value)}`;
+    return valuesOf(field).has(value) ? undefined : `选项里没有 ${told(value)}`;
   }
   const type = typeOf[field.kind];
   if (type && !type.fits(value)) return `${field.kind} 字段的值是${type.name}，写的是 ${told(value)}`;
   // A rule may hold what the whole record says against it; of the shape alone nothing is said there.
   return checkField({ ...shapeOnly(field) }, value);
 }
+
+const valuesOf = memoize(
+  ({ options }: ChoiceField): ReadonlySet<unknown> => new Set(options.map(({ value }) => value)),
+);
 
 const shapeOnly = ({ rule: _, required: __, ...field }: AnyField): AnyField => field;
 
@@ -81,15 +89,35 @@ const typeOf: Readonly<Partial<Record<AnyField['kind'], Type>>> = {
   list,
 };
 
-/** Limits let something in. */
-export const limits: Rule = ({ fields }) =>
-  fieldsIn(fields).flatMap(({ field, path }) =>
-    Object.entries({ max: 1, most: 1, min: 0 }).flatMap(([key, least]) => {
-      const limit: unknown = Object.entries(field).find(([name]) => name === key)?.[1];
-      const fine = limit === undefined || (typeof limit === 'number' && Number.isInteger(limit) && limit >= least);
-      return fine ? [] : [outOfRange([...path, key], limit)];
+/** An applet is not asked more often. */
+const LEAST_EVERY_MS = 10_000;
+
+/** Limits let something in, a form can be drawn, and nobody is asked without end. */
+export const limits: Rule = ({ fields, list }) => [
+  ...fieldsIn(fields).flatMap(({ field, path }) =>
+    ranges.flatMap(({ key, ...range }) => {
+      const limit: unknown = Object.hasOwn(field, key)
+        ? Object.entries(field).find(([name]) => name === key)?.[1]
+        : undefined;
+      return limit === undefined || isWithin(limit, range) ? [] : [outOfRange([...path, key], limit)];
     }),
-  );
+  ),
+  ...(list?.news && !isWithin(list.news.everyMs, { least: LEAST_EVERY_MS })
+    ? [outOfRange(['list', 'news', 'everyMs'], list.news.everyMs)]
+    : []),
+];
+
+interface Range {
+  readonly least: number;
+  readonly most?: number;
+}
+const ranges: readonly (Range & { readonly key: string })[] = [
+  { key: 'max', least: 1 },
+  { key: 'most', least: 1 },
+  { key: 'min', least: 0, most: bounds.listLength },
+];
+const isWithin = (limit: unknown, { least, most = Number.MAX_SAFE_INTEGER }: Range): boolean =>
+  typeof limit === 'number' && Number.isInteger(limit) && limit >= least && limit <= most;
 
 const outOfRange = (path: Path, limit: unknown): Finding =>
   found('limit-out-of-range', path, `${String(path.at(-1))} 是 ${told(limit)}`);

@@ -1,5 +1,6 @@
 import { type Finding, found, type Path } from '../Finding.ts';
 import type { Rule } from '../ProductFacts.ts';
+import { seenBefore } from '../seenBefore.ts';
 
 /** Under these keys stands what merchants read. */
 const KEYS: ReadonlySet<string> = new Set([
@@ -54,8 +55,9 @@ function check(text: string, path: Path): readonly Finding[] {
 /** Two fields of one form are called differently. */
 export const labels: Rule = ({ fields }) => {
   const inputs = Object.entries(fields).filter(([, { kind }]) => !['kept', 'constant'].includes(kind));
-  return inputs.flatMap(([name, { label }], nth) =>
-    label !== '' && inputs.slice(0, nth).some(([, other]) => other.label === label)
+  const isAgain = seenBefore();
+  return inputs.flatMap(([name, { label }]) =>
+    label !== '' && isAgain(label)
       ? [found('repeated-label', ['fields', name, 'label'], `已经有字段叫「${label}」`)]
       : [],
   );

@@ -1,0 +1,24 @@
+/** What the server answers by itself, at these addresses and below them: no screen can stand there. */
+export const served = {
+  api: '/api',
+  assets: '/assets',
+  files: '/files',
+  wechat: '/wechat',
+  outbox: '/outbox',
+  alive: '/healthz',
+  ready: '/readyz',
+  metrics: '/metrics',
+  /** Where the page finds declarations that lie beside it. */
+  beside: '/resources.json',
+} as const;
+
+/** Screens that no section declares. */
+export const frame = {
+  home: '/',
+  desk: '/dashboard',
+  login: '/login',
+  /** Where declarations are tried. */
+  studio: '/studio',
+  /** Where is told what is wrong with those that are in use. */
+  told: '/declarations',
+} as const;
