@@ -4,7 +4,7 @@ import type { ListTool, RowScreen } from '../Resource.ts';
 
 /** What stands open over the list; one thing at a time. */
 export type Opened =
-  | { readonly what: 'add' | 'export' | 'import' | 'order' | 'columns' | 'views' | 'help' | 'alerts' }
+  | { readonly what: 'add' | 'export' | 'import' | 'columns' | 'views' | 'help' | 'alerts' }
   | { readonly what: 'edit' | 'clone' | 'show'; readonly record: DataRecord }
   | { readonly what: 'screen'; readonly record: DataRecord; readonly screen: RowScreen['screen'] }
   /** Over all in sight, or these alone. */

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { DataRecord, RecordId, Scope, Values } from '#providers/data/calls.ts';
 import { memoize } from '#schemas/memoize.ts';
+import type { MenuItem } from '#ui/menu/Menu.tsx';
 import type { Tab } from '#ui/Tabs.tsx';
 import { useMoreRecords } from '../data/useMoreRecords.ts';
 import { useRecords } from '../data/useRecords.ts';
@@ -35,6 +36,7 @@ export function useListRows({ resource, scope, state, change, columns, choosing 
   const { exact, loading, failed } = answer;
   const more = useMoreRecords(resource, { scope, page, filters });
   const [late, setLate] = useState<LateValues>();
+  const [ordering, setOrdering] = useState<Ordering>();
   const records = useMemo(() => eachOnce(answer.records, more.records), [answer.records, more.records]);
   const total = more.total ?? answer.total;
 
@@ -49,7 +51,11 @@ export function useListRows({ resource, scope, state, change, columns, choosing 
       sortBy(resource, sortUsually(resource, search(narrow(resource, some, state, now)), now), state.sort, now),
     [resource, search, state, now],
   );
-  const found = useMemo(() => arrange(withLate(records, late)), [arrange, records, late]);
+  const order = ordering?.arrange;
+  const found = useMemo(() => {
+    const found = arrange(withLate(records, late));
+    return order ? order(found) : found;
+  }, [arrange, records, late, order]);
   const countOf = useMemo(
     () => loadedIn(resource, records, !exact || records.length < total),
     [resource, records, exact, total],
@@ -96,7 +102,17 @@ export function useListRows({ resource, scope, state, change, columns, choosing 
     narrowed: isNarrowed(resource, state),
     /** Takes what late columns say, by record. */
     setLate,
+    ordering,
+    setOrdering,
   };
+}
+
+/** What the part that sorts rows by hand has to say, once it is there. */
+export interface Ordering {
+  /** As the merchant wants them, whatever was answered meanwhile. */
+  arrange?(records: readonly DataRecord[]): readonly DataRecord[];
+  /** What stands in the menu of a row. */
+  itemsFor(record: DataRecord): readonly MenuItem[];
 }
 
 /** What late columns say, by record. */
