@@ -46,7 +46,7 @@ function dialogFor({ opened, ...props }: Props) {
   const over = { resource, scope, onClose };
   switch (opened.what) {
     case 'add':
-      return form && <FormDialog {...over} form={form} record={undefined} />;
+      return form && <FormDialog {...over} form={form} record={undefined} fill={opened.fill} />;
     case 'edit':
     case 'clone':
     case 'show':

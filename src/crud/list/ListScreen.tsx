@@ -72,7 +72,7 @@ export function ListScreen({ resource, scope, access, inside, buttons }: Props) 
   if (!ticked && selection && selection.chosen.size > 0) setTicked(true);
 
   const addButton = add && (
-    <Button look="filled" disabled={!add.can} title={add.reason} onClick={add.run}>
+    <Button look="filled" disabled={!add.can} title={add.reason} onClick={() => add.run()}>
       {texts.add ?? `添加${label}`}
     </Button>
   );
