@@ -3,6 +3,7 @@ import { Button } from '#ui/Button.tsx';
 import { lazyScreen } from '../lazyScreen.ts';
 import type { Beginning, Resource } from '../Resource.ts';
 import type { List } from './useList.ts';
+import './beginnings.css';
 
 interface Props {
   readonly resource: Resource;
@@ -30,7 +31,7 @@ function Examples({ beginning: { says, examples }, add }: ExamplesProps & { read
     <>
       <p>{says}</p>
       {add?.can && examples.length > 0 && (
-        <div className="buttons">
+        <div className="buttons beginnings">
           {examples.map(({ label, values }) => (
             <Button key={label} onClick={() => add.run(values)}>
               {`用「${label}」开始`}
