@@ -161,6 +161,8 @@ export interface ListDeclaration {
   /** False where nobody looks for one of them by its name: 找 leaves them out. */
   readonly find?: false;
   readonly empty: Message;
+  /** How an empty list is begun; it comes when somebody sees one. */
+  readonly begin?: () => Promise<Beginning>;
   /** Buttons beside the title that lead elsewhere in the same scope. */
   readonly links: readonly { readonly label: string; readonly to: string }[];
   /** What opens below a row: fields in full, and below them what they cannot say. Only where no row is virtual. O2 */
@@ -175,6 +177,13 @@ export interface ListDeclaration {
   readonly tools: readonly ListTool[];
   /** Many of its records are edited at once, as in a sheet. */
   readonly grid?: GridDeclaration;
+}
+
+/** What an empty list says of how it is filled, and with what: a press fills the form of a new one, and saves nothing. */
+export interface Beginning {
+  readonly says: Message;
+  /** By what they are called in a sentence, e.g. `蔬菜`. */
+  readonly examples: readonly { readonly label: string; readonly values: Values }[];
 }
 
 /** What of many records is edited side by side, a line for each. GL-D2 */

@@ -146,6 +146,7 @@ export interface Declaration<
     readonly search?: readonly Name<Fields>[];
     readonly find?: false;
     readonly empty?: Message;
+    readonly begin?: ListDeclaration['begin'];
     readonly links?: ListDeclaration['links'];
     readonly tools?: ListDeclaration['tools'];
     readonly grid?: NonNullable<ListDeclaration['grid']> & {

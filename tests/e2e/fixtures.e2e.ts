@@ -6,7 +6,7 @@ import { riders } from '../fixtures/shop/riders.ts';
 import { type BuiltPages, buildPages } from '../support/declared/buildPages.ts';
 import { type OpenShop, openShop } from '../support/declared/openShop.ts';
 import { admin, callsOf, demo, desktop, phone, startBrowser } from './browser.ts';
-import { choose, chooseAbove, confirm, expectUsable, picture, press, rowOf, toldAtField } from './deeds.ts';
+import { choose, confirm, expectUsable, picture, press, rowOf, toldAtField } from './deeds.ts';
 
 let pages: BuiltPages | undefined;
 let shop: OpenShop | undefined;
@@ -132,12 +132,10 @@ test.each(screens)(
     await page.goBack();
     // The record is laid out in rows, too, and stands there until the list is drawn.
     await page.getByRole('heading', { name: /^轮播图管理/ }).waitFor();
-    await chooseAbove(page, '调整顺序');
-    await press(page, `上移 ${title}`);
-    await page.getByText('已保存').waitFor();
+    await page.getByRole('button', { name: `拖动 ${title}` }).waitFor();
+    await choose(page, title, '上移');
+    await page.getByText('顺序已保存').waitFor();
     await expectUsable(page);
-    await press(page, '完成');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.reload();
     await page.getByRole('row').nth(1).getByText(title).waitFor();
   },

@@ -111,7 +111,7 @@ test('T9 whoever leaves reads no further', async () => {
 
 test('B8 nobody joined yet: the page says so', async () => {
   renderApp(pathOf(durian), demo);
-  await screen.findByText('还没有人报名');
+  await screen.findByText('还没有人报名。把团购文案发到群里，买家报名后会列在这里');
   expect(await summary()).toBe('报名人数0份数0金额合计0.00人均--');
 });
 

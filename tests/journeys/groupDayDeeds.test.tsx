@@ -90,7 +90,7 @@ test('GD-E3 GD-D3 the sheets are opened from the page, with the boxes it knows o
 test('GD-E5 a sheet with nothing on it is a file that opens', async () => {
   const downloads = watchDownloads();
   const { user } = renderApp(pathOf(durian), demo);
-  await screen.findByText('还没有人报名');
+  await screen.findByText('还没有人报名。把团购文案发到群里，买家报名后会列在这里');
   await user.click(button('单据与导出'));
   const sheets = await dialog('单据与导出');
   await user.click(sheets.getByRole('button', { name: '矩阵' }));

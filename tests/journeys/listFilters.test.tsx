@@ -71,7 +71,7 @@ test('nothing found says so, and one press brings everything back', async () => 
   const { user } = renderApp(`${onSale}?q=%E6%B2%A1%E6%9C%89&stock=..5`, demo);
   await screen.findByText('没有符合条件的商品');
   expect(screen.queryByRole('table')).toBeNull();
-  const face = screen.getByText('没有符合条件的商品').closest<HTMLElement>('.face') ?? document.body;
+  const face = (await screen.findByText('没有符合条件的商品')).closest<HTMLElement>('.face') ?? document.body;
   await user.click(within(face).getByRole('button', { name: '清除条件' }));
   await screen.findByText('共 22 条');
   expect([location.search, search().value]).toEqual(['', '']);

@@ -13,83 +13,79 @@ const demo = await signIn(applet, 'demo');
 const heldIn = async (shop: number) =>
   (await applet.read(tagList, { shop_id: shop }, 'demo')).tags.map(({ name }) => name);
 const button = (name: string) => screen.getByRole('button', { name });
-const dialog = () => screen.findByRole('dialog', { name: '调整分类顺序' });
-const order = () => within(screen.getByRole('list', { name: '分类顺序' })).getAllByRole('listitem');
-const shown = () => order().map((item) => item.querySelector('.order-name')?.textContent);
-const status = async (text: string) => within(await dialog()).findByText(text);
+const rows = () => screen.getAllByRole('row').slice(1);
+const shown = () => rows().map((row) => row.querySelector('.cell.title')?.textContent ?? '');
+const moreOf = (name: string) => {
+  const row = rows().find((each) => each.querySelector('.cell.title')?.textContent === name);
+  if (!row) throw new Error(`Failed to find the row of ${name}.`);
+  return within(row).getByRole('button', { name: '更多' });
+};
 
-/** Opens the sorting of the second shop's categories. */
+/** Opens the second shop's categories, once they can be sorted. */
 async function open() {
+  const names = await heldIn(2);
   const app = renderApp('/shop/2/tags', demo);
-  await app.user.click(await screen.findByRole('button', { name: '调整顺序' }));
-  await dialog();
-  await waitFor(() => expect(shown()).toHaveLength(5));
-  return app;
+  await waitFor(() => expect(shown()).toEqual(names));
+  await app.advance(300);
+  await screen.findByRole('button', { name: `拖动 ${names[0]}` });
+  network.forget();
+  return {
+    ...app,
+    names,
+    async choose(name: string, step: string) {
+      await app.user.click(moreOf(name));
+      await app.user.click(await screen.findByRole('menuitem', { name: step }));
+    },
+  };
 }
 
-test('C2 a category goes up and down by its buttons; each step is one call, and the list shows it afterwards', async () => {
-  const { user } = await open();
-  const before = await heldIn(2);
-  const [first = '', second = '', third = '', ...rest] = before;
-  await user.click(button(`下移 ${first}`));
-  await user.click(button(`下移 ${first}`));
-  await status('顺序已保存');
+test('C2 a category goes up and down by its menu; each step is one call, and the keyboard stays with it', async () => {
+  const { choose, names } = await open();
+  const [first = '', second = '', third = '', ...rest] = names;
+  await choose(first, '下移');
+  await choose(first, '下移');
   expect(shown()).toEqual([second, third, first, ...rest]);
-  expect(await heldIn(2)).toEqual([second, third, first, ...rest]);
+  await screen.findByText('顺序已保存');
+  await waitFor(async () => expect(await heldIn(2)).toEqual([second, third, first, ...rest]));
   expect(await network.sentTo(tagSwitch)).toHaveLength(2);
-  expect(document.activeElement).toBe(button(`下移 ${first}`));
-  await user.click(button('完成'));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  const rows = () =>
-    screen
-      .getAllByRole('row')
-      .slice(1)
-      .map((row) => before.find((name) => row.textContent?.includes(name)));
-  await waitFor(() => expect(rows()).toEqual([second, third, first, ...rest]));
+  expect(shown()).toEqual([second, third, first, ...rest]);
+  await waitFor(() => expect(document.activeElement).toBe(moreOf(first)));
 });
 
-test('C2 a category goes to the top and to the bottom in one press, neighbour by neighbour, and its button is kept', async () => {
-  const { user } = await open();
-  const [one = '', two = '', three = '', four = '', five = ''] = await heldIn(2);
+test('C2 a category goes to the top and to the bottom in one press, neighbour by neighbour', async () => {
+  const { choose, names, user } = await open();
+  const [one = '', two = '', three = '', four = '', five = ''] = names;
   const { tags } = await applet.read(tagList, { shop_id: 2 }, 'demo');
   const idOf = (name: string) => String(tags.find((tag) => tag.name === name)?.id);
-  network.forget();
-  await user.click(button(`置顶 ${four}`));
+  await choose(four, '置顶');
   await screen.findByText(`「${four}」已移到第 1 项，共 5 项`);
-  await status('顺序已保存');
+  await screen.findByText('顺序已保存');
   expect(await heldIn(2)).toEqual([four, one, two, three, five]);
   expect((await network.sentTo(tagSwitch)).map(({ a_tag_id, b_tag_id }) => [a_tag_id, b_tag_id])).toEqual([
     [idOf(three), idOf(four)],
     [idOf(two), idOf(four)],
     [idOf(one), idOf(four)],
   ]);
-  await waitFor(() => expect(document.activeElement).toBe(button(`置顶 ${four}`)));
-  await user.keyboard('{Enter}');
-  expect(button(`置顶 ${four}`).getAttribute('aria-disabled')).toBe('true');
-  await user.click(button(`置底 ${four}`));
-  await waitFor(() => expect(shown()).toEqual([one, two, three, five, four]));
-  await status('顺序已保存');
-  expect(await heldIn(2)).toEqual([one, two, three, five, four]);
+  await user.click(moreOf(four));
+  const up = await screen.findByRole('menuitem', { name: '上移' });
+  expect([up.getAttribute('aria-disabled'), up.title]).toEqual(['true', '已经在最前面']);
+  await user.click(screen.getByRole('menuitem', { name: '置底' }));
+  await waitFor(async () => expect(await heldIn(2)).toEqual([one, two, three, five, four]));
 });
 
-test('C2 what was sorted is taken back as a whole from the notice', async () => {
-  const { user } = await open();
-  const before = await heldIn(2);
-  await user.click(button(`上移 ${before[4]}`));
-  await user.click(button(`上移 ${before[4]}`));
-  await status('顺序已保存');
-  await user.click(button('完成'));
-  await user.click(await screen.findByRole('button', { name: '撤销' }));
+test('C2 what was sorted is taken back from the notice, on whatever screen', async () => {
+  const { choose, names, user } = await open();
+  await choose(names[4] ?? '', '上移');
+  const undo = await screen.findByRole('button', { name: '撤销' });
+  await user.click(within(screen.getByRole('navigation', { name: '主菜单' })).getByRole('link', { name: '首页' }));
+  await user.click(undo);
   await screen.findByText('已恢复原来的顺序');
-  expect(await heldIn(2)).toEqual(before);
+  expect(await heldIn(2)).toEqual(names);
 });
 
 test('C2 an order that somebody has changed since is not taken back', async () => {
-  const { user } = await open();
-  const [first = ''] = await heldIn(2);
-  await user.click(button(`下移 ${first}`));
-  await status('顺序已保存');
-  await user.click(button('完成'));
+  const { choose, names, user } = await open();
+  await choose(names[0] ?? '', '下移');
   const undo = await screen.findByRole('button', { name: '撤销' });
   const { tags } = await applet.read(tagList, { shop_id: 2 }, 'demo');
   await applet.read(tagSwitch, { a_tag_id: tags[3]?.id ?? 0, b_tag_id: tags[4]?.id ?? 0 }, 'demo');
@@ -97,80 +93,112 @@ test('C2 an order that somebody has changed since is not taken back', async () =
   network.forget();
   await user.click(undo);
   await screen.findByText('顺序后来又变了，没有撤销');
+  await waitFor(() => expect(shown()).toEqual(meddled));
   expect(await network.sentTo(tagSwitch)).toEqual([]);
-  expect(await heldIn(2)).toEqual(meddled);
 });
 
-test('C2 the keyboard lifts a category, moves it, and Esc puts it back without closing', async () => {
-  const { user } = await open();
-  const before = await heldIn(2);
-  button(`拖动 ${before[0]}`).focus();
+test('C2 the keyboard lifts a category, and Esc puts it back', async () => {
+  const { user, names } = await open();
+  button(`拖动 ${names[0]}`).focus();
   await user.keyboard(' ');
-  await screen.findByText(`已拿起「${before[0]}」，第 1 项，共 5 项`);
+  await screen.findByText(`已拿起「${names[0]}」，第 1 项，共 5 项`);
   await user.keyboard('{Escape}');
-  await screen.findByText(`已取消，「${before[0]}」放回原处`);
-  await dialog();
-  expect(shown()).toEqual(before);
+  await screen.findByText(`已取消，「${names[0]}」放回原处`);
+  expect(shown()).toEqual(names);
   expect(await network.sentTo(tagSwitch)).toEqual([]);
 });
 
-test('C2 T7 a step that fails in the middle ends the saving: said once, and the order is what the applet holds', async () => {
-  const { user } = await open();
-  const [first = '', second = '', ...rest] = await heldIn(2);
+test('C2 T7 a step that fails is said once; the list shows what the applet holds, and both orders are one press away', async () => {
+  const { choose, names, user } = await open();
+  const [first = '', second = '', third = '', ...rest] = names;
   const letGo = holdOnce(tagSwitch);
-  await user.click(button(`下移 ${first}`));
-  await status('正在保存顺序 1 / 1');
-  await user.click(button(`下移 ${first}`));
-  await user.click(button(`下移 ${first}`));
-  await status('正在保存顺序 1 / 3');
-  expect(shown()[3]).toBe(first);
-  refuseSecond();
+  await choose(first, '下移');
+  await screen.findByText('正在保存顺序 1 / 1');
+  await choose(first, '下移');
+  await choose(first, '下移');
+  await screen.findByText('正在保存顺序 1 / 3');
+  // The held call is the first one, so the next one is the second.
+  refuseOnce(tagSwitch, '分类正在使用');
   letGo();
-  await status('只完成了 1/3 步，已显示服务器上的顺序');
-  expect(shown()).toEqual([second, first, ...rest]);
-  expect(await heldIn(2)).toEqual([second, first, ...rest]);
-  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  await screen.findByText('只完成了 1/3 步，已显示服务器上的顺序');
+  expect(shown()).toEqual([second, first, third, ...rest]);
+  expect(await heldIn(2)).toEqual(shown());
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('顺序没有保存完：分类正在使用'),
+  ]);
   expect(pageLog.splice(0)).toHaveLength(1);
-  expect(await network.sentTo(tagSwitch)).toHaveLength(2);
-  await user.click(button('完成'));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(screen.queryByRole('button', { name: '撤销' })).toBeNull();
+
+  await user.click(button('重试'));
+  await screen.findByText('顺序已保存');
+  const [fourth = '', fifth = ''] = rest;
+  expect(await heldIn(2)).toEqual([second, third, fourth, first, fifth]);
+
+  refuseOnce(tagSwitch, '分类正在使用', 400, 1);
+  await choose(first, '置顶');
+  await user.click(await screen.findByRole('button', { name: '恢复原来的顺序' }));
+  await screen.findByText('已恢复原来的顺序');
+  expect(await heldIn(2)).toEqual([second, third, fourth, first, fifth]);
+  pageLog.splice(0);
 });
 
-/** The held call is the first one, so the next one is the second. */
-const refuseSecond = () => refuseOnce(tagSwitch, '分类正在使用');
+test('N1 where somebody else has sorted meanwhile nothing is sent unasked, and the merchant’s own order is one press away', async () => {
+  const { choose, names, user } = await open();
+  const [first = '', second = '', ...rest] = names;
+  const { tags } = await applet.read(tagList, { shop_id: 2 }, 'demo');
+  await applet.read(tagSwitch, { a_tag_id: tags[3]?.id ?? 0, b_tag_id: tags[4]?.id ?? 0 }, 'demo');
+  const meddled = await heldIn(2);
+  network.forget();
+  await choose(first, '下移');
+  await screen.findByText('顺序刚在别处改过，已显示现在的顺序');
+  await waitFor(() => expect(shown()).toEqual(meddled));
+  expect(await network.sentTo(tagSwitch)).toEqual([]);
+  await user.click(button('仍按我排的保存'));
+  await screen.findByText('顺序已保存');
+  expect(await heldIn(2)).toEqual([second, first, ...rest]);
+});
 
-test('C2 closing waits for what is being saved', async () => {
-  const { user } = await open();
-  const [first = ''] = await heldIn(2);
+test('C2 saving goes on when the merchant goes elsewhere, and is found again in the list', async () => {
+  const { choose, names, user } = await open();
+  const [first = ''] = names;
   const letGo = holdOnce(tagSwitch);
-  await user.click(button(`下移 ${first}`));
-  await user.click(button('完成'));
-  await status('正在保存顺序 1 / 1，保存完就关闭');
+  await choose(first, '下移');
+  await screen.findByText('正在保存顺序 1 / 1');
+  await user.click(within(screen.getByRole('navigation', { name: '主菜单' })).getByRole('link', { name: '首页' }));
   letGo();
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await screen.findByText('顺序已保存');
   expect((await heldIn(2))[1]).toBe(first);
 });
 
-test('C2 an order that cannot be read says so and is asked for again', async () => {
-  const app = renderApp('/shop/2/tags', demo);
-  await screen.findAllByRole('row');
+test('C2 N11 an order that is neither saved nor read stays as it was dragged, and is sent again', async () => {
+  const { choose, names, user } = await open();
+  const [first = '', second = '', ...rest] = names;
   answerOnce(tagList, () => new Response('', { status: 500 }));
-  await app.user.click(button('调整顺序'));
-  await app.user.click(within(await dialog()).getByRole('button', { name: '重试' }));
-  await waitFor(() => expect(shown()).toHaveLength(5));
-  expect(pageLog.splice(0)).toHaveLength(1);
+  answerOnce(tagList, () => new Response('', { status: 500 }), { after: 1 });
+  await choose(first, '下移');
+  await screen.findByText('顺序没有保存，现在的顺序也没有读出来');
+  expect(shown()).toEqual([second, first, ...rest]);
+  expect(await network.sentTo(tagSwitch)).toEqual([]);
+  await user.click(button('重试'));
+  await screen.findByText('顺序已保存');
+  expect(await heldIn(2)).toEqual([second, first, ...rest]);
+  pageLog.splice(0);
+});
+
+test('C2 what is searched, filtered or sorted has no handles, and the menu says why', async () => {
+  const { user, names } = await open();
+  await user.type(screen.getByRole('searchbox'), names[1] ?? '');
+  await waitFor(() => expect(shown()).toEqual([names[1]]));
+  expect(screen.queryByRole('button', { name: /^拖动/ })).toBeNull();
+  await user.click(moreOf(names[1] ?? ''));
+  const step = await screen.findByRole('menuitem', { name: '上移' });
+  expect([step.getAttribute('aria-disabled'), step.title]).toEqual(['true', '清除搜索、筛选和排序后才能调整顺序']);
 });
 
 test('R8 C2 sorting one shop leaves the other as it was, and names no record of it', async () => {
   const other = await heldIn(1);
-  const { user } = await open();
-  const [first = ''] = await heldIn(2);
-  network.forget();
-  await user.click(button(`下移 ${first}`));
-  await status('顺序已保存');
-  await user.click(button('完成'));
-  await screen.findByRole('button', { name: '撤销' });
+  const { choose, names } = await open();
+  await choose(names[0] ?? '', '下移');
+  await screen.findByText('顺序已保存');
   expect(await heldIn(1)).toEqual(other);
   const { tags } = await applet.read(tagList, { shop_id: 2 }, 'demo');
   const ids = new Set(tags.map(({ id }) => String(id)));

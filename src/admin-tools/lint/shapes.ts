@@ -93,6 +93,7 @@ const list = object<NonNullable<Declared['list']>>({
   search: may(names('searched')),
   find: may({ is: 'no' }),
   empty: may(words),
+  begin: may(code),
   links: may(listOf({ is: 'object', keys: { label: must(words), to: must(path) } })),
   detail: may(detail),
   news: may(object<News>({ part: must(either(number, text)), everyMs: must(number) })),

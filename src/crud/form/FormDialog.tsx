@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { DataRecord, Scope } from '#providers/data/calls.ts';
+import type { DataRecord, Scope, Values } from '#providers/data/calls.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Failed, ListSkeleton } from '#ui/Faces.tsx';
 import { AntdTheme } from '#ui/theme/AntdTheme.tsx';
@@ -16,16 +16,18 @@ interface Props {
   readonly scope: Scope;
   /** What is edited; nothing for a new one. */
   readonly record: DataRecord | undefined;
+  /** What a new one is filled with to begin with. */
+  readonly fill?: Values | undefined;
   /** What a new one is a copy of. */
   readonly from?: DataRecord | undefined;
   /** What is to be different in that copy; told above its fields. */
-  readonly adjust?: Adjust;
+  readonly adjust?: Adjust | undefined;
   readonly onClose: () => void;
 }
 
 /** A small form over its list; on a phone it fills the screen. C1 */
-export function FormDialog({ resource, form, scope, record, from, adjust, onClose }: Props) {
-  const start = startOf(record, from, adjust);
+export function FormDialog({ resource, form, scope, record, fill, from, adjust, onClose }: Props) {
+  const start = startOf({ record, fill, from, adjust });
   const { can, reason } = useAccess(resource).may(start.verb === 'update' ? 'update' : 'create');
   /** What the cross and Esc do: a form that holds something asks first. */
   const close = useRef(onClose);
@@ -55,9 +57,9 @@ export function FormDialog({ resource, form, scope, record, from, adjust, onClos
 const WIDE_PX = 760;
 const NARROW_PX = 520;
 
-const startOf = (record: DataRecord | undefined, from: DataRecord | undefined, adjust?: Adjust): FormMode => {
+const startOf = ({ record, fill, from, adjust }: Pick<Props, 'record' | 'fill' | 'from' | 'adjust'>): FormMode => {
   if (record) return { verb: 'update', of: record };
-  return from ? { verb: 'copy', of: from, ...(adjust && { adjust }) } : { verb: 'create' };
+  return from ? { verb: 'copy', of: from, ...(adjust && { adjust }) } : { verb: 'create', fill };
 };
 
 type LoadedProps = Omit<Parameters<typeof DialogForm>[0], 'start'> & {

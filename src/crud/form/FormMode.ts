@@ -10,16 +10,20 @@ export type Adjust = (record: DataRecord) => Values;
 
 /** What a form is opened over: nothing yet, a record to be copied, or a record to be changed. */
 export type FormMode =
-  | { readonly verb: 'create' }
+  | { readonly verb: 'create'; readonly fill?: Values | undefined }
   | { readonly verb: 'copy'; readonly of: DataRecord; readonly adjust?: Adjust }
   | { readonly verb: 'update'; readonly of: DataRecord };
 
 /** What the form starts with. */
 export function valuesAt(resource: Resource, form: FormDeclaration, start: FormMode): Values {
-  if (start.verb === 'create') return toForm(resource, form, undefined);
+  if (start.verb === 'create') return { ...toForm(resource, form, undefined), ...filled(resource, form, start.fill) };
   if (start.verb === 'update') return toForm(resource, form, start.of);
   return toForm(resource, form, { ...cloneOf(resource, form, start.of), ...start.adjust?.(start.of) });
 }
+
+/** What an example says of a new one, as the form holds it. */
+const filled = (resource: Resource, form: FormDeclaration, fill: Values = {}): Values =>
+  Object.fromEntries(Object.entries(toForm(resource, form, fill)).filter(([name]) => fill[name] !== undefined));
 
 /** Where its draft belongs. */
 export function placeOf(start: FormMode): Place {

@@ -1,4 +1,4 @@
-import { useParams, useSearchParams } from 'react-router';
+import { useLocation, useParams, useSearchParams } from 'react-router';
 import type { RecordId } from '#providers/data/calls.ts';
 import { Failed, ListSkeleton } from '#ui/Faces.tsx';
 import { useAccess } from '../access/useAccess.ts';
@@ -16,11 +16,12 @@ interface Props {
 /** Adding one: an empty form, or with `?from=` a copy. G4, B7 */
 export function CreatePage({ resource, form }: Props) {
   const [search] = useSearchParams();
+  const { state } = useLocation();
   const { can, reason } = useAccess(resource).may('create');
   if (!can) return <Denied reason={reason} />;
   const from = search.get('from');
   if (from === null || form.clone === false)
-    return <FormScreen resource={resource} form={form} start={{ verb: 'create' }} />;
+    return <FormScreen resource={resource} form={form} start={{ verb: 'create', fill: state?.fill }} />;
   return <RecordScreen resource={resource} form={form} verb="copy" id={readId(from)} />;
 }
 

@@ -16,18 +16,36 @@ interface Props {
   readonly chosen: 'all' | 'some' | 'none' | undefined;
   readonly onChooseAll: () => void;
   readonly hasButtons: boolean;
+  /** Whether rows have handles. */
+  readonly moves: boolean | undefined;
   /** Whether rows open. */
   readonly opens: boolean;
 }
 
 /** The heads of the columns: pressed, they sort what is loaded. */
-export function HeadRow({ resource, columns, unit, sort, onSort, chosen, onChooseAll, hasButtons, opens }: Props) {
+export function HeadRow({
+  resource,
+  columns,
+  unit,
+  sort,
+  onSort,
+  chosen,
+  onChooseAll,
+  hasButtons,
+  moves,
+  opens,
+}: Props) {
   return (
     <div role="rowgroup" className="head">
       <div role="row" aria-rowindex={opens ? undefined : 1}>
         {chosen !== undefined && (
           <div role="columnheader" className="select">
             <TickBox label="选择全部" checked={chosen === 'some' ? 'mixed' : chosen === 'all'} onChange={onChooseAll} />
+          </div>
+        )}
+        {moves && (
+          <div role="columnheader">
+            <span className="unseen">顺序</span>
           </div>
         )}
         {opens && (

@@ -1,12 +1,16 @@
-import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { lazy, type ReactNode, startTransition, useEffect, useState } from 'react';
+import { LatePart } from '#fields/late/LatePart.tsx';
 import { Button } from '#ui/Button.tsx';
-import { Empty, Failed, ListSkeleton } from '#ui/Faces.tsx';
+import { Failed, ListSkeleton } from '#ui/Faces.tsx';
 import type { Resource } from '../Resource.ts';
 import { nextSort } from './arrange.ts';
+import { loadEmptyRows } from './loadParts.ts';
 import { RecordTable } from './RecordTable.tsx';
 import type { ChangeList } from './url/useListUrl.ts';
 import type { List } from './useList.ts';
 import type { ListRows } from './useListRows.ts';
+
+const EmptyRows = lazy(loadEmptyRows);
 
 interface Props {
   readonly resource: Resource;
@@ -31,21 +35,11 @@ export function ListBody(props: Props) {
 
 function Rows({ resource, list, addButton }: Props) {
   const { state, change, rows } = list;
-  if (rows.records.length === 0 && rows.page > 1) {
-    return (
-      <Empty text={`没有更多${resource.label}`}>
-        <Button onClick={() => change({ page: rows.page - 1 })}>回到上一页</Button>
-      </Empty>
-    );
-  }
   if (rows.rows.length === 0) {
-    const conditioned = state.q !== '' || Object.keys(state.filters).length > 0;
-    return conditioned ? (
-      <Empty text={`没有符合条件的${resource.label}`}>
-        <Button onClick={list.clear}>清除条件</Button>
-      </Empty>
-    ) : (
-      <Empty text={resource.list.empty}>{addButton}</Empty>
+    return (
+      <LatePart>
+        <EmptyRows resource={resource} list={list} addButton={addButton} />
+      </LatePart>
     );
   }
   return (

@@ -4,7 +4,6 @@ import type { DataRecord, Scope } from '#providers/data/calls.ts';
 import { loadFormDialog } from '../form/loadForms.ts';
 import { lazyScreen } from '../lazyScreen.ts';
 import { loadAlertsDialog } from '../news/loadNews.ts';
-import { loadOrderDialog } from '../order/loadOrder.ts';
 import type { Resource } from '../Resource.ts';
 import { loadWholeTool } from '../tool/loadTool.ts';
 import { loadExportDialog, loadImportDialog } from '../transfer/loadTransfer.ts';
@@ -16,7 +15,6 @@ import type { Opened } from './useDialogs.ts';
 import type { ListRows } from './useListRows.ts';
 
 const FormDialog = lazy(loadFormDialog);
-const OrderDialog = lazy(loadOrderDialog);
 const ColumnDialog = lazy(loadColumnDialog);
 const ViewDialog = lazy(loadViewDialog);
 const HelpDialog = lazy(loadHelpDialog);
@@ -48,7 +46,7 @@ function dialogFor({ opened, ...props }: Props) {
   const over = { resource, scope, onClose };
   switch (opened.what) {
     case 'add':
-      return form && <FormDialog {...over} form={form} record={undefined} />;
+      return form && <FormDialog {...over} form={form} record={undefined} fill={opened.fill} />;
     case 'edit':
     case 'clone':
     case 'show':
@@ -60,8 +58,6 @@ function dialogFor({ opened, ...props }: Props) {
       const Tool = lazyScreen(tool.screen);
       return <Tool {...over} records={opened.records ?? rows.rows} />;
     }
-    case 'order':
-      return <OrderDialog {...over} />;
     case 'columns':
       return <ColumnDialog resource={resource} settings={settings} onClose={onClose} onChange={onColumns} />;
     case 'views':

@@ -25,7 +25,7 @@ interface Props {
 
 /** What the list is called, what can be added to it, and what else can be done with the whole of it. G1 */
 export function ListHead({ resource, scope, title, addButton, canImport, records, open, inside, buttons }: Props) {
-  const { list, order } = resource;
+  const { list } = resource;
   const navigate = useNavigate();
   const narrow = useNarrow();
   const tools = list.tools.map((tool) => {
@@ -40,7 +40,6 @@ export function ListHead({ resource, scope, title, addButton, canImport, records
   const leads = [
     ...tools.filter(({ waits }) => waits),
     ...list.links.map(({ label, to }) => ({ label, run: () => void navigate(pathIn(to, scope)) })),
-    ...(order ? [{ label: '调整顺序', run: () => open({ what: 'order' }) }] : []),
   ];
   const more = [
     { label: '导出', run: () => open({ what: 'export' }) },

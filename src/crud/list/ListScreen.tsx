@@ -10,6 +10,7 @@ import { Crumbs } from '../crumbs/Crumbs.tsx';
 import { useShop } from '../data/useScope.ts';
 import { formParts } from '../form/loadForms.ts';
 import { loadNewsLine } from '../news/loadNews.ts';
+import { loadOrdering } from '../order/loadOrder.ts';
 import type { Resource } from '../Resource.ts';
 import { titleFor } from '../routes.ts';
 import { Chips } from './filter/Chips.tsx';
@@ -34,6 +35,7 @@ const BulkBar = lazy(loadBulkBar);
 const LateColumns = lazy(loadLateColumns);
 const Freshness = lazy(loadFreshness);
 const NewsLine = lazy(loadNewsLine);
+const Ordering = lazy(loadOrdering);
 const ListDialogs = lazy(loadListDialogs);
 
 interface Props {
@@ -70,7 +72,7 @@ export function ListScreen({ resource, scope, access, inside, buttons }: Props) 
   if (!ticked && selection && selection.chosen.size > 0) setTicked(true);
 
   const addButton = add && (
-    <Button look="filled" disabled={!add.can} title={add.reason} onClick={add.run}>
+    <Button look="filled" disabled={!add.can} title={add.reason} onClick={() => add.run()}>
       {texts.add ?? `添加${label}`}
     </Button>
   );
@@ -135,6 +137,11 @@ export function ListScreen({ resource, scope, access, inside, buttons }: Props) 
         </LatePart>
       )}
       <ListBody resource={resource} list={list} addButton={addButton} />
+      {settled && resource.order && (
+        <LatePart>
+          <Ordering resource={resource} scope={scope} access={access} list={list} />
+        </LatePart>
+      )}
       {ticked && selection && (
         <LatePart>
           <BulkBar
@@ -169,15 +176,18 @@ export function ListScreen({ resource, scope, access, inside, buttons }: Props) 
 }
 
 /** What stands behind a row's ⋯: one menu for the whole table. */
-function RowMenu({ list: { menu, verbs, actions, closeMenu } }: { readonly list: List }) {
+function RowMenu({ list: { menu, verbs, actions, rows, closeMenu } }: { readonly list: List }) {
   const { clock } = useProviders();
   if (!menu) return null;
   const { record, anchor } = menu;
-  const items = verbsFor(verbs, record, clock.now()).more.map(({ name, label, danger, denied }) => ({
+  const own = verbsFor(verbs, record, clock.now()).more.map(({ name, label, danger, denied }) => ({
     label: label(record),
     danger,
     denied,
     run: () => actions.onAction(name, record),
   }));
+  const items = [...(rows.ordering?.itemsFor(record) ?? []), ...own];
+  // Steps up and down may still be on their way.
+  if (items.length === 0) return null;
   return <Menu label="更多" items={items} anchor={anchor} onClose={closeMenu} />;
 }

@@ -91,6 +91,7 @@ export const RecordRow = memo(function RecordRow(props: Props) {
           <TickBox label={`选择${titleOf(resource, record)}`} checked={chosen} />
         </div>
       )}
+      {verbs.moves && <div role="cell" className="cell grip" />}
       {open !== undefined && (
         <DetailButton title={titleOf(resource, record)} open={open} controls={detailId(record.id)} />
       )}

@@ -95,7 +95,8 @@ export function RecordTable(props: Props) {
   const facts = columns.filter(
     ({ field }) => field !== resource.list.title && !kinds[fieldOf(resource, field).kind].cell.isPicture,
   );
-  const sizes = useRowSizes(records.length, facts.length, hasButtons);
+  // What is moved by hand may go past every other row: all are drawn.
+  const sizes = useRowSizes(verbs.moves ? 0 : records.length, facts.length, hasButtons);
   usePlace(scroller);
   const picture = usePicture();
 
@@ -168,6 +169,7 @@ export function RecordTable(props: Props) {
             sort={sort}
             onSort={onSort}
             hasButtons={hasButtons}
+            moves={verbs.moves}
             opens={opens}
             chosen={selection?.share}
             onChooseAll={() => selection?.toggleAll()}

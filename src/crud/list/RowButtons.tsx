@@ -34,7 +34,7 @@ export function RowButtons({ verbs, record, busy, menuOpen }: Props) {
           </button>
         );
       })}
-      {more.length > 0 && (
+      {(more.length > 0 || verbs.moves) && (
         <button
           type="button"
           className="more"

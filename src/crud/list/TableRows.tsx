@@ -89,7 +89,8 @@ export function TableRows(props: Props) {
   const { scroller, sizes, hasButtons, head, onClick, onPointerDown, onFocus } = props;
   const drawn = useVirtualRows({ scroller, records, active, sizes });
   const span =
-    columns.length + [selection, opened, hasButtons || undefined].filter((each) => each !== undefined).length;
+    columns.length +
+    [selection, verbs.moves, opened, hasButtons || undefined].filter((each) => each !== undefined).length;
 
   const row = (index: number, top?: number) => {
     const record = records[index];

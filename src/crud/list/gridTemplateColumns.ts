@@ -3,6 +3,7 @@ import type { ListDeclaration } from '../Resource.ts';
 import { type RowVerbs, verbsFor } from './rowVerbs.ts';
 
 const SELECT_PX = 44;
+const GRIP_PX = 44;
 const OPENER_PX = 40;
 const MORE_PX = 40;
 const CHARACTER_PX = 14;
@@ -21,12 +22,13 @@ interface Dependencies {
   readonly now: number;
 }
 
-/** The columns of the table's grid: the tick, the fields, the buttons as wide as their words. */
+/** The columns of the table's grid: the tick, the handle, the fields, the buttons as wide as their words. */
 export function gridTemplateColumns({ columns, verbs, records, selects, opens, now }: Dependencies): string {
   const anyButtons = verbs.inline.length + verbs.more.length > 0;
   const width = Math.max(PADDING_PX, ...records.slice(0, SAMPLE).map((record) => widthOf(verbs, now, record)));
   return [
     ...(selects ? [`${SELECT_PX}px`] : []),
+    ...(verbs.moves ? [`${GRIP_PX}px`] : []),
     ...(opens ? [`${OPENER_PX}px`] : []),
     ...columns.map(({ size }) => size),
     ...(anyButtons ? [`${width}px`] : []),
@@ -37,5 +39,5 @@ export function gridTemplateColumns({ columns, verbs, records, selects, opens, n
 function widthOf(verbs: RowVerbs, now: number, record: DataRecord): number {
   const { inline, more } = verbsFor(verbs, record, now);
   const words = inline.map(({ label }) => Math.max(2, [...label(record)].length) * CHARACTER_PX + BUTTON_PX);
-  return words.reduce((sum, word) => sum + word, PADDING_PX + (more.length > 0 ? MORE_PX : 0));
+  return words.reduce((sum, word) => sum + word, PADDING_PX + (more.length > 0 || verbs.moves ? MORE_PX : 0));
 }

@@ -7,6 +7,7 @@ const loadColumns = () => import('../views/ColumnDialog.tsx');
 const loadViews = () => import('../views/ViewDialog.tsx');
 const loadDetail = () => import('./detail/RowDetail.tsx');
 const loadHelp = () => import('./keys/HelpDialog.tsx');
+const loadEmpty = () => import('./EmptyRows.tsx');
 const loadDialogs = () => import('./ListDialogs.tsx');
 
 export const loadFilterPanel = async () => ({ default: (await loadPanel()).FilterPanel });
@@ -17,7 +18,8 @@ export const loadColumnDialog = async () => ({ default: (await loadColumns()).Co
 export const loadViewDialog = async () => ({ default: (await loadViews()).ViewDialog });
 export const loadHelpDialog = async () => ({ default: (await loadHelp()).HelpDialog });
 export const loadListDialogs = async () => ({ default: (await loadDialogs()).ListDialogs });
+export const loadEmptyRows = async () => ({ default: (await loadEmpty()).EmptyRows });
 export const loadRowDetail = async () => ({ default: (await loadDetail()).RowDetail });
 
 /** What is likely to be pressed first. */
-export const listParts = [loadDialogs, loadPanel, loadBar] as const;
+export const listParts = [loadDialogs, loadEmpty, loadPanel, loadBar] as const;

@@ -26,6 +26,8 @@ export interface RowVerbs {
   readonly more: readonly RowVerb[];
   /** In the columns of the switches they turn, by field. */
   readonly turns?: Readonly<Record<string, RowVerb>>;
+  /** Rows are sorted by hand: each has a handle, and in its menu the steps up and down. C2 */
+  readonly moves?: true;
 }
 
 /** More than this would push the facts out of the row. */
@@ -73,6 +75,7 @@ export function rowVerbs(resource: Resource, { may }: ResourceAccess): RowVerbs 
   return {
     inline: [...(inFront ? showing : []), ...editing, ...acting.slice(0, room), ...deleting],
     more: [...(inFront ? [] : showing), ...acting.slice(room), ...cloning],
+    ...(resource.order && { moves: true }),
     ...(turning.length > 0 && { turns: Object.fromEntries(turning) }),
   };
 }

@@ -1,10 +1,11 @@
 import { useMemo, useState } from 'react';
-import type { DataRecord } from '#providers/data/calls.ts';
+import type { DataRecord, Values } from '#providers/data/calls.ts';
 import type { ListTool, RowScreen } from '../Resource.ts';
 
 /** What stands open over the list; one thing at a time. */
 export type Opened =
-  | { readonly what: 'add' | 'export' | 'import' | 'order' | 'columns' | 'views' | 'help' | 'alerts' }
+  | { readonly what: 'add'; readonly fill?: Values | undefined }
+  | { readonly what: 'export' | 'import' | 'columns' | 'views' | 'help' | 'alerts' }
   | { readonly what: 'edit' | 'clone' | 'show'; readonly record: DataRecord }
   | { readonly what: 'screen'; readonly record: DataRecord; readonly screen: RowScreen['screen'] }
   /** Over all in sight, or these alone. */

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { DataRecord, Scope } from '#providers/data/calls.ts';
+import type { DataRecord, Scope, Values } from '#providers/data/calls.ts';
 import type { ResourceAccess } from '../access/useAccess.ts';
 import { useHighlightedRow } from '../data/useHighlightedRow.ts';
 import type { Resource } from '../Resource.ts';
@@ -39,8 +39,10 @@ export function useList(resource: Resource, scope: Scope, access: ResourceAccess
 
   const canAdd = form !== undefined && calls.create !== undefined;
   const mayAdd = access.may('create');
-  const add = () =>
-    routes.create === undefined ? dialogs.setOpened({ what: 'add' }) : void navigate(pathIn(routes.create, scope));
+  const add = (fill?: Values) =>
+    routes.create === undefined
+      ? dialogs.setOpened({ what: 'add', fill })
+      : void navigate(pathIn(routes.create, scope), fill && { state: { fill } });
 
   const can = (name: string) =>
     [...verbs.inline, ...verbs.more].some((verb) => verb.name === name && verb.denied === undefined);
@@ -52,7 +54,7 @@ export function useList(resource: Resource, scope: Scope, access: ResourceAccess
     : resource.list.detail && (({ id }: DataRecord) => opened.toggle(id));
   const deeds: KeyHandlers = {
     '/': () => searchBox.current?.focus(),
-    n: canAdd && mayAdd.can ? add : undefined,
+    n: canAdd && mayAdd.can ? () => add() : undefined,
     j: () => active.move(1),
     k: () => active.move(-1),
     Enter: idle && enter ? () => enter(record) : undefined,

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { DataRecord, RecordId, Scope, Values } from '#providers/data/calls.ts';
-import { memoize } from '#schemas/memoize.ts';
+import type { DataRecord, Scope } from '#providers/data/calls.ts';
+import type { MenuItem } from '#ui/menu/Menu.tsx';
 import type { Tab } from '#ui/Tabs.tsx';
 import { useMoreRecords } from '../data/useMoreRecords.ts';
 import { useRecords } from '../data/useRecords.ts';
@@ -34,7 +34,8 @@ export function useListRows({ resource, scope, state, change, columns, choosing 
   const answer = useRecords(resource, { scope, page, filters });
   const { exact, loading, failed } = answer;
   const more = useMoreRecords(resource, { scope, page, filters });
-  const [late, setLate] = useState<LateValues>();
+  const [late, setLate] = useState<Fill>();
+  const [ordering, setOrdering] = useState<Ordering>();
   const records = useMemo(() => eachOnce(answer.records, more.records), [answer.records, more.records]);
   const total = more.total ?? answer.total;
 
@@ -49,7 +50,11 @@ export function useListRows({ resource, scope, state, change, columns, choosing 
       sortBy(resource, sortUsually(resource, search(narrow(resource, some, state, now)), now), state.sort, now),
     [resource, search, state, now],
   );
-  const found = useMemo(() => arrange(withLate(records, late)), [arrange, records, late]);
+  const order = ordering?.arrange;
+  const found = useMemo(() => {
+    const found = arrange(late ? late(records) : records);
+    return order ? order(found) : found;
+  }, [arrange, records, late, order]);
   const countOf = useMemo(
     () => loadedIn(resource, records, !exact || records.length < total),
     [resource, records, exact, total],
@@ -94,24 +99,23 @@ export function useListRows({ resource, scope, state, change, columns, choosing 
     /** What pages are counted by. */
     count,
     narrowed: isNarrowed(resource, state),
-    /** Takes what late columns say, by record. */
+    /** Takes how late columns are filled. */
     setLate,
+    ordering,
+    setOrdering,
   };
 }
 
-/** What late columns say, by record. */
-export type LateValues = ReadonlyMap<RecordId, Values>;
+/** What the part that sorts rows by hand has to say, once it is there. */
+export interface Ordering {
+  /** As the merchant wants them, whatever was answered meanwhile. */
+  arrange?(records: readonly DataRecord[]): readonly DataRecord[];
+  /** What stands in the menu of a row. */
+  itemsFor(record: DataRecord): readonly MenuItem[];
+}
 
-/** The same object for the same record and values: the rows of others are not drawn again. */
-const filled = memoize((record: DataRecord) => memoize((own: Values): DataRecord => ({ ...record, ...own })));
-
-const withLate = (records: readonly DataRecord[], late: LateValues | undefined): readonly DataRecord[] =>
-  late
-    ? records.map((record) => {
-        const own = late.get(record.id);
-        return own ? filled(record)(own) : record;
-      })
-    : records;
+/** Adds what late columns say. */
+export type Fill = (records: readonly DataRecord[]) => readonly DataRecord[];
 
 /** What nothing loaded has to say is not said yet; its place is kept. */
 const told = (count: string | undefined, unknown: boolean) => (count !== undefined && unknown ? '' : count);

@@ -1,16 +1,25 @@
-import type { DataRecord, RecordId } from '#providers/data/calls.ts';
+import type { RecordId } from '#providers/data/calls.ts';
+import { inOrderOf, sameOrder } from './inOrderOf.ts';
 import { planSwaps, type Swap, swapped } from './planSwaps.ts';
 
+type Ids = readonly RecordId[];
+
 /**
- * Where the sorting stands: `reading` the order; at `rest`; `saving` step by step; `saved`; `failed` at a step, the
- * order read anew; `differing`, when all was sent and the applet holds another order; `lost`, when it cannot be read.
+ * Where the sorting stands: at `rest`; `saving` step by step; `saved`; `failed` at a step, the order read anew; `moved`,
+ * when somebody else has sorted before; `differing`, when all was sent and the applet holds another order; `lost`, when
+ * nothing is known of the order but what the merchant wants.
  */
-export type OrderStage = 'reading' | 'rest' | 'saving' | 'saved' | 'failed' | 'differing' | 'lost';
+export type OrderStage = 'rest' | 'saving' | 'saved' | 'failed' | 'moved' | 'differing' | 'lost';
 
 export interface OrderState {
-  /** The records as the merchant wants them. */
-  readonly records: readonly DataRecord[];
   readonly stage: OrderStage;
+  /** The order that stands on the screen, whatever the list was last answered; undefined where that is the one. */
+  readonly shown: Ids | undefined;
+  /** As the merchant wants it, and as it was before. */
+  readonly wanted: Ids;
+  readonly before: Ids;
+  /** What is wanted is what was before. */
+  readonly back: boolean;
   /** Steps that are behind, and all that this sorting takes. After a failure, the step that failed is the next one. */
   readonly done: number;
   readonly steps: number;
@@ -18,28 +27,29 @@ export interface OrderState {
 
 interface Dependencies {
   /** All records in their order. */
-  readonly read: () => Promise<readonly DataRecord[]>;
+  readonly read: () => Promise<Ids>;
   readonly swap: (swap: Swap) => Promise<unknown>;
   /** Told of every failure, once. */
   readonly onFail: (error: unknown) => void;
+  /** Told what came of it; until it is over the order stays on the screen. */
+  readonly onEnd: (state: OrderState) => Promise<unknown>;
 }
 
-export const idsOf = (records: readonly DataRecord[]): readonly RecordId[] => records.map(({ id }) => id);
-export const sameOrder = (one: readonly DataRecord[], other: readonly DataRecord[]): boolean =>
-  one.length === other.length && one.every(({ id }, at) => id === other[at]?.id);
+const rest: OrderState = { stage: 'rest', shown: undefined, wanted: [], before: [], back: false, done: 0, steps: 0 };
 
 /**
  * Sends what the merchant sorts as swaps of neighbours, one call at a time and each once. C2, T9
  *
- * What is wanted meanwhile is planned from where the applet will be. A failure ends it: the order is read anew.
+ * Before the first one the order is read: where somebody else has sorted, nothing is sent. What is wanted meanwhile is
+ * planned from where the applet will be. A failure ends it, and the order is read anew; what was wanted is kept.
  */
-export function createOrderQueue({ read, swap, onFail }: Dependencies) {
+export function createOrderQueue({ read, swap, onFail, onEnd }: Dependencies) {
   const listeners = new Set<() => void>();
-  let state: OrderState = { records: [], stage: 'reading', done: 0, steps: 0 };
+  let state = rest;
   let waiting: readonly Swap[] = [];
   let underWay = 0;
-  /** The applet's order once the step under way is done. */
-  let reached: readonly RecordId[] = [];
+  /** The applet's order once the step under way is done; undefined while it is not known. */
+  let reached: Ids | undefined;
   let working: Promise<void> = Promise.resolve();
 
   const set = (change: Partial<OrderState>) => {
@@ -47,20 +57,30 @@ export function createOrderQueue({ read, swap, onFail }: Dependencies) {
     for (const listener of listeners) listener();
   };
 
-  async function load(stage: OrderStage) {
-    set({ stage: 'reading' });
-    try {
-      const records = await read();
-      reached = idsOf(records);
-      set({ records, stage });
-    } catch (error) {
-      onFail(error);
-      set({ stage: 'lost' });
-    }
+  function plan(wanted: Ids) {
+    waiting = planSwaps(reached ?? state.before, inOrderOf(wanted, reached ?? state.before));
+    set({ wanted, shown: wanted, steps: state.done + underWay + waiting.length });
   }
 
-  async function save() {
+  async function end(change: Partial<OrderState>) {
+    set(change);
+    const ended = state;
+    await onEnd(ended);
+    // The list says the same by now, unless something was moved again.
+    if (state === ended) set({ shown: undefined });
+  }
+
+  /** @param from the order it was sorted from; left out, it is sent whatever stands there now. */
+  async function save(from?: Ids): Promise<void> {
     try {
+      reached = undefined;
+      const held = await read();
+      if (from && !sameOrder(held, from)) {
+        waiting = [];
+        return await end({ stage: 'moved', shown: held });
+      }
+      reached = held;
+      plan(state.wanted);
       do {
         for (let [next] = waiting; next; [next] = waiting) {
           waiting = waiting.slice(1);
@@ -75,18 +95,25 @@ export function createOrderQueue({ read, swap, onFail }: Dependencies) {
     } catch (error) {
       waiting = [];
       onFail(error);
-      await load('failed');
+      const truth = await read().catch(() => undefined);
+      if (truth) await end({ stage: 'failed', shown: truth });
+      else set({ stage: 'lost' });
     }
   }
 
   /** Looks at what the applet holds now; false when there is more to send meanwhile. */
   async function isTrue(): Promise<boolean> {
     // Every step was answered: an order that cannot be looked at is still the one that was sent.
-    const truth = await read().catch(() => state.records);
+    const truth = await read().catch(() => reached ?? state.wanted);
     if (waiting.length > 0) return false;
-    reached = idsOf(truth);
-    set({ records: truth, stage: sameOrder(truth, state.records) ? 'saved' : 'differing' });
+    await end({ stage: sameOrder(truth, inOrderOf(state.wanted, truth)) ? 'saved' : 'differing', shown: truth });
     return true;
+  }
+
+  function begin(change: Pick<OrderState, 'wanted' | 'before' | 'back'>, from?: Ids) {
+    const steps = planSwaps(change.before, inOrderOf(change.wanted, change.before)).length;
+    set({ ...change, shown: change.wanted, stage: 'saving', done: 0, steps });
+    working = save(from);
   }
 
   return {
@@ -95,26 +122,31 @@ export function createOrderQueue({ read, swap, onFail }: Dependencies) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Reads the order, at first and when it was lost. */
-    load: () => {
-      working = load('rest');
-      return working;
+    /** Wants the records in another order than the one on the screen. */
+    move(from: Ids, wanted: Ids) {
+      if (state.stage === 'saving') {
+        set({ back: false });
+        plan(wanted);
+      }
+      if (state.stage === 'saving' || sameOrder(from, wanted)) return;
+      // Where nothing is known of the order there is nothing to hold it against.
+      if (state.stage === 'lost') begin({ wanted, before: state.before, back: false });
+      else begin({ wanted, before: from, back: false }, from);
     },
-    /** Wants the records in another order; nothing while it is not known how they stand. */
-    move(records: readonly DataRecord[]) {
-      if (state.stage === 'reading' || state.stage === 'lost') return;
-      const saving = state.stage === 'saving';
-      waiting = planSwaps(reached, idsOf(records));
-      if (!saving && waiting.length === 0) return;
-      const done = saving ? state.done : 0;
-      set({ records, stage: 'saving', done, steps: done + underWay + waiting.length });
-      if (!saving) working = save();
+    /** Sends what is wanted to where the applet is now. */
+    retry: () => state.stage !== 'saving' && begin(state),
+    /** Wants back what was before. */
+    restore: () => state.stage !== 'saving' && begin({ wanted: state.before, before: state.before, back: true }),
+    /** Takes a saved order back, unless somebody has sorted since. */
+    takeBack(saved: Ids, before: Ids) {
+      if (state.stage !== 'saving') begin({ wanted: before, before: saved, back: true }, saved);
     },
+    /** What was said has been read. */
+    dismiss: () => state.stage !== 'saving' && set(rest),
     /** Resolves when nothing is under way any more. */
     settled: () => working,
-    /** Sends nothing more; the step under way cannot be called back. */
-    stop() {
-      waiting = [];
-    },
   };
 }
+
+/** What {@link createOrderQueue} makes. */
+export type OrderQueue = ReturnType<typeof createOrderQueue>;

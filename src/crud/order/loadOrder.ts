@@ -1,2 +1,2 @@
-/** Sorting by hand is rarer than reading the list: its code comes when it is asked for. */
-export const loadOrderDialog = async () => ({ default: (await import('./OrderDialog.tsx')).OrderDialog });
+/** Rows are seen before they are sorted by hand: their handles come when the list is there. */
+export const loadOrdering = async () => ({ default: (await import('./Ordering.tsx')).Ordering });

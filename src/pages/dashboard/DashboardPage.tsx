@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import { LatePart } from '#fields/late/LatePart.tsx';
 import { useProfile, useProviders } from '#providers/useProviders.ts';
-import { Empty, ListSkeleton } from '#ui/Faces.tsx';
+import { ListSkeleton } from '#ui/Faces.tsx';
 import { useTitle } from '#ui/useTitle.ts';
 import type { SumsProps } from './SumsProps.ts';
 
@@ -26,7 +26,6 @@ export function DashboardPage({ Sums }: Props) {
       <header className="page-head">
         <h1>{`${greeting(new Date(clock.now()).getHours())}${name ? `，${name}` : ''}`}</h1>
       </header>
-      {profile?.shops.length === 0 && <Empty text="你的账号下还没有店铺，请联系平台开通" />}
       <LatePart fallback={<ListSkeleton />}>{profile && <Desk profile={profile} Sums={Sums} />}</LatePart>
     </section>
   );

@@ -5,7 +5,9 @@ import { useResource } from '#crud/declared/useResource.ts';
 import { useSeenBefore } from '#crud/news/useSeenBefore.ts';
 import { canAccess } from '#providers/access/createAccessControl.ts';
 import type { Profile } from '#providers/session/createProfile.ts';
+import { Empty } from '#ui/Faces.tsx';
 import { DraftsCard } from './DraftsCard.tsx';
+import { membership } from './membership.ts';
 import { Overview } from './Overview.tsx';
 import { ShopDesk } from './ShopDesk.tsx';
 import type { SumsProps } from './SumsProps.ts';
@@ -36,6 +38,7 @@ export function Desk({ profile, Sums }: Props) {
   const byThemselves = BY_THEMSELVES - Math.min(waiting.length, 1);
   return (
     <>
+      {shops.length === 0 && waiting.length === 0 && <Empty text={membership(profile.user)} />}
       {orders && groupons && goods && shops.length > 1 && (
         <Overview shops={shops} orders={orders} groupons={groupons} goods={goods} seenBefore={seenBefore} />
       )}

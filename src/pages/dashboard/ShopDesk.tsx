@@ -1,12 +1,14 @@
 import { type ComponentType, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { ShopContext } from '#crud/data/useScope.ts';
 import type { Resource } from '#crud/Resource.ts';
+import { useKept } from '#crud/views/useKept.ts';
 import type { RecordId } from '#providers/data/calls.ts';
 import { nameOfShop, type ProfileShop } from '#providers/session/createProfile.ts';
 import { useProviders } from '#providers/useProviders.ts';
+import { FirstDays } from './FirstDays.tsx';
+import { isTold } from './firstSteps.ts';
 import { GoodsCard } from './GoodsCard.tsx';
 import { GrouponsCard } from './GrouponsCard.tsx';
-import { NextSteps } from './NextSteps.tsx';
 import { OrdersCard } from './OrdersCard.tsx';
 import { RobotLine } from './RobotLine.tsx';
 import type { SumsProps } from './SumsProps.ts';
@@ -59,15 +61,26 @@ function ShopCards({ shop, orders, groupons, goods, seen, Sums, byThemselves }: 
   const grouponsPage = useDeskPage(groupons, scope);
   // The longest answer, and the least urgent one: on a slow network it would hold back the orders.
   const goodsPage = useDeskPage(goods, scope, !ordersPage.loading);
-  if ([ordersPage, grouponsPage, goodsPage].every(isEmpty)) return <NextSteps scope={scope} />;
+  const [away, putAway] = useKept(`firstDays.${scope}`, readAway);
+  const isFirst = !away && (!isTold(shop) || isEmpty(grouponsPage) || isEmpty(goodsPage));
+  const first = isFirst && ![grouponsPage, goodsPage].some(({ loading }) => loading) && (
+    <FirstDays shop={shop} goods={goodsPage.total} groupons={grouponsPage.total} onPutAway={() => putAway(true)} />
+  );
+  if (first && [ordersPage, grouponsPage, goodsPage].every(isEmpty)) return first;
   return (
-    <div className="desk-cards">
-      <OrdersCard resource={orders} scope={scope} page={ordersPage} seen={seen} />
-      <GrouponsCard resource={groupons} scope={scope} page={grouponsPage} Sums={Sums} byThemselves={byThemselves} />
-      <GoodsCard resource={goods} scope={scope} page={goodsPage} />
-    </div>
+    <>
+      {first}
+      <div className="desk-cards">
+        <OrdersCard resource={orders} scope={scope} page={ordersPage} seen={seen} />
+        <GrouponsCard resource={groupons} scope={scope} page={grouponsPage} Sums={Sums} byThemselves={byThemselves} />
+        <GoodsCard resource={goods} scope={scope} page={goodsPage} />
+      </div>
+    </>
   );
 }
+
+/** What was put away stays so. */
+const readAway = (kept: unknown): boolean => kept === true;
 
 const isEmpty = ({ loading, failed, records }: DeskPage): boolean => !loading && !failed && records.length === 0;
 

@@ -38,7 +38,10 @@ export const clubs = defineResource({
     records: 'shops',
     save: clubSave,
   }),
-  list: shopRecordList,
+  list: {
+    ...shopRecordList,
+    begin: () => import('./beginning.ts').then(({ beginning }) => beginning),
+  },
   form: { sections: shopRecordSections },
   show: { fields: shopRecordWhole },
   texts: { invalid: messages.formInvalid },

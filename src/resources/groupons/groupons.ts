@@ -138,7 +138,7 @@ export const groupons = defineResource({
     pageSize: limits.grouponPageSize,
     filters: ['status', 'start_time', 'end_time'],
     search: ['name'],
-    empty: '还没有团购，发起第一个吧',
+    begin: () => import('./beginning.ts').then(({ beginning }) => beginning),
   },
   form: {
     as: 'dialog',

@@ -76,6 +76,7 @@ export const orders = defineResource({
     tabs: 'status',
     news: { part: 1, everyMs: NEWS_EVERY_MS },
     empty: '这里还没有订单',
+    begin: () => import('./beginning.ts').then(({ beginning }) => beginning),
     parts: (orders, unit) => linesSheet(orders.map(asOrder), unit),
     search: ['serial_num', 'receiver_name', 'phone', 'address', 'goods'],
     tools: [

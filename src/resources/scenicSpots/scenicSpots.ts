@@ -32,7 +32,10 @@ export const scenicSpots = defineResource({
     records: 'views',
     save: scenicSpotSave,
   }),
-  list: shopRecordList,
+  list: {
+    ...shopRecordList,
+    begin: () => import('./beginning.ts').then(({ beginning }) => beginning),
+  },
   form: { sections: shopRecordSections },
   show: { fields: shopRecordWhole },
   texts: { invalid: messages.formInvalid },

@@ -28,7 +28,10 @@ export const tags = defineResource({
 
   order: { row: tagSwitch, request: ({ a, b }) => ({ a_tag_id: a, b_tag_id: b }) },
 
-  list: { pageSize: 500, empty: '还没有分类，添加第一个吧' },
+  list: {
+    pageSize: 500,
+    begin: () => import('./beginning.ts').then(({ beginning }) => beginning),
+  },
   form: { as: 'dialog', next: true, clone: false },
   texts: {
     add: '添加分类',

@@ -28,6 +28,7 @@ export function Freshness({ resource, scope, list }: Props) {
   const isHeld = () =>
     !isAtTop(place) ||
     document.activeElement?.closest('[role="row"]') != null ||
+    document.querySelector('.record[data-lifted]') !== null ||
     dialogs.opened !== undefined ||
     menu !== undefined ||
     [selection?.chosen, opened.open, actions.busy].some((some) => some !== undefined && some.size > 0);

@@ -33,7 +33,7 @@ export function BuyerSection({ day, state, change }: Props) {
   const box = useRef<HTMLInputElement>(null);
   const active = useActiveBuyer(found);
   useListKeys({ '/': () => box.current?.focus(), j: () => active.move(1), k: () => active.move(-1) });
-  if (day.buyers.length === 0) return <Empty text="还没有人报名" />;
+  if (day.buyers.length === 0) return <Empty text="还没有人报名。把团购文案发到群里，买家报名后会列在这里" />;
 
   const items = (buyer: Buyer) => [
     ...(buyer.phone === '' ? [] : [{ label: '复制电话', run: () => copy(buyer.phone) }]),

@@ -76,7 +76,7 @@ export const wechatGroups = defineResource({
     pageSize: limits.wechatGroupPageSize,
     filters: ['name', 'visible', 'active'],
     search: ['name', 'desc', 'notice'],
-    empty: '还没有微信群，先加载微信群',
+    begin: () => import('./beginning.ts').then(({ beginning }) => beginning),
   },
   form: { as: 'dialog' },
   actions: {

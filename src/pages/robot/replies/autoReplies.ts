@@ -134,7 +134,7 @@ export const autoReplies = defineResource({
     pageSize: 100,
     filters: ['reply_type', 'match', 'scope', 'active'],
     search: ['keyword', 'says'],
-    empty: '还没有自动回复，添加第一条吧',
+    begin: () => import('./beginning.ts').then(({ beginning }) => beginning),
     tools: [
       {
         label: '按回复分组',
