@@ -1,7 +1,9 @@
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { fieldOf, type Resource } from '../Resource.ts';
-import { asDeclared, type ColumnSettings, moveColumn, setColumns, toggleColumn } from './columns.ts';
+import { moveColumn, toggleColumn } from './changeColumns.ts';
+import { asDeclared, type ColumnSettings, setColumns } from './columns.ts';
+import '../list/ticks.css';
 import './views.css';
 
 interface Props {

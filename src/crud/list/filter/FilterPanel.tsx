@@ -9,6 +9,7 @@ import type { Sort } from '../url/listUrl.ts';
 import type { ListNames } from '../useListNames.ts';
 import { useNarrow } from '../useNarrow.ts';
 import { FilterControl } from './FilterControl.tsx';
+import '../ticks.css';
 import './filter.css';
 import { useId } from 'react';
 
