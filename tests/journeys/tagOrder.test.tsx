@@ -175,7 +175,7 @@ test('C2 N11 an order that is neither saved nor read stays as it was dragged, an
   answerOnce(tagList, () => new Response('', { status: 500 }));
   answerOnce(tagList, () => new Response('', { status: 500 }), { after: 1 });
   await choose(first, '下移');
-  await screen.findByText('顺序没有保存，现在的顺序也没有读出来');
+  await screen.findByText('顺序没有保存，也没有读到现在的顺序');
   expect(shown()).toEqual([second, first, ...rest]);
   expect(await network.sentTo(tagSwitch)).toEqual([]);
   await user.click(button('重试'));

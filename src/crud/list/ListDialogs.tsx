@@ -3,25 +3,23 @@ import { LatePart } from '#fields/late/LatePart.tsx';
 import type { DataRecord, Scope } from '#providers/data/calls.ts';
 import { loadFormDialog } from '../form/loadForms.ts';
 import { lazyScreen } from '../lazyScreen.ts';
-import { loadAlertsDialog } from '../news/loadNews.ts';
 import type { Resource } from '../Resource.ts';
 import { loadWholeTool } from '../tool/loadTool.ts';
 import { loadExportDialog, loadImportDialog } from '../transfer/loadTransfer.ts';
 import type { ColumnSettings } from '../views/columns.ts';
-import { loadColumnDialog, loadHelpDialog, loadViewDialog } from './loadParts.ts';
 import { RecordDialog } from './RecordDialog.tsx';
 import type { ListState } from './url/listUrl.ts';
 import type { Opened } from './useDialogs.ts';
 import type { ListRows } from './useListRows.ts';
 
 const FormDialog = lazy(loadFormDialog);
-const ColumnDialog = lazy(loadColumnDialog);
-const ViewDialog = lazy(loadViewDialog);
-const HelpDialog = lazy(loadHelpDialog);
+const ColumnDialog = lazy(async () => ({ default: (await import('../views/ColumnDialog.tsx')).ColumnDialog }));
+const ViewDialog = lazy(async () => ({ default: (await import('../views/ViewDialog.tsx')).ViewDialog }));
+const HelpDialog = lazy(async () => ({ default: (await import('./keys/HelpDialog.tsx')).HelpDialog }));
 const ExportDialog = lazy(loadExportDialog);
 const ImportDialog = lazy(loadImportDialog);
 const WholeTool = lazy(loadWholeTool);
-const AlertsDialog = lazy(loadAlertsDialog);
+const AlertsDialog = lazy(async () => ({ default: (await import('../news/AlertsDialog.tsx')).AlertsDialog }));
 
 interface Props {
   readonly resource: Resource;

@@ -3,11 +3,10 @@ import type { Scope } from '#providers/data/calls.ts';
 import { loadFormDialog } from '../form/loadForms.ts';
 import { lazyScreen } from '../lazyScreen.ts';
 import type { Resource } from '../Resource.ts';
-import { loadShowDialog } from '../show/loadShow.ts';
 import type { OpenedRecord } from './useDialogs.ts';
 
 const FormDialog = lazy(loadFormDialog);
-const ShowDialog = lazy(loadShowDialog);
+const ShowDialog = lazy(async () => ({ default: (await import('../show/ShowDialog.tsx')).ShowDialog }));
 
 interface Props {
   readonly resource: Resource;

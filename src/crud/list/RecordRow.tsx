@@ -14,6 +14,8 @@ import './turn.css';
 
 interface TurnButtonProps {
   readonly verb: RowVerb;
+  /** The element that says what the record is called. */
+  readonly nameId: string | undefined;
   /** What the switch is called. */
   readonly label: string;
   readonly record: DataRecord;
@@ -24,7 +26,7 @@ interface TurnButtonProps {
 }
 
 /** A switch in its own column; the table hears it by `data-action`. What a press does is said when it is pointed at. */
-const TurnButton = ({ verb, label, record, value, busy, children }: TurnButtonProps) => (
+const TurnButton = ({ verb, nameId, label, record, value, busy, children }: TurnButtonProps) => (
   <button
     type="button"
     role="switch"
@@ -32,6 +34,7 @@ const TurnButton = ({ verb, label, record, value, busy, children }: TurnButtonPr
     data-action={verb.name}
     aria-checked={value}
     aria-label={label}
+    aria-describedby={verb.denied === undefined ? nameId : undefined}
     disabled={busy || verb.denied !== undefined}
     title={verb.denied ?? verb.label(record)}
   >
@@ -71,6 +74,8 @@ export const RecordRow = memo(function RecordRow(props: Props) {
   const { resource, columns, verbs, record, index, busy, chosen, active, menuOpen, touched, open, context, top } =
     props;
 
+  const { title } = resource.list;
+  const nameId = title === '' ? undefined : `${resource.name}-${record.id}`;
   const { unit, ...inRow } = { ...context, record };
   return (
     <div
@@ -103,13 +108,14 @@ export const RecordRow = memo(function RecordRow(props: Props) {
         return (
           <div
             key={name}
+            id={name === title ? nameId : undefined}
             role="cell"
-            className={`cell ${name === resource.list.title ? 'title' : field.kind}${cell.cut ? ' cut' : ''}`}
+            className={`cell ${name === title ? 'title' : field.kind}${cell.cut ? ' cut' : ''}`}
             data-label={headedField(field, field.label, unit)}
             data-align={cell.align}
           >
             {turn && typeof value === 'boolean' ? (
-              <TurnButton verb={turn} label={field.label} record={record} value={value} busy={busy}>
+              <TurnButton verb={turn} nameId={nameId} label={field.label} record={record} value={value} busy={busy}>
                 {cell.draw(value, field, inRow)}
               </TurnButton>
             ) : (
@@ -119,7 +125,7 @@ export const RecordRow = memo(function RecordRow(props: Props) {
         );
       })}
       {verbs.inline.length + verbs.more.length > 0 && (
-        <RowButtons verbs={verbs} record={record} busy={busy} menuOpen={menuOpen} />
+        <RowButtons verbs={verbs} record={record} nameId={nameId} busy={busy} menuOpen={menuOpen} />
       )}
     </div>
   );

@@ -52,6 +52,9 @@ function usePlace(scroller: RefObject<HTMLElement>): void {
   }, [key, scroller]);
 }
 
+/** The heads of the columns stand above the rows in the same frame. */
+const HEAD_PX = 44;
+
 const PictureView = lazy(() =>
   import('#fields/images/PictureView.tsx').then(({ PictureView }) => ({ default: PictureView })),
 );
@@ -144,6 +147,7 @@ export function RecordTable(props: Props) {
       className="records"
       data-wide={isWide || undefined}
       data-virtual={sizes.virtual || undefined}
+      data-dense={sizes.dense || undefined}
       style={{ '--columns': tracks, '--row': `${sizes.rowPx}px` } as CSSProperties}
     >
       <TableRows
@@ -160,6 +164,7 @@ export function RecordTable(props: Props) {
         hasButtons={hasButtons}
         scroller={scroller}
         sizes={sizes}
+        coveredPx={sizes.narrow || (sizes.inScreen && isWide) ? 0 : HEAD_PX}
         context={context}
         head={
           <HeadRow

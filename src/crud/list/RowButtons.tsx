@@ -8,19 +8,26 @@ import { type RowVerb, type RowVerbs, verbsFor } from './rowVerbs.ts';
 interface Props {
   readonly verbs: RowVerbs;
   readonly record: DataRecord;
+  /** The element that says what the record is called. */
+  readonly nameId: string | undefined;
   readonly busy: boolean;
   readonly menuOpen: boolean;
 }
 
-/** The buttons of one row; the table hears them by `data-action`. G2 */
-export function RowButtons({ verbs, record, busy, menuOpen }: Props) {
+/**
+ * The buttons of one row; the table hears them by `data-action`. G2
+ *
+ * All rows have the same ones: readers are told of which record they are, or why they cannot be pressed.
+ */
+export function RowButtons({ verbs, record, nameId, busy, menuOpen }: Props) {
   const { clock } = useProviders();
   const { inline, more } = verbsFor(verbs, record, clock.now());
   return (
     <div role="cell" className="cell actions">
       {inline.map((verb) => {
         const { name, label, danger, denied, paused } = verb;
-        if (paused) return <PausedButton key={name} verb={verb} paused={paused} record={record} busy={busy} />;
+        if (paused)
+          return <PausedButton key={name} verb={verb} paused={paused} record={record} nameId={nameId} busy={busy} />;
         return (
           <button
             key={name}
@@ -28,7 +35,7 @@ export function RowButtons({ verbs, record, busy, menuOpen }: Props) {
             className={danger && 'danger'}
             data-action={name}
             disabled={busy || denied !== undefined}
-            title={denied}
+            {...toldOf(denied, nameId)}
           >
             {label(record)}
           </button>
@@ -40,6 +47,7 @@ export function RowButtons({ verbs, record, busy, menuOpen }: Props) {
           className="more"
           data-action="more"
           aria-label="更多"
+          aria-describedby={nameId}
           aria-haspopup="menu"
           aria-expanded={menuOpen}
           disabled={busy}
@@ -51,23 +59,21 @@ export function RowButtons({ verbs, record, busy, menuOpen }: Props) {
   );
 }
 
-interface PausedButtonProps {
+/** What is said of a button beside its name. */
+const toldOf = (reason: string | undefined, nameId: string | undefined) =>
+  reason === undefined ? { 'aria-describedby': nameId } : { title: reason };
+
+interface PausedButtonProps extends Pick<Props, 'record' | 'nameId' | 'busy'> {
   readonly verb: RowVerb;
   readonly paused: RowWrite;
-  readonly record: DataRecord;
-  readonly busy: boolean;
 }
 
 /** A row's button that says when it was last pressed, and rests for a while after. */
-function PausedButton({ verb: { name, label, denied }, paused, record, busy }: PausedButtonProps) {
+function PausedButton({ verb: { name, label, denied }, paused, record, nameId, busy }: PausedButtonProps) {
   const { said, waiting } = useCooldown(paused, record.id);
+  const reason = denied ?? (waiting ? '刚刚做过，请稍后再试' : undefined);
   return (
-    <button
-      type="button"
-      data-action={name}
-      disabled={busy || waiting || denied !== undefined}
-      title={denied ?? (waiting ? '刚刚做过，请稍后再试' : undefined)}
-    >
+    <button type="button" data-action={name} disabled={busy || reason !== undefined} {...toldOf(reason, nameId)}>
       {label(record)}
       {said !== undefined && <small>{said}</small>}
     </button>

@@ -19,23 +19,22 @@ import type { RowSizes } from './useRowSizes.ts';
 import type { Selection } from './useSelection.ts';
 import { useWindow } from './window/useWindow.ts';
 
-/** The heads of the columns stand above the rows in the same frame. */
-const HEAD_PX = 44;
-
 interface Dependencies {
   readonly scroller: RefObject<HTMLElement>;
   readonly records: readonly DataRecord[];
   readonly active: ActiveRow;
   readonly sizes: RowSizes;
+  readonly coveredPx: number;
 }
 
 /** Which rows are drawn, and where: all of a short list, those near the eye of a long one. */
-function useVirtualRows({ scroller, records, active, sizes: { virtual, narrow, rowPx } }: Dependencies) {
+function useVirtualRows({ scroller, records, active, sizes: { virtual, inScreen, rowPx }, coveredPx }: Dependencies) {
   const { first, last, reveal } = useWindow({
     scroller,
+    inScreen,
     count: virtual ? records.length : 0,
     rowPx,
-    coveredPx: narrow ? 0 : HEAD_PX,
+    coveredPx,
   });
 
   // A row that the keyboard is led to may not be drawn yet: it takes the focus as soon as it is.
@@ -76,6 +75,8 @@ interface Props extends Rows {
   readonly hasButtons: boolean;
   readonly scroller: RefObject<HTMLDivElement>;
   readonly sizes: RowSizes;
+  /** How much of their frame the heads of the columns stand over. */
+  readonly coveredPx: number;
   readonly context: CellContext;
   readonly head: ReactNode;
   readonly onClick: MouseEventHandler;
@@ -86,8 +87,8 @@ interface Props extends Rows {
 /** The rows of a table below its head, those near the eye where there are many: of the whole list this alone is drawn at a scroll. */
 export function TableRows(props: Props) {
   const { resource, columns, verbs, records, busy, selection, active, opened, menuFor, touched, context } = props;
-  const { scroller, sizes, hasButtons, head, onClick, onPointerDown, onFocus } = props;
-  const drawn = useVirtualRows({ scroller, records, active, sizes });
+  const { scroller, sizes, coveredPx, hasButtons, head, onClick, onPointerDown, onFocus } = props;
+  const drawn = useVirtualRows({ scroller, records, active, sizes, coveredPx });
   const span =
     columns.length +
     [selection, verbs.moves, opened, hasButtons || undefined].filter((each) => each !== undefined).length;

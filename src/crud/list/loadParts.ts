@@ -3,10 +3,7 @@ const loadPanel = () => import('./filter/FilterPanel.tsx');
 const loadFresh = () => import('./fresh/Freshness.tsx');
 const loadBar = () => import('./bulk/BulkBar.tsx');
 const loadLate = () => import('./late/LateColumns.tsx');
-const loadColumns = () => import('../views/ColumnDialog.tsx');
-const loadViews = () => import('../views/ViewDialog.tsx');
 const loadDetail = () => import('./detail/RowDetail.tsx');
-const loadHelp = () => import('./keys/HelpDialog.tsx');
 const loadEmpty = () => import('./EmptyRows.tsx');
 const loadDialogs = () => import('./ListDialogs.tsx');
 
@@ -14,9 +11,6 @@ export const loadFilterPanel = async () => ({ default: (await loadPanel()).Filte
 export const loadFreshness = async () => ({ default: (await loadFresh()).Freshness });
 export const loadBulkBar = async () => ({ default: (await loadBar()).BulkBar });
 export const loadLateColumns = async () => ({ default: (await loadLate()).LateColumns });
-export const loadColumnDialog = async () => ({ default: (await loadColumns()).ColumnDialog });
-export const loadViewDialog = async () => ({ default: (await loadViews()).ViewDialog });
-export const loadHelpDialog = async () => ({ default: (await loadHelp()).HelpDialog });
 export const loadListDialogs = async () => ({ default: (await loadDialogs()).ListDialogs });
 export const loadEmptyRows = async () => ({ default: (await loadEmpty()).EmptyRows });
 export const loadRowDetail = async () => ({ default: (await loadDetail()).RowDetail });

@@ -1,3 +1,2 @@
 /** Reading one record is rarer than seeing the list: its code comes when it is asked for. */
-export const loadShowDialog = async () => ({ default: (await import('./ShowDialog.tsx')).ShowDialog });
 export const loadShowPage = async () => ({ default: (await import('./ShowPage.tsx')).ShowPage });

@@ -1,7 +1,11 @@
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
+import { Tabs } from '#ui/Tabs.tsx';
+import { type Density, useDensity } from '../list/useDense.ts';
 import { fieldOf, type Resource } from '../Resource.ts';
-import { asDeclared, type ColumnSettings, moveColumn, setColumns, toggleColumn } from './columns.ts';
+import { moveColumn, toggleColumn } from './changeColumns.ts';
+import { asDeclared, type ColumnSettings, setColumns } from './columns.ts';
+import '../list/ticks.css';
 import './views.css';
 
 interface Props {
@@ -11,9 +15,15 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Which columns a merchant wants to see, in which order; it holds at once, in this browser. */
+const densities: readonly { readonly value: Density; readonly label: string }[] = [
+  { value: 'comfortable', label: '舒适' },
+  { value: 'compact', label: '紧凑' },
+];
+
+/** Which columns a merchant wants to see, in which order, and how close the rows of all lists stand; it holds at once, in this browser. */
 export function ColumnDialog({ resource, settings, onChange, onClose }: Props) {
   const columns = setColumns(resource, settings);
+  const [density, keepDensity] = useDensity();
   return (
     <Dialog
       short
@@ -62,6 +72,11 @@ export function ColumnDialog({ resource, settings, onChange, onClose }: Props) {
           );
         })}
       </ul>
+      <div className="set-density">
+        <span aria-hidden="true">密度</span>
+        <Tabs label="密度" options={densities} value={density} onChange={keepDensity} />
+        <span className="soft">所有列表一起变</span>
+      </div>
     </Dialog>
   );
 }

@@ -2,15 +2,8 @@ import { expect, it, test } from 'vitest';
 import { f } from '#fields/f.ts';
 import { conventionalCalls } from '../declare/conventionalCalls.ts';
 import { defineResource } from '../defineResource.ts';
-import {
-  asDeclared,
-  moveColumn,
-  readColumns,
-  setColumns,
-  shownColumns,
-  toggleColumn,
-  writeColumns,
-} from './columns.ts';
+import { moveColumn, toggleColumn } from './changeColumns.ts';
+import { asDeclared, readColumns, setColumns, shownColumns, writeColumns } from './columns.ts';
 
 const coupons = defineResource({
   name: 'coupons',

@@ -17,8 +17,10 @@ import { shopAt } from '../find/shopAt.ts';
 import type { Section } from '../sections.ts';
 import { addressesIn } from './goesTo.ts';
 import { keepOfflinePage } from './keepOfflinePage.ts';
+import { useHereInSight } from './useHereInSight.ts';
 import { useLastShop } from './useLastShop.ts';
 import { usePageKeys } from './usePageKeys.ts';
+import './forcedColors.css';
 
 interface Props {
   readonly sections: readonly Section[];
@@ -69,6 +71,7 @@ function Frame({ sections, profile }: Props & { readonly profile: Profile }) {
   );
   useEffect(keepOfflinePage, []);
   useLastShop(shop);
+  useHereInSight(pathname);
   usePageKeys({
     addressOf: addressesIn(sections, profile, shop),
     onFind: () => box.open(''),

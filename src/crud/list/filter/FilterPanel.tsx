@@ -7,8 +7,10 @@ import { isServed } from '../isServed.ts';
 import { filtersIn, isSortable } from '../url/askable.ts';
 import type { Sort } from '../url/listUrl.ts';
 import type { ListNames } from '../useListNames.ts';
+import { useLow } from '../useLow.ts';
 import { useNarrow } from '../useNarrow.ts';
 import { FilterControl } from './FilterControl.tsx';
+import '../ticks.css';
 import './filter.css';
 import { useId } from 'react';
 
@@ -22,9 +24,13 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** One control for every field a list is narrowed by; unfolded above the list, on a phone risen from below. */
+/** Room for three controls beside each other. */
+const SHEET_PX = 920;
+
+/** One control for every field a list is narrowed by; unfolded above the list; over it where there is no room, on a phone risen from below. */
 export function FilterPanel({ resource, asked, names, onChange, sort, onSort, onClose }: Props) {
   const narrow = useNarrow();
+  const low = useLow();
   const controls = filtersIn(resource).map(({ name, field, filter }) => {
     const { [name]: value, ...others } = asked;
     const options = optionsOf(field);
@@ -44,7 +50,7 @@ export function FilterPanel({ resource, asked, names, onChange, sort, onSort, on
       />
     );
   });
-  if (!narrow) {
+  if (!narrow && !low) {
     return (
       <section className="filter-panel" id="filters" aria-label="筛选条件">
         {controls}
@@ -54,6 +60,7 @@ export function FilterPanel({ resource, asked, names, onChange, sort, onSort, on
   return (
     <Dialog
       short
+      width={SHEET_PX}
       title="筛选"
       foot={
         <Button look="filled" onClick={onClose}>
@@ -64,7 +71,7 @@ export function FilterPanel({ resource, asked, names, onChange, sort, onSort, on
     >
       <div className="filter-panel">
         {controls}
-        <SortSelect resource={resource} sort={sort} onSort={onSort} />
+        {narrow && <SortSelect resource={resource} sort={sort} onSort={onSort} />}
       </div>
     </Dialog>
   );

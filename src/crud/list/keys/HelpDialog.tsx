@@ -2,9 +2,21 @@ import { useContext } from 'react';
 import { Dialog } from '#ui/Dialog.tsx';
 import { ResourcesContext } from '../../declared/ResourcesContext.ts';
 import { pageKeys } from './pageKeys.ts';
-import { shortcuts } from './shortcuts.ts';
+import { type ShortcutKey, shortcuts } from './shortcuts.ts';
 import { useKeysOn } from './useListKeys.ts';
+import '../ticks.css';
 import './help.css';
+
+const deeds: Readonly<Record<ShortcutKey, string>> = {
+  '/': '搜索',
+  n: '添加',
+  j: '下一行',
+  k: '上一行',
+  Enter: '打开当前行',
+  e: '编辑当前行',
+  x: '勾选当前行',
+  '?': '快捷键说明',
+};
 
 /** The keys of every page and those of lists, and the switch for whoever is disturbed by them. */
 export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
@@ -13,7 +25,7 @@ export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog short width={440} title="快捷键" onClose={onClose}>
       <Keys label="所有页面" keys={everywhere} />
-      <Keys label="列表" keys={shortcuts.map(({ key, says }) => ({ keys: [key], says }))} />
+      <Keys label="列表" keys={shortcuts.map((key) => ({ keys: [key], says: deeds[key] }))} />
       <label className="keys-on">
         <input type="checkbox" checked={on} onChange={() => keep(!on)} />
         <span>使用快捷键</span>

@@ -1,24 +1,9 @@
 import { isOfInputMethod } from '#schemas/text/isOfInputMethod.ts';
 
-/** What a single key does in a list. */
-export interface Shortcut {
-  readonly key: string;
-  readonly says: string;
-}
+/** Every key of the list; what they do is told where the help shows them. */
+export const shortcuts = ['/', 'n', 'j', 'k', 'Enter', 'e', 'x', '?'] as const;
 
-/** Every key of the list, as the help shows them. */
-export const shortcuts = [
-  { key: '/', says: '搜索' },
-  { key: 'n', says: '添加' },
-  { key: 'j', says: '下一行' },
-  { key: 'k', says: '上一行' },
-  { key: 'Enter', says: '打开当前行' },
-  { key: 'e', says: '编辑当前行' },
-  { key: 'x', says: '勾选当前行' },
-  { key: '?', says: '快捷键说明' },
-] as const satisfies readonly Shortcut[];
-
-export type ShortcutKey = (typeof shortcuts)[number]['key'];
+export type ShortcutKey = (typeof shortcuts)[number];
 
 /** Where keys are letters, or belong to what is open. */
 const TYPING =
@@ -47,5 +32,5 @@ export const isFree = (press: Press, target: Element | null, page: ParentNode): 
 /** The shortcut that a free key means. */
 export function shortcutOf(press: Press, target: Element | null, page: ParentNode): ShortcutKey | undefined {
   if (!isFree(press, target, page) || (press.key === 'Enter' && target?.closest(PRESSED))) return undefined;
-  return shortcuts.find(({ key }) => key === press.key)?.key;
+  return shortcuts.find((key) => key === press.key);
 }

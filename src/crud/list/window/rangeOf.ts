@@ -2,7 +2,7 @@
 export interface View {
   readonly count: number;
   readonly rowPx: number;
-  /** How far the rows are scrolled. */
+  /** How far the rows are scrolled; below 0 they begin further down in their frame. */
   readonly topPx: number;
   /** How high their frame is. */
   readonly framePx: number;
@@ -56,5 +56,5 @@ const covers = (drawn: Range, wanted: Range): boolean => drawn.first <= wanted.f
 export function topFor({ rowPx, topPx, framePx, coveredPx }: View, row: number): number {
   const start = row * rowPx;
   const lowest = start + rowPx - Math.max(rowPx, framePx - coveredPx);
-  return Math.max(0, Math.min(start, Math.max(topPx, lowest)));
+  return Math.min(start, Math.max(topPx, lowest));
 }
