@@ -139,6 +139,7 @@ export const groupons = defineResource({
     filters: ['status', 'start_time', 'end_time'],
     search: ['name'],
     empty: '还没有团购，发起第一个吧',
+    grid: { label: '改价 / 库存', of: 'products', fields: ['price', 'limit', 'amount'] },
   },
   form: {
     as: 'dialog',
