@@ -1,4 +1,5 @@
 import { type CSSProperties, lazy, useCallback } from 'react';
+import type { LiveChart } from '#editor/chart/engine.ts';
 import { LatePart } from '#fields/late/LatePart.tsx';
 import { isWorthDrawing } from './isWorthDrawing.ts';
 import './bars.css';
@@ -19,6 +20,7 @@ export interface Bar {
   readonly cells: readonly string[];
 }
 
+/** What bars are drawn from. */
 export interface BarsProps {
   readonly title: string;
   /** Of the table's columns. */
@@ -26,12 +28,10 @@ export interface BarsProps {
   readonly bars: readonly Bar[];
 }
 
-type Drawing = Parameters<Parameters<typeof ChartCanvas>[0]['draw']>[0];
-
 /** Bars one below the other, with the numbers beside them for whoever reads rather than looks. */
 export function BarsFigure({ title, headings, bars }: BarsProps) {
   const draw = useCallback(
-    (chart: Drawing) =>
+    (chart: LiveChart) =>
       chart.drawBars({
         names: bars.map(({ name }) => name),
         values: bars.map(({ length }) => length),

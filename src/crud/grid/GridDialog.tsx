@@ -23,7 +23,7 @@ import { type GridReading, useGridRecords } from './useGridRecords.ts';
 import { useGridSaves } from './useGridSaves.ts';
 import './grid.css';
 
-/** Many records edited as in a sheet: typed into, looked through, sent, and taken back while it stands open. GL-D2 */
+/** Many records, or the rows inside of one, edited as in a sheet: typed into, looked through, sent, and taken back while it stands open. GL-D2 */
 export function GridDialog({ resource, scope, onClose, ...about }: ListToolProps | RowScreenProps) {
   const records = 'record' in about ? [about.record] : about.records;
   const [only] = records;
@@ -47,7 +47,8 @@ export function GridDialog({ resource, scope, onClose, ...about }: ListToolProps
   const { measure = '个' } = resource.texts;
   const running = saves.state.stage === 'running';
   const reviewing = saves.state.stage !== 'idle' || (isReviewed && cells > 0);
-  const may = access.may('update');
+  const allowed = access.may('update');
+  const may = allowed.can && of.grid.of !== undefined ? access.changes(of.grid.of) : allowed;
   const ready = may.can && reading.state.stage === 'read';
 
   const leavable = { isDirty: () => running || cells > 0, keep: grid.keep };
@@ -75,7 +76,7 @@ export function GridDialog({ resource, scope, onClose, ...about }: ListToolProps
   }
 
   function content(): ReactNode {
-    if (!may.can) return <p role="alert">{may.reason}</p>;
+    if (!may.can) return <p role="alert">{may.reason ?? '没有权限'}</p>;
     if (reading.state.stage !== 'read') return <NotYet state={reading.state} onRetry={reading.read} />;
     if (reviewing) return <GridReview grid={grid} saves={saves} />;
     if (grid.rows.length === 0) return <Empty text={`还没有${lineLabel(of)}`} />;

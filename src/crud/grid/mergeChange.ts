@@ -53,7 +53,7 @@ function wordsOf(field: AnyField, name: string, { before, after }: Wanted, now: 
   const words = rowsIn(list && after[name]).flatMap((row) => {
     const [was, theirs] = [rowIn(before, row.id), rowIn(now, row.id)];
     const title = list ? titleOf(list, row) : '';
-    if (!list || !was || title === '' || sameValue(was, row)) return [];
+    if (!list || !was || row.id === undefined || title === '' || sameValue(was, row)) return [];
     if (!theirs) return [title];
     const cells = Object.entries(list.of).filter(
       ([key]) =>

@@ -12,14 +12,17 @@ export interface Bars {
 /** So much of a name has room on a phone; the whole of it stands in the table. */
 const NAME_PX = 112;
 const BAR_PX = 20;
+/** A digit of what a bar says. */
+const SIGN_PX = 8;
 
 /** What the engine draws of bars on a screen of the product: in the page's own colours, by day and by night. */
 export function barsOption({ names, values, said }: Bars): ChartOption {
+  const saidPx = Math.max(...said.map(({ length }) => length)) * SIGN_PX;
   const bare = { axisLine: { show: false }, axisTick: { show: false } };
   return {
     animation: false,
     textStyle: { fontFamily: 'sans-serif' },
-    grid: { top: 0, right: 96, bottom: 0, left: NAME_PX + 12 },
+    grid: { top: 0, right: saidPx + 8, bottom: 0, left: NAME_PX + 12 },
     xAxis: { ...bare, type: 'value', min: 0, axisLabel: { show: false }, splitLine: { show: false } },
     yAxis: {
       ...bare,

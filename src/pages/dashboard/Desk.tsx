@@ -1,4 +1,4 @@
-import { useContext, useState } from 'react';
+import { useContext } from 'react';
 import { useSavedElsewhere } from '#crud/data/useSavedElsewhere.ts';
 import { ResourcesContext } from '#crud/declared/ResourcesContext.ts';
 import { useResource } from '#crud/declared/useResource.ts';
@@ -24,7 +24,7 @@ const BY_THEMSELVES = 2;
 
 /** What a merchant opens in the morning: what waits in each shop, the most urgent first. */
 export function Desk({ profile, loadGroupon }: Props) {
-  const [parts] = useState(() => lateParts(loadGroupon));
+  const parts = lateParts(loadGroupon);
   const { shops } = profile;
   const waiting = useContext(ResourcesContext).filter(
     (resource) => canWait(resource) && resource.access !== undefined && canAccess(resource.access, profile).can,

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import type { DataRecord, Scope } from '#providers/data/calls.ts';
+import { memoize } from '#schemas/memoize.ts';
 
 /** What is asked for of whoever can tell how a group-buy goes. */
 export interface SumsProps {
@@ -25,8 +26,10 @@ export interface GrouponParts {
 }
 export type LoadGrouponParts = () => Promise<GrouponParts>;
 
-/** The same before their code is there. */
-export const lateParts = (load: LoadGrouponParts): GrouponParts => ({
-  Sums: lazy(() => load().then(({ Sums }) => ({ default: Sums }))),
-  Rounds: lazy(() => load().then(({ Rounds }) => ({ default: Rounds }))),
-});
+/** The same before their code is there; the same ones each time, so that coming back does not wait for them anew. */
+export const lateParts = memoize(
+  (load: LoadGrouponParts): GrouponParts => ({
+    Sums: lazy(() => load().then(({ Sums }) => ({ default: Sums }))),
+    Rounds: lazy(() => load().then(({ Rounds }) => ({ default: Rounds }))),
+  }),
+);
