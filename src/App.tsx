@@ -24,10 +24,8 @@ import { soundSection } from '#shell/soundSection.ts';
 const RuntimeProduct = lazy(() =>
   import('#admin-tools/runtime/RuntimeProduct.tsx').then(({ RuntimeProduct }) => ({ default: RuntimeProduct })),
 );
-/** How a group-buy goes, for the desk: what is known of it stands on the page it has to itself. */
-const GrouponSums = lazy(() =>
-  import('#pages/groupon/sums/GrouponSums.tsx').then(({ GrouponSums }) => ({ default: GrouponSums })),
-);
+/** How group-buys go, for the desk: what is known of it stands on the page that each has to itself. */
+const loadGroupon = () => import('#pages/groupon/sums/deskParts.ts').then(({ deskParts }) => deskParts);
 const LoginPage = lazy(() => import('#pages/login/LoginPage.tsx').then(({ LoginPage }) => ({ default: LoginPage })));
 /** The history of a record, for whoever may read the journal. K10 */
 const history = {
@@ -73,7 +71,7 @@ export function App({ providers, log, resources }: Props) {
     recordTool: providers.ownCalls ? history : undefined,
     inspector: inspectorAsked(),
     login: <LoginPage />,
-    dashboard: <DashboardPage Sums={GrouponSums} />,
+    dashboard: <DashboardPage loadGroupon={loadGroupon} />,
     providers,
     log,
   };

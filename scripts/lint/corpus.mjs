@@ -69,6 +69,13 @@ export const corpus = [
   ['unknown-field', 'from', `fields: { ...fields, days: f.dayRange({ label: '日期', from: ⟦'form', to: 'till' }) },`],
   ['unknown-field', 'stock', `examples: [{ ⟦stok: 3 }],`],
   ['unknown-field', undefined, `list: { search: ['name', ⟦'nowhere_near'] },`],
+  [
+    'unknown-field',
+    'price',
+    `fields: { ...fields, rows: f.list({ label: '行', add: '添加', of: { price: f.money({ label: '价' }) } }) }, list: { grid: { label: '改价', of: 'rows', fields: [⟦'prices'] } },`,
+  ],
+  ['unfit-field', undefined, `list: { grid: { label: '改价', fields: [⟦'status'] } },`],
+  ['unfit-field', undefined, `list: { grid: { label: '改价', of: ⟦'name', fields: ['stock'] } },`],
   ['unfit-field', undefined, `list: { tabs: ⟦'name' },`],
   ['unfit-field', undefined, `list: { search: [⟦'stock'] },`],
   ['unfit-field', undefined, `list: { filters: [⟦'photo'] },`],

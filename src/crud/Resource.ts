@@ -76,6 +76,8 @@ export interface RowWrite extends RowDeed {
 
 /** A screen of its own that opens over the list for one record. */
 export interface RowScreen extends RowDeed {
+  /** Nothing comes of it for whoever may not. R7 */
+  readonly right?: keyof Rights;
   readonly screen: LoadScreen<RowScreenProps>;
 }
 
@@ -175,7 +177,7 @@ export interface ListDeclaration {
   parts?(records: readonly DataRecord[], unit?: string): Sheet;
   /** Screens for the list as a whole, in its menu. */
   readonly tools: readonly ListTool[];
-  /** Many of its records are edited at once, as in a sheet. */
+  /** Many of its records, or the rows of one, are edited at once, as in a sheet. */
   readonly grid?: GridDeclaration;
 }
 
@@ -186,11 +188,13 @@ export interface Beginning {
   readonly examples: readonly { readonly label: string; readonly values: Values }[];
 }
 
-/** What of many records is edited side by side, a line for each. GL-D2 */
+/** What is edited side by side, a line for each: many records or, with `of`, the rows inside of one. GL-D2 */
 export interface GridDeclaration {
-  /** What it is called in the list's menu. */
+  /** What it is called in the list's menu or, with `of`, among the verbs of a record. */
   readonly label: string;
-  /** One column each. */
+  /** The lines are the saved rows of this nested list; it is opened for one record. */
+  readonly of?: string;
+  /** One column each: fields of the records or, with `of`, of the rows. */
   readonly fields: readonly string[];
   /** Nested lists whose saved rows stand below their record, with those columns that are fields of theirs. */
   readonly rows?: readonly string[];

@@ -18,6 +18,7 @@ import { complete, type Declared } from './declare/complete.ts';
 import type {
   Cooldown,
   FormSection,
+  GridDeclaration,
   ListDeclaration,
   ReadLate,
   RecordCall,
@@ -90,6 +91,20 @@ interface DeclaredWrite<Fields> extends DeclaredDeed<Fields> {
 }
 type DeclaredScreen<Fields> = DeclaredDeed<Fields> & Pick<RowScreen, 'screen'>;
 
+type Typed = 'money' | 'int' | 'text';
+interface RecordsGrid<Fields> extends Pick<GridDeclaration, 'label'> {
+  readonly of?: never;
+  readonly fields: readonly NameOfKind<Fields, Typed>[];
+  readonly rows?: readonly NameOfKind<Fields, 'list' | 'union'>[];
+}
+type RowsGrid<Fields> = {
+  [List in NameOfKind<Fields, 'list'>]: Pick<GridDeclaration, 'label'> & {
+    readonly of: List;
+    readonly fields: readonly NameOfKind<Fields[List] extends { of: infer Of } ? Of : never, Typed>[];
+    readonly rows?: never;
+  };
+}[NameOfKind<Fields, 'list'>];
+
 /**
  * One resource, declared. Pages, menu, routes, requests and checks follow from it.
  *
@@ -149,10 +164,7 @@ export interface Declaration<
     readonly begin?: ListDeclaration['begin'];
     readonly links?: ListDeclaration['links'];
     readonly tools?: ListDeclaration['tools'];
-    readonly grid?: NonNullable<ListDeclaration['grid']> & {
-      readonly fields: readonly NameOfKind<Fields, 'money' | 'int' | 'text'>[];
-      readonly rows?: readonly NameOfKind<Fields, 'list' | 'union'>[];
-    };
+    readonly grid?: RecordsGrid<Fields> | RowsGrid<Fields>;
     readonly parts?: ListDeclaration['parts'];
     readonly late?: { readonly [Key in Name<Fields>]?: ReadLate };
     readonly news?: NonNullable<ListDeclaration['news']> & { readonly part: ValueOf<Fields[ChoiceName<Fields>]> };

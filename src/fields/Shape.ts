@@ -11,6 +11,7 @@ export type Role =
   | 'switch'
   | 'text'
   | 'typed'
+  | 'list'
   | 'rows';
 
 /** What may stand at a place of a declaration; plain data, so that checks and the JSON Schema read the same. */

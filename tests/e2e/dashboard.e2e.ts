@@ -20,6 +20,14 @@ test.each(sizes)(
     expect(calls.length).toBeLessThanOrEqual(14);
     await expectUsable(page);
 
+    await page.getByRole('button', { name: '看最近几期' }).first().click();
+    await page.getByRole('img', { name: '最近几期的金额' }).waitFor();
+    await page.getByRole('button', { name: '看前 10 名' }).first().click();
+    await page.getByRole('img', { name: '卖得最好' }).waitFor();
+    await page.getByText('看数字').first().click();
+    await page.getByRole('table', { name: '最近几期的金额' }).waitFor();
+    await expectUsable(page);
+
     const first = orders.getByRole('listitem').first();
     // Another one of the same buyer may come after it.
     const number = (await first.getByText(/^\w{8,}$/).textContent()) ?? '';

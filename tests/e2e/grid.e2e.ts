@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { callsOf, demo, startBrowser } from './browser.ts';
-import { chooseAbove, confirm, expectUsable, press, sizes } from './deeds.ts';
+import { choose, chooseAbove, confirm, expectUsable, press, sizes } from './deeds.ts';
 
 const { open } = startBrowser();
 const label = '快速改价 / 库存';
@@ -88,4 +88,34 @@ test('GL-D2 the keys of a sheet: several are chosen, copied, pasted, emptied and
   await page.getByText('刚才改的，还没有保存').waitFor();
   await press(page, '放弃这些改动');
   await page.getByText('已改 0 处').waitFor();
+});
+
+test('GL-D2 B4 N1 the products of a group-buy are changed on its page with four touches of a phone, in one call, and taken back', async () => {
+  const page = await open('/shop/1/group/list', { as: demo, ...sizes[1][1] });
+  await choose(page, '珍宝蟹出海团', '查看');
+  await page.getByRole('heading', { level: 1, name: '珍宝蟹出海团' }).waitFor();
+  const amounts = page.getByRole('textbox', { name: / 数量$/ });
+  const heldNow = async () => Promise.all((await amounts.all()).map((input) => input.inputValue()));
+  await page.getByRole('button', { name: '改价 / 库存' }).tap();
+  await amounts.first().waitFor();
+  await expectUsable(page);
+  const before = await heldNow();
+  await amounts.first().tap();
+  await page.keyboard.type('77\n66');
+  await page.getByText('已改 2 处').waitFor();
+  await expectUsable(page);
+
+  const calls = callsOf(page);
+  await page.getByRole('button', { name: '核对改动' }).tap();
+  await page.getByRole('table', { name: '将要保存的改动' }).waitFor();
+  await expectUsable(page);
+  await page.getByRole('button', { name: '保存', exact: true }).tap();
+  await page.getByText('团购信息修改成功').waitFor();
+  expect(calls.filter((call) => call.startsWith('POST') && call.includes('groupon'))).toHaveLength(1);
+  expect(await heldNow()).toEqual(['77', '66']);
+
+  await press(page, '撤销已保存的改动');
+  await confirm(page, '撤销');
+  await page.getByText('已撤销').waitFor();
+  expect(await heldNow()).toEqual(before);
 });

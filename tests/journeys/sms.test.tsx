@@ -178,8 +178,8 @@ test('GD-E12 a text kept as a template is put in at a press, its variables fille
   await user.click(screen.getAllByRole('button', { name: '关闭' }).at(-1) ?? document.body);
   await waitFor(() => expect(screen.queryByRole('form', { name: '添加模板' })).toBeNull());
   await write(user, '');
-  await user.click(button('短信模板'));
-  await user.click(await screen.findByRole('menuitem', { name: '到货' }));
+  await user.click(within(screen.getByRole('group', { name: '从模板写起' })).getByRole('button', { name: '到货' }));
+  expect(screen.queryByRole('group', { name: '从模板写起' })).toBeNull();
   expect(content().value).toBe('{店名}：{团名} 已到');
   await user.click(button('预览'));
   await screen.findByText('温村华人团购：海南荔枝空运团 已到');

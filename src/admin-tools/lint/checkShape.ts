@@ -86,7 +86,7 @@ const map: Check<Of<'map'>> = (value, shape, path, about) => {
 };
 
 /** That a name is one of a field, and that the field can be used so. */
-function named(name: string, role: Role, path: Path, siblings: Names, at?: 'key'): readonly Finding[] {
+export function named(name: string, role: Role, path: Path, siblings: Names, at?: 'key'): readonly Finding[] {
   const fits = (each: string) => {
     const field = siblings[each];
     return isRecord(field) && isFieldKind(field.kind) && roles[role].fits(field.kind);

@@ -23,5 +23,6 @@ export const roles: Readonly<Record<Role, Told>> = {
   switch: only('switch 字段', 'switch'),
   text: only('text 字段', 'text'),
   typed: only('text、int 或 money 字段', 'text', 'int', 'money'),
+  list: only('list 字段', 'list'),
   rows: only('list 或 union 字段', 'list', 'union'),
 };

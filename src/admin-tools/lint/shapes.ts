@@ -98,7 +98,15 @@ const list = object<NonNullable<Declared['list']>>({
   detail: may(detail),
   news: may(object<News>({ part: must(either(number, text)), everyMs: must(number) })),
   parts: may(code),
-  grid: may(object<GridDeclaration>({ label: must(words), fields: must(names('typed')), rows: may(names('rows')) })),
+  grid: may(
+    object<GridDeclaration>({
+      label: must(words),
+      of: may({ is: 'fieldName', role: 'list' }),
+      // Of the rows, where it says whose: `lists` looks at them.
+      fields: must({ is: 'list', of: text, once: true }),
+      rows: may(names('rows')),
+    }),
+  ),
   late: may({ is: 'map', named: 'seen', of: code }),
   tools: may(
     listOf(
@@ -135,6 +143,7 @@ const action = object<Partial<RowWrite & RowScreen>>({
   failure: may(code),
   pause: may(object<Cooldown>({ ms: must(number), said: must(code) })),
   undo: may(code),
+  right: may(oneOf('create', 'update', 'deleteOne')),
   screen: may(code),
 });
 const texts = object<Texts>({

@@ -27,6 +27,21 @@ export function useKeptAnswer<Answer>({ key, read, enabled = true, revisits = tr
   return { ...query, cancel: () => void client.cancelQueries({ queryKey }) };
 }
 
+/** Answers that are asked for outside of drawing, kept as all are. */
+export function useAnswers() {
+  const client = useQueryClient();
+  return {
+    /** Nothing where there is none, or it is older than a minute. */
+    known<Answer>(key: AnswerKey): Answer | undefined {
+      const query = client.getQueryCache().find<Answer>({ queryKey: ['answer', ...key] });
+      return query?.isStaleByTime(limits.freshMs) === false ? query.state.data : undefined;
+    },
+    keep<Answer>(key: AnswerKey, answer: Answer): void {
+      client.setQueryData<Answer>(['answer', ...key], answer);
+    },
+  };
+}
+
 /** Asks anew for the answers in sight whose keys begin so. */
 export function useRefreshAnswers(): (key: AnswerKey) => void {
   const client = useQueryClient();

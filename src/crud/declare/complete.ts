@@ -1,7 +1,7 @@
 import { kinds } from '#fields/kinds.ts';
 import { messages } from '#schemas/messages.ts';
 import type { DerivedCalls } from '../defineResource.ts';
-import { gridTool } from '../grid/gridTool.ts';
+import { gridTool, gridVerb } from '../grid/gridTool.ts';
 import {
   type FormDeclaration,
   fieldOf,
@@ -46,7 +46,6 @@ export function complete(declared: Declared): Resource {
     kind: 'collection',
     rights: {},
     removals: {},
-    actions: {},
     affects: [],
     examples: [],
     ...(order && { order }),
@@ -56,6 +55,7 @@ export function complete(declared: Declared): Resource {
     calls,
     routes: routesOf(served, form, show),
     list: listOf(served, list),
+    actions: { ...declared.actions, ...(list?.grid?.of && { grid: gridVerb(list.grid) }) },
     ...(form && { form }),
     ...(show && { show }),
     texts: { created: messages.saved, updated: messages.saved, deleted: messages.deleted, ...declared.texts },
@@ -98,7 +98,7 @@ function listOf(served: Served, list: Declared['list'] = {}): ListDeclaration {
     empty: `还没有${served.label}`,
     links: [],
     ...list,
-    tools: [...(list.grid ? [gridTool(list.grid)] : []), ...(list.tools ?? [])],
+    tools: [...(list.grid && !list.grid.of ? [gridTool(list.grid)] : []), ...(list.tools ?? [])],
     columns,
   };
 }

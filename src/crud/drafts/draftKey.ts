@@ -1,7 +1,9 @@
 import type { RecordId, Scope } from '#providers/data/calls.ts';
 
-/** What a form is open for: a record, a new one, a copy of a record, a copy with changes; or many records in a sheet. */
-export type Place = RecordId | 'new' | 'grid' | `from:${RecordId}` | `next:${RecordId}`;
+/** What a form is open for: a record, a new one, a copy of a record, a copy with changes; or a sheet of many records, of one. */
+export type Place = RecordId | 'new' | SheetPlace | `from:${RecordId}` | `next:${RecordId}`;
+
+type SheetPlace = 'grid' | `grid:${RecordId}`;
 
 /** Whose what: a draft is offered only where all four are the same again. R8 */
 export interface DraftOf {
@@ -44,6 +46,6 @@ const decoded = (part: string): string => {
 };
 
 /** Where a form leads back to; what was typed into a sheet is offered by the sheet. */
-const isPlace = (text: string): text is Exclude<Place, RecordId | 'grid'> =>
+const isPlace = (text: string): text is Exclude<Place, RecordId | SheetPlace> =>
   /^(?:new|\d+|(?:from|next):\d+)$/.test(text);
 const idIn = (place: Exclude<Place, RecordId>): Place => (/^\d/.test(place) ? Number(place) : place);

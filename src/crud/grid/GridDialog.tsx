@@ -3,27 +3,30 @@ import type { Message } from '#schemas/messages.ts';
 import { Button } from '#ui/Button.tsx';
 import { useConfirm } from '#ui/ConfirmProvider.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
-import { Failed, ListSkeleton } from '#ui/Faces.tsx';
+import { Empty, Failed, ListSkeleton } from '#ui/Faces.tsx';
 import { AntdTheme } from '#ui/theme/AntdTheme.tsx';
 import { useAccess } from '../access/useAccess.ts';
 import { KeptNote } from '../drafts/KeptNote.tsx';
 import { formFor } from '../form/formFor.ts';
 import { useAskToLeave, useLeaveGuard } from '../form/useLeaveGuard.ts';
 import { useSaveKey } from '../form/useSaveKey.ts';
-import type { ListToolProps } from '../Resource.ts';
+import { titleOf } from '../list/titleOf.ts';
+import type { ListToolProps, RowScreenProps } from '../Resource.ts';
 import { rangeOf } from './clip.ts';
 import { GridFill } from './GridFill.tsx';
 import { GridFoot } from './GridFoot.tsx';
 import { GridReview } from './GridReview.tsx';
 import { type Chosen, GridTable } from './GridTable.tsx';
-import type { GridOf } from './gridRows.ts';
+import { type GridOf, isOfOne, lineLabel } from './gridRows.ts';
 import { type Grid, useGrid } from './useGrid.ts';
 import { type GridReading, useGridRecords } from './useGridRecords.ts';
 import { useGridSaves } from './useGridSaves.ts';
 import './grid.css';
 
-/** Many records edited as in a sheet: typed into, looked through, sent, and taken back while it stands open. GL-D2 */
-export function GridDialog({ resource, scope, records, onClose }: ListToolProps) {
+/** Many records, or the rows inside of one, edited as in a sheet: typed into, looked through, sent, and taken back while it stands open. GL-D2 */
+export function GridDialog({ resource, scope, onClose, ...about }: ListToolProps | RowScreenProps) {
+  const records = 'record' in about ? [about.record] : about.records;
+  const [only] = records;
   const access = useAccess(resource);
   const confirm = useConfirm();
   const [of] = useState((): GridOf => {
@@ -31,7 +34,7 @@ export function GridDialog({ resource, scope, records, onClose }: ListToolProps)
     if (!form || !list.grid) throw new Error(`Failed to open a sheet of "${resource.name}": it declares none.`);
     return { resource, form: formFor(resource, form, access).written, grid: list.grid };
   });
-  const grid = useGrid(of);
+  const grid = useGrid(of, isOfOne(of) && only ? `grid:${only.id}` : 'grid');
   const reading = useGridRecords(of, scope, records, grid.read);
   const wantedBy = (id: number) => grid.changes.find((change) => change.id === id);
   const saves = useGridSaves({ of, scope, wantedOf: wantedBy, onRecord: grid.take });
@@ -44,7 +47,8 @@ export function GridDialog({ resource, scope, records, onClose }: ListToolProps)
   const { measure = '个' } = resource.texts;
   const running = saves.state.stage === 'running';
   const reviewing = saves.state.stage !== 'idle' || (isReviewed && cells > 0);
-  const may = access.may('update');
+  const allowed = access.may('update');
+  const may = allowed.can && of.grid.of !== undefined ? access.changes(of.grid.of) : allowed;
   const ready = may.can && reading.state.stage === 'read';
 
   const leavable = { isDirty: () => running || cells > 0, keep: grid.keep };
@@ -65,20 +69,22 @@ export function GridDialog({ resource, scope, records, onClose }: ListToolProps)
   useSaveKey(review);
 
   async function takeBack() {
-    const title = `撤销已保存的 ${saves.done} ${measure}${resource.label}？`;
+    const what = isOfOne(of) ? '改动' : ` ${saves.done} ${measure}${resource.label}`;
+    const title = `撤销已保存的${what}？`;
     const text = '改回打开表格时的样子，后来在别处又改过的不会动。';
     if (await confirm({ title, body: text, ok: '撤销', danger: true })) saves.takeBack();
   }
 
   function content(): ReactNode {
-    if (!may.can) return <p role="alert">{may.reason}</p>;
+    if (!may.can) return <p role="alert">{may.reason ?? '没有权限'}</p>;
     if (reading.state.stage !== 'read') return <NotYet state={reading.state} onRetry={reading.read} />;
-    if (reviewing) return <GridReview resource={resource} changes={grid.changes} saves={saves} />;
+    if (reviewing) return <GridReview grid={grid} saves={saves} />;
+    if (grid.rows.length === 0) return <Empty text={`还没有${lineLabel(of)}`} />;
     return (
       <>
         <Found grid={grid} />
-        <GridFill resource={resource} grid={grid} range={place && rangeOf(place.at, place.to)} />
-        <GridTable resource={resource} grid={grid} chosen={place} onChoose={setPlace} say={setSaid} />
+        <GridFill grid={grid} range={place && rangeOf(place.at, place.to)} />
+        <GridTable grid={grid} chosen={place} onChoose={setPlace} say={setSaid} />
       </>
     );
   }
@@ -89,12 +95,11 @@ export function GridDialog({ resource, scope, records, onClose }: ListToolProps)
         guarded
         className="grid-dialog"
         width={880}
-        title={of.grid.label}
+        title={[of.grid.label, ...(isOfOne(of) && only ? [titleOf(resource, only)] : [])].join(' · ')}
         onClose={() => void close()}
         foot={
           ready && (
             <GridFoot
-              resource={resource}
               grid={grid}
               saves={saves}
               reviewing={reviewing}

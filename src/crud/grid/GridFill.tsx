@@ -5,14 +5,13 @@ import { readMoney } from '#fields/money/readMoney.ts';
 import type { Message } from '#schemas/messages.ts';
 import { isOfInputMethod } from '#schemas/text/isOfInputMethod.ts';
 import { Button } from '#ui/Button.tsx';
-import { fieldOf, type Resource } from '../Resource.ts';
 import { readCell, writeCell } from './cellText.ts';
 import { cellsIn, isOne, type Range } from './clip.ts';
+import { columnField } from './gridRows.ts';
 import { textOf } from './typed.ts';
 import type { Grid } from './useGrid.ts';
 
 interface Props {
-  readonly resource: Resource;
   readonly grid: Grid;
   /** What is chosen in the sheet. */
   readonly range: Range | undefined;
@@ -33,9 +32,9 @@ interface Way {
 }
 
 /** Sets, raises or lowers a column: of the cells that are chosen or, where it is one alone, of all. Amounts to the cent, a half up. */
-export function GridFill({ resource, grid, range }: Props) {
-  const { columns, rows, typed } = grid;
-  const fillable = columns.filter((name) => ['money', 'int'].includes(fieldOf(resource, name).kind));
+export function GridFill({ grid, range }: Props) {
+  const { of, columns, rows, typed } = grid;
+  const fillable = columns.filter((name) => ['money', 'int'].includes(columnField(of, name).kind));
   const [picked, setPicked] = useState<string>();
   const [way, setWay] = useState('设为');
   const [by, setBy] = useState('');
@@ -78,7 +77,7 @@ export function GridFill({ resource, grid, range }: Props) {
             value={column}
             disabled={inRange !== undefined}
             onChange={setPicked}
-            options={fillable.map((name) => ({ value: name, label: fieldOf(resource, name).label }))}
+            options={fillable.map((name) => ({ value: name, label: columnField(of, name).label }))}
           />
         )}
         <Segmented aria-label="怎样改" value={way} onChange={setWay} options={ways.map(({ label }) => label)} />

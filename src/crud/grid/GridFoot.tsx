@@ -1,11 +1,10 @@
 import type { Message } from '#schemas/messages.ts';
 import { Button } from '#ui/Button.tsx';
-import type { Resource } from '../Resource.ts';
+import { isOfOne } from './gridRows.ts';
 import type { Grid } from './useGrid.ts';
 import type { useGridSaves } from './useGridSaves.ts';
 
 interface Props {
-  readonly resource: Resource;
   readonly grid: Grid;
   readonly saves: ReturnType<typeof useGridSaves>;
   /** The list of changes is open. */
@@ -18,28 +17,31 @@ interface Props {
 }
 
 /** How much is changed, and the next step: look it through, send it, or take back what was sent. */
-export function GridFoot({ resource, grid, saves, reviewing, said, onReview, onBack, onTakeBack }: Props) {
-  const { changes, cells, faults } = grid;
+export function GridFoot({ grid, saves, reviewing, said, onReview, onBack, onTakeBack }: Props) {
+  const { of, changes, cells, faults } = grid;
+  const { resource } = of;
   const { measure = '个' } = resource.texts;
+  const counted = (count: number, rest = '') => (isOfOne(of) ? '' : ` ${count} ${measure}${rest}`);
   const stuck = changes.filter(({ fault }) => fault !== undefined).length;
   if (reviewing) {
     if (saves.state.stage !== 'idle') return null;
-    const sum = `${changes.length} ${measure}${resource.label}，共 ${cells} 处改动`;
+    const sum = `${counted(changes.length, `${resource.label}，`)}共 ${cells} 处改动`.trim();
+    const refusal = `${counted(stuck)}不能保存，请先在编辑页改好`.trim();
     return (
       <>
-        <span role="status">{stuck > 0 ? `${stuck} ${measure}不能保存，请先在编辑页改好` : sum}</span>
+        <span role="status">{stuck > 0 ? refusal : sum}</span>
         <Button onClick={onBack}>返回修改</Button>
         <Button look="filled" disabled={stuck > 0} onClick={() => saves.save(changes.map(({ before }) => before))}>
-          {`保存 ${changes.length} ${measure}`}
+          {`保存${counted(changes.length)}`}
         </Button>
       </>
     );
   }
-  const counted = `已改 ${cells} 处${faults.size > 0 ? `，${faults.size} 处有误` : ''}`;
+  const state = `已改 ${cells} 处${faults.size > 0 ? `，${faults.size} 处有误` : ''}`;
   return (
     <>
-      <span role="status">{[counted, said].filter(Boolean).join(' · ')}</span>
-      {saves.done > 0 && <Button onClick={onTakeBack}>{`撤销已保存的 ${saves.done} ${measure}`}</Button>}
+      <span role="status">{[state, said].filter(Boolean).join(' · ')}</span>
+      {saves.done > 0 && <Button onClick={onTakeBack}>{`撤销已保存的${counted(saves.done) || '改动'}`}</Button>}
       <Button look="filled" disabled={cells === 0} aria-keyshortcuts="Control+S Meta+S" onClick={onReview}>
         核对改动
       </Button>

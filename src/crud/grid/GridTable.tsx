@@ -1,5 +1,6 @@
 import {
   type ClipboardEvent,
+  type CSSProperties,
   type FocusEvent,
   type FormEvent,
   type KeyboardEvent,
@@ -11,11 +12,11 @@ import {
 import { headedField } from '#fields/money/headed.ts';
 import type { Message } from '#schemas/messages.ts';
 import { isOfInputMethod } from '#schemas/text/isOfInputMethod.ts';
-import { fieldOf, type Resource } from '../Resource.ts';
 import { readClip } from '../transfer/sheet/clipText.ts';
 import { useUnit } from '../units/useUnit.ts';
 import { cellsIn, copy, isOne, paste, type Range, rangeOf } from './clip.ts';
 import { GridLine } from './GridLine.tsx';
+import { columnField, lineLabel } from './gridRows.ts';
 import { type Step, stepTo } from './steps.ts';
 import { type At, openCell } from './typed.ts';
 import type { Grid } from './useGrid.ts';
@@ -26,8 +27,10 @@ export interface Chosen {
   readonly to: At;
 }
 
+/** On a phone many columns stand below what their line is called. */
+const columnsOf = (count: number): CSSProperties & { readonly '--columns': number } => ({ '--columns': count });
+
 interface Props {
-  readonly resource: Resource;
   readonly grid: Grid;
   readonly chosen: Chosen | undefined;
   readonly onChoose: (chosen: Chosen) => void;
@@ -54,15 +57,15 @@ function placeOf(target: EventTarget): At | undefined {
  *
  * Every cell is an input of its own, so that a thumb that taps it has the keypad at once and Tab goes on by itself.
  */
-export function GridTable({ resource, grid, chosen, onChoose, say }: Props) {
-  const { rows, columns, typed, faults } = grid;
+export function GridTable({ grid, chosen, onChoose, say }: Props) {
+  const { of, rows, columns, typed, faults } = grid;
   const table = useRef<HTMLDivElement>(null);
   const id = useId();
   /** The arrows move within the text of the cell. */
   const inText = useRef(false);
   const unit = useUnit();
   const headingOf = (column: string) => {
-    const field = fieldOf(resource, column);
+    const field = columnField(of, column);
     return headedField(field, field.heading ?? field.label, unit);
   };
   const range = chosen && rangeOf(chosen.at, chosen.to);
@@ -220,9 +223,10 @@ export function GridTable({ resource, grid, chosen, onChoose, say }: Props) {
       <div
         ref={table}
         role="grid"
-        aria-label={resource.list.grid?.label}
+        aria-label={of.grid.label}
         aria-multiselectable="true"
-        className="grid"
+        className={columns.length > 2 ? 'grid grid-broad' : 'grid'}
+        style={columnsOf(columns.length)}
         onFocus={handleFocus}
         onBlur={({ target }) => settleAt(placeOf(target))}
         onMouseDown={handleMouseDown}
@@ -233,7 +237,7 @@ export function GridTable({ resource, grid, chosen, onChoose, say }: Props) {
         onPaste={handlePaste}
       >
         <div role="row" className="grid-line grid-head">
-          <span role="columnheader">{resource.label}</span>
+          <span role="columnheader">{lineLabel(of)}</span>
           {columns.map((column) => (
             <span key={column} role="columnheader" className="figure">
               {headingOf(column)}

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { goods } from '#resources/goods/goods.ts';
+import { groupons } from '#resources/groupons/groupons.ts';
 import { accessOf } from '../access/useAccess.ts';
 import { formFor } from '../form/formFor.ts';
 import { readClip } from '../transfer/sheet/clipText.ts';
@@ -189,7 +190,7 @@ test.each([
     'the same spec',
     { ...pizza, spec: [pizza.spec[0], { ...pizza.spec[1], price: '31.00' }] },
     { '2/spec/22.price': '33' },
-    ['规格'],
+    ['大 价格'],
   ],
 ] as const)('N1 while somebody changed %s, nothing is overwritten', (_, now, texts, changedElsewhere) => {
   expect(mergeChange(of, wanted(texts), now)).toEqual({ changedElsewhere });
@@ -227,4 +228,100 @@ it('all that was done to a record is taken back at once, however often it was sa
       if (deed) expect({ ...now, ...deed.was }).toEqual(tea);
     }),
   );
+});
+
+describe('the sheet of what is inside of one record', () => {
+  const { form, list } = groupons;
+  if (!form || !list.grid) throw new Error('Failed to find the sheet of group-buys.');
+  const access = accessOf(groupons, null);
+  const one: GridOf = { resource: groupons, form: formFor(groupons, form, access).written, grid: list.grid };
+  const rice = { id: 91, name: '大米', price: '38.00', limit: 5, amount: 200, img: '/a.webp', description: '新米' };
+  const oil = { id: 92, name: '山茶油', price: '26.50', limit: 0, amount: 30, img: '', description: '' };
+  const harvest = { id: 9, name: '秋收团', start_time: '2026-03-01', products: [rice, oil] };
+  const lines = gridRows(one, [harvest]);
+  const cell = (key: string) => {
+    const found = lines.flatMap((row) => list.grid?.fields.flatMap((name) => openCell(row, name) ?? []) ?? []);
+    return found.find((each) => each.key === `9/products/${key}`) ?? expect.fail(`Failed to find the cell ${key}.`);
+  };
+  const typed = (texts: Readonly<Record<string, string>>) =>
+    putTexts(
+      {},
+      Object.entries(texts).map(([key, text]) => [cell(key), text]),
+    );
+  const change = (texts: Readonly<Record<string, string>>) =>
+    planChanges(one, lines, typed(texts))[0] ?? expect.fail('Failed to change anything.');
+  const held = (...products: readonly object[]) => ({ ...harvest, products });
+
+  it('is a verb of the record and no tool of the list; its lines are the rows alone', () => {
+    expect(list.tools.map(({ label }) => label)).toEqual([]);
+    expect(groupons.actions.grid?.label({ id: 9 })).toBe('改价 / 库存');
+    expect(lines.map(({ title, cells }) => [title, Object.keys(cells)])).toEqual([
+      ['大米', ['price', 'limit', 'amount']],
+      ['山茶油', ['price', 'limit', 'amount']],
+    ]);
+    expect(gridRows(one, [{ id: 9, name: '空团' }])).toEqual([]);
+  });
+
+  test.each([
+    ['91.price', '-1', '请输入正确的商品价格'],
+    ['91.price', '', '请输入正确的商品价格'],
+    ['91.limit', '2.5', '限制购买数量必须大于0'],
+    ['91.limit', '-1', '限制购买数量必须大于0'],
+    ['92.amount', '-3', '数量不能小于 0'],
+  ])('B4 %s typed as %j: %s', (key, text, fault) => {
+    expect([...faultsIn(lines, list.grid?.fields ?? [], typed({ [key]: text })).values()]).toEqual([fault]);
+  });
+
+  it('T6 a limit that is emptied is none, and emptying none changes nothing', () => {
+    expect(typed({ '91.limit': '', '92.limit': ' ' })).toEqual({ '9/products/91.limit': '0' });
+  });
+
+  it('B5 all that is typed is one record: its rows go with their ids and with all that is not in the sheet', () => {
+    const { after, lines } = change({ '91.price': '39', '91.amount': '180', '92.limit': '2' });
+    expect(after).toEqual({
+      products: [
+        { ...rice, price: '39', amount: 180 },
+        { ...oil, limit: 2 },
+      ],
+    });
+    expect(lines.map(({ row, label, before, after }) => [row, label, before, after])).toEqual([
+      ['大米', '价格', '38.00', '39'],
+      ['大米', '数量', '200', '180'],
+      ['山茶油', '限购', '0', '2'],
+    ]);
+  });
+
+  test.each([
+    ['another cell of the same row', [{ ...rice, amount: 150 }, oil], [{ ...rice, price: '39', amount: 150 }, oil]],
+    [
+      'another row',
+      [rice, { ...oil, price: '25.00' }],
+      [
+        { ...rice, price: '39' },
+        { ...oil, price: '25.00' },
+      ],
+    ],
+    ['their order', [oil, rice], [oil, { ...rice, price: '39' }]],
+    ['and added a row', [rice, oil, { ...oil, id: 93 }], [{ ...rice, price: '39' }, oil, { ...oil, id: 93 }]],
+    ['nothing, and spells amounts otherwise', [{ ...rice, price: '38' }, oil], [{ ...rice, price: '39' }, oil]],
+  ])('N1 while somebody changed %s, it stays as they made it', (_, products, sent) => {
+    expect(mergeChange(one, change({ '91.price': '39' }), held(...products))).toEqual({ values: { products: sent } });
+  });
+  test.each([
+    ['the same cells', [{ ...rice, price: '40.00', amount: 1 }, oil], ['大米 价格', '大米 数量']],
+    ['one of them', [{ ...rice, price: '39.00', amount: 1 }, oil], ['大米 数量']],
+    ['the row away', [oil], ['大米']],
+  ])('N1 while somebody changed %s, nothing is overwritten, and they are named', (_, products, changedElsewhere) => {
+    const wanted = change({ '91.price': '39', '91.amount': '180' });
+    expect(mergeChange(one, wanted, held(...products))).toEqual({ changedElsewhere });
+  });
+
+  it('N1 what was saved is taken back, however the amount is spelt by then', () => {
+    const wanted = change({ '91.price': '39' });
+    const deed = deedOf(wanted, held({ ...rice, price: '39' }, oil));
+    const back = { before: deed.now, after: deed.was };
+    expect(mergeChange(one, back, held({ ...rice, price: '39.00' }, { ...oil, amount: 29 }))).toEqual({
+      values: { products: [rice, { ...oil, amount: 29 }] },
+    });
+  });
 });

@@ -32,13 +32,31 @@ export interface GridOf {
   readonly grid: GridDeclaration;
 }
 
+/** Whether the lines are what is inside of one record. */
+export const isOfOne = ({ grid }: Pick<GridOf, 'grid'>): boolean => grid.of !== undefined;
+
 /** The columns that a merchant may change. */
 export const columnsIn = ({ form, grid }: GridOf): readonly string[] =>
-  grid.fields.filter((name) => formFields(form).includes(name));
+  grid.fields.filter((name) => formFields(form).includes(grid.of ?? name));
 
-/** The lines of these records, each followed by the rows inside of it. */
+/** What a column is filled with. */
+export function columnField({ resource, grid }: GridOf, name: string): AnyField {
+  const list = grid.of === undefined ? undefined : fieldOf(resource, grid.of);
+  return (list && isList(list) && list.of[name]) || fieldOf(resource, name);
+}
+
+/** What a line is of, e.g. `商品`. */
+export const lineLabel = ({ resource, grid }: GridOf): string =>
+  grid.of === undefined ? resource.label : fieldOf(resource, grid.of).label;
+
+/** What of a record its lines are made from. */
+export const fieldsIn = (of: GridOf): readonly string[] => [...(isOfOne(of) ? [] : columnsIn(of)), ...listsIn(of)];
+
+const listsIn = ({ grid }: GridOf): readonly string[] => (grid.of === undefined ? (grid.rows ?? []) : [grid.of]);
+
+/** The lines of these records, each followed by the rows inside of it; or the rows alone. */
 export const gridRows = (of: GridOf, records: readonly DataRecord[]): readonly GridRow[] =>
-  records.flatMap((record) => [recordRow(of, record), ...nestedRows(of, record)]);
+  records.flatMap((record) => [...(isOfOne(of) ? [] : [recordRow(of, record)]), ...nestedRows(of, record)]);
 
 function recordRow(of: GridOf, record: DataRecord): GridRow {
   const { resource, form } = of;
@@ -60,9 +78,9 @@ function reasonOf(of: GridOf, record: DataRecord, name: string): Message {
 }
 
 function nestedRows(of: GridOf, record: DataRecord): readonly GridRow[] {
-  const { grid, resource, form } = of;
+  const { resource, form } = of;
   const shown = shownFields(formFields(form), form.when, record);
-  return (grid.rows ?? []).flatMap((list) => {
+  return listsIn(of).flatMap((list) => {
     const field = shown.has(list) ? listOf(fieldOf(resource, list), record) : undefined;
     const columns = columnsIn(of).filter((name) => field?.of[name]);
     return field && columns.length > 0 ? rowsOf(field, record, list, columns) : [];
@@ -70,7 +88,7 @@ function nestedRows(of: GridOf, record: DataRecord): readonly GridRow[] {
 }
 
 /** The list a field is for this record. */
-function listOf(field: AnyField, record: DataRecord): ListField | undefined {
+export function listOf(field: AnyField, record: DataRecord): ListField | undefined {
   const variant = isUnion(field) ? field.variants[Number(record[field.on])] : field;
   return variant && isList(variant) ? variant : undefined;
 }

@@ -1,5 +1,12 @@
-import type { GridDeclaration, ListTool } from '../Resource.ts';
+import type { GridDeclaration, ListTool, RowScreen } from '../Resource.ts';
 import { loadGridDialog } from './loadGrid.ts';
 
 /** The sheet as one of the list's tools. GL-D2 */
 export const gridTool = ({ label }: GridDeclaration): ListTool => ({ label, screen: loadGridDialog });
+
+/** The sheet of what is inside of one record, as a verb of it. */
+export const gridVerb = ({ label }: GridDeclaration): RowScreen => ({
+  label: () => label,
+  right: 'update',
+  screen: loadGridDialog,
+});

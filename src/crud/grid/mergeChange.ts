@@ -1,9 +1,14 @@
+import type { AnyField } from '#fields/Field.ts';
+import { titleOf } from '#fields/list/rowLine.ts';
+import { rowsIn } from '#fields/list/rowsOf.ts';
 import type { DataRecord, Values } from '#providers/data/calls.ts';
 import { sameIn } from '../form/sameIn.ts';
 import { dependenciesOf } from '../logic/shownFields.ts';
 import { mergeRecord } from '../merge/mergeRecord.ts';
+import { sameValue } from '../merge/sameValue.ts';
 import { fieldOf } from '../Resource.ts';
-import type { GridOf } from './gridRows.ts';
+import { type GridOf, listOf } from './gridRows.ts';
+import { respell } from './respell.ts';
 
 /** What a record is to become, by what it was when that was decided. */
 export interface Wanted {
@@ -19,20 +24,44 @@ const fieldsOf = (record: Values, names: readonly string[]): Values =>
   Object.fromEntries(names.map((name) => [name, record[name]]));
 
 /** What is wanted, on the record as it is now: what somebody else has made of the same field is not overwritten. N1 */
-export function mergeChange({ resource, form }: GridOf, { before, after }: Wanted, now: DataRecord): Merge {
-  const same = sameIn(resource);
+export function mergeChange(of: GridOf, wanted: Wanted, held: DataRecord): Merge {
+  const { resource, form } = of;
+  const { before, after } = wanted;
   const names = Object.keys(after);
+  const now = respell(of, respell(of, held, before), after);
+  const same = sameIn(resource);
   const grounds = new Set(names.flatMap((name) => dependenciesOf(name, form.when)));
   const moved = [...grounds].filter((name) => !same(name, before[name], now[name]));
   const { values, conflicts } = mergeRecord(fieldsOf(before, names), after, fieldsOf(now, names), same);
-  const both = [...moved, ...conflicts];
-  if (both.length > 0) return { changedElsewhere: both.map((name) => fieldOf(resource, name).label) };
+  const both = [
+    ...moved.map((name) => fieldOf(resource, name).label),
+    ...conflicts.flatMap((name) => wordsOf(fieldOf(resource, name), name, wanted, now)),
+  ];
+  if (both.length > 0) return { changedElsewhere: both };
   return {
     values: fieldsOf(
       values,
       names.filter((name) => !same(name, values[name], now[name])),
     ),
   };
+}
+
+/** What of a field both have changed: where its rows have names those of them, e.g. `大米 价格`. */
+function wordsOf(field: AnyField, name: string, { before, after }: Wanted, now: DataRecord): readonly string[] {
+  const list = listOf(field, before);
+  const rowIn = (record: Values, id: unknown) => rowsIn(record[name]).find((row) => row.id === id);
+  const words = rowsIn(list && after[name]).flatMap((row) => {
+    const [was, theirs] = [rowIn(before, row.id), rowIn(now, row.id)];
+    const title = list ? titleOf(list, row) : '';
+    if (!list || !was || row.id === undefined || title === '' || sameValue(was, row)) return [];
+    if (!theirs) return [title];
+    const cells = Object.entries(list.of).filter(
+      ([key]) =>
+        ![was[key], theirs[key]].some((each) => sameValue(each, row[key])) && !sameValue(was[key], theirs[key]),
+    );
+    return cells.map(([, { label }]) => `${title} ${label}`);
+  });
+  return words.length > 0 ? words : [field.label];
 }
 
 /** What was done to a record: what takes it back, and what the record was left as. */

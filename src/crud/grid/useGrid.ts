@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { DataRecord, RecordId } from '#providers/data/calls.ts';
+import type { DraftOf } from '../drafts/draftKey.ts';
 import { useKeptTexts } from '../drafts/useKeptTexts.ts';
 import { columnsIn, type GridOf, gridRows } from './gridRows.ts';
 import { begin, type History, redo, settle, step, undo } from './history.ts';
@@ -10,8 +11,8 @@ const nothing: Typed = {};
 const isWorth = (typed: Typed) => Object.keys(typed).length > 0;
 
 /** A sheet at work: its lines, what is typed into them, what is wrong with it, and what it would change. N4 */
-export function useGrid(of: GridOf) {
-  const kept = useKeptTexts({ resource: of.resource.name, place: 'grid', start: nothing, isWorth });
+export function useGrid(of: GridOf, place: DraftOf['place']) {
+  const kept = useKeptTexts({ resource: of.resource.name, place, start: nothing, isWorth });
   const [records, setRecords] = useState<ReadonlyMap<RecordId, DataRecord>>(new Map());
   const [history, setHistory] = useState(() => begin(kept.texts));
   const now = useRef({ records, history, setTexts: kept.setTexts });
@@ -36,6 +37,7 @@ export function useGrid(of: GridOf) {
   );
 
   return {
+    of,
     columns,
     rows,
     typed,

@@ -5,7 +5,7 @@ import { formFields } from '../form/formValues.ts';
 import { shownFields } from '../logic/shownFields.ts';
 import { useOneRun } from '../transfer/useOneRun.ts';
 import { useReading } from '../transfer/useReading.ts';
-import { columnsIn, type GridOf } from './gridRows.ts';
+import { fieldsIn, type GridOf } from './gridRows.ts';
 
 /** Where the reading of what a list does not tell stands. */
 export type GridReading =
@@ -36,7 +36,7 @@ export function useGridRecords(
     setState({ stage: 'reading', done: 0, total: 0 });
     void run(async (signal) => {
       const lacking = wanted.filter((record) => lacks(of, record));
-      const told = await whole(lacking, namesIn(of), signal, (done, total) =>
+      const told = await whole(lacking, fieldsIn(of), signal, (done, total) =>
         setState({ stage: 'reading', done, total }),
       );
       signal.throwIfAborted();
@@ -49,10 +49,8 @@ export function useGridRecords(
   return { state, read };
 }
 
-const namesIn = (of: GridOf): readonly string[] => [...columnsIn(of), ...(of.grid.rows ?? [])];
-
 /** Whether a field that the sheet shows of this record has not arrived. */
 function lacks(of: GridOf, record: DataRecord): boolean {
   const shown = shownFields(formFields(of.form), of.form.when, record);
-  return namesIn(of).some((name) => shown.has(name) && !(name in record));
+  return fieldsIn(of).some((name) => shown.has(name) && !(name in record));
 }

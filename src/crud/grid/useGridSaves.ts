@@ -3,14 +3,14 @@ import type { DataRecord, RecordId, Scope } from '#providers/data/calls.ts';
 import { Act } from '#providers/http/Act.ts';
 import { AppletError } from '#providers/http/AppletError.ts';
 import type { Endpoint } from '#schemas/endpoints/endpoint.ts';
-import type { Message } from '#schemas/messages.ts';
+import { type Message, messages } from '#schemas/messages.ts';
 import { useDataProvider } from '../data/MadeRefine.ts';
 import { readFresh } from '../data/readFresh.ts';
 import { useWrite } from '../data/useWrite.ts';
 import { changedPart } from '../form/changedPart.ts';
 import { toForm } from '../form/formValues.ts';
 import { useBulk } from '../list/bulk/useBulk.ts';
-import type { GridOf } from './gridRows.ts';
+import { type GridOf, isOfOne } from './gridRows.ts';
 import { bothDeeds, type Deed, deedOf, mergeChange, type Wanted } from './mergeChange.ts';
 
 interface Dependencies {
@@ -59,6 +59,7 @@ export function useGridSaves({ of, scope, ...needs }: Dependencies) {
     if (changed.length > 0) await untold.update(id, sent, { act, held });
     return now;
   }
+  const alone = (done: Message, failed: Message) => isOfOne(of) && { alone: { done, failed } };
   function note(id: RecordId, deed: Deed | undefined) {
     if (deed) deeds.current.set(id, deed);
     else deeds.current.delete(id);
@@ -89,10 +90,17 @@ export function useGridSaves({ of, scope, ...needs }: Dependencies) {
     dismiss: bulk.dismiss,
     /** How many records hold what was saved here. */
     done,
-    save: (records: readonly DataRecord[]) => bulk.start({ label: '保存', work: save }, records),
+    save: (records: readonly DataRecord[]) =>
+      bulk.start(
+        { label: '保存', work: save, ...alone(resource.texts.updated ?? messages.saved, '没有保存') },
+        records,
+      ),
     /** The last first: what was built on it goes before it. */
     takeBack: () =>
-      bulk.start({ label: '撤销', work: takeBack }, [...deeds.current.values()].map(({ now }) => now).reverse()),
+      bulk.start(
+        { label: '撤销', work: takeBack, ...alone('已撤销', '没有撤销') },
+        [...deeds.current.values()].map(({ now }) => now).reverse(),
+      ),
   };
 }
 

@@ -63,7 +63,7 @@ export function rowVerbs(resource: Resource, { may }: ResourceAccess): RowVerbs 
     ([, action]) => isScreen(action) || action.turns === undefined,
   );
   const acting = standing.map(([name, action]) => ({
-    ...verb(name, action.label, isScreen(action) ? undefined : 'update', action.danger),
+    ...verb(name, action.label, isScreen(action) ? action.right : 'update', action.danger),
     action: true as const,
     ...(action.offered && { offered: action.offered }),
     ...(!isScreen(action) && action.pause && { paused: action }),

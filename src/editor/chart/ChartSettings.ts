@@ -20,6 +20,10 @@ export interface ChartSettings {
   readonly labels: boolean;
 }
 
+/** What a reader is told a chart is, who cannot see it. */
+export const nameOf = ({ kind, title }: ChartSettings): string =>
+  title ? `${chartKinds[kind]}：${title}` : chartKinds[kind];
+
 /** A chart nobody has set anything for. */
 export const plainChart: ChartSettings = {
   kind: 'column',

@@ -2,7 +2,8 @@ import { BarChart, LineChart, PieChart } from 'echarts/charts';
 import { GridComponent, LegendScrollComponent, TitleComponent, TooltipComponent } from 'echarts/components';
 import { init, use } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
-import { type ChartSettings, chartKinds } from './ChartSettings.ts';
+import { type Bars, barsOption } from './barsOption.ts';
+import { type ChartSettings, nameOf } from './ChartSettings.ts';
 import type { ChartData } from './chartData.ts';
 import { chartOption } from './chartOption.ts';
 import { strictSvg } from './strictSvg.ts';
@@ -26,6 +27,7 @@ const STILL_PX = 480;
 /** A chart on the screen. */
 export interface LiveChart {
   draw(settings: ChartSettings, data: ChartData): void;
+  drawBars(bars: Bars): void;
   /** As large as its element is now. */
   resize(): void;
   dispose(): void;
@@ -37,14 +39,11 @@ export function openChart(element: HTMLElement): LiveChart {
   return {
     // All anew: what another kind had drawn must not stay.
     draw: (settings, data) => chart.setOption(chartOption(settings, data), { notMerge: true }),
+    drawBars: (bars) => chart.setOption(barsOption(bars), { notMerge: true }),
     resize: () => chart.resize(),
     dispose: () => chart.dispose(),
   };
 }
-
-/** What a reader is told a chart is, who cannot see it. */
-export const nameOf = ({ kind, title }: ChartSettings): string =>
-  title ? `${chartKinds[kind]}：${title}` : chartKinds[kind];
 
 /** The chart for readers without scripts: an `svg` element, 300 px high. E9 */
 export function stillChart(settings: ChartSettings, data: ChartData): string {

@@ -1,4 +1,5 @@
 import { readTable } from '../table/readTable.ts';
+import { nameOf } from './ChartSettings.ts';
 import { readChart } from './chartData.ts';
 import { loadEngine } from './loadEngine.ts';
 
@@ -14,7 +15,7 @@ export function showCharts(article: Element, ended: AbortSignal): void {
 }
 
 async function draw(figures: readonly Element[], ended: AbortSignal): Promise<void> {
-  const { openChart, nameOf } = await loadEngine();
+  const { openChart } = await loadEngine();
   if (ended.aborted) return;
   for (const figure of figures) {
     const table = readTable(figure);

@@ -14,6 +14,8 @@ import { readInt } from './readInt.ts';
 export interface IntField extends FieldBase<'int', number> {
   /** Behind the number, e.g. `件`. */
   readonly unit?: string;
+  /** What is meant where nothing is filled in, e.g. 0 for no limit: a cell emptied in a sheet says it. */
+  readonly blank?: number;
   /** At or below this a list marks the number as low. */
   readonly low?: number;
 }
@@ -46,6 +48,7 @@ const sheetText: FieldText<IntField, number> = {
   write: (value) => value ?? '',
   read(text, field) {
     const narrow = text.normalize('NFKC').trim();
+    if (narrow === '') return { value: field.blank };
     const bare = field.unit && narrow.endsWith(field.unit) ? narrow.slice(0, -field.unit.length).trim() : narrow;
     const figure = GROUPED.test(bare) ? bare.replaceAll(',', '') : bare;
     const read = readInt(figure.replace(IDLE_DECIMALS, '$1'));
@@ -78,5 +81,5 @@ export const intKind: Kind<IntField, number> = {
   codec: () => count,
   check: (value, { label }) => (Number.isSafeInteger(value) ? undefined : `${label}必须是整数`),
   example: (_, seed) => spread(seed, 500),
-  keys: { unit: may(text), low: may(number) },
+  keys: { unit: may(text), low: may(number), blank: may(number) },
 };

@@ -1,21 +1,20 @@
-import { type ComponentType, lazy } from 'react';
+import { lazy } from 'react';
 import { LatePart } from '#fields/late/LatePart.tsx';
 import { useProfile, useProviders } from '#providers/useProviders.ts';
 import { ListSkeleton } from '#ui/Faces.tsx';
 import { useTitle } from '#ui/useTitle.ts';
-import type { SumsProps } from './SumsProps.ts';
+import type { LoadGrouponParts } from './grouponParts.ts';
 
 /** What lies on the desk; its code is no matter of a list's first row. Where it is wanted it is fetched beside the profile. */
 export const loadDesk = () => import('./Desk.tsx').then(({ Desk }) => ({ default: Desk }));
 const Desk = lazy(loadDesk);
 
 interface Props {
-  /** How many have joined a group-buy: a matter of the page that a group-buy has to itself. */
-  readonly Sums: ComponentType<SumsProps>;
+  readonly loadGroupon: LoadGrouponParts;
 }
 
 /** The first screen of the day: a greeting, and what waits in each shop. */
-export function DashboardPage({ Sums }: Props) {
+export function DashboardPage({ loadGroupon }: Props) {
   const profile = useProfile();
   const { clock } = useProviders();
   useTitle('首页');
@@ -26,7 +25,7 @@ export function DashboardPage({ Sums }: Props) {
       <header className="page-head">
         <h1>{`${greeting(new Date(clock.now()).getHours())}${name ? `，${name}` : ''}`}</h1>
       </header>
-      <LatePart fallback={<ListSkeleton />}>{profile && <Desk profile={profile} Sums={Sums} />}</LatePart>
+      <LatePart fallback={<ListSkeleton />}>{profile && <Desk profile={profile} loadGroupon={loadGroupon} />}</LatePart>
     </section>
   );
 }

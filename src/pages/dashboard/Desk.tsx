@@ -1,4 +1,4 @@
-import { type ComponentType, useContext } from 'react';
+import { useContext } from 'react';
 import { useSavedElsewhere } from '#crud/data/useSavedElsewhere.ts';
 import { ResourcesContext } from '#crud/declared/ResourcesContext.ts';
 import { useResource } from '#crud/declared/useResource.ts';
@@ -7,16 +7,16 @@ import { canAccess } from '#providers/access/createAccessControl.ts';
 import type { Profile } from '#providers/session/createProfile.ts';
 import { Empty } from '#ui/Faces.tsx';
 import { DraftsCard } from './DraftsCard.tsx';
+import { type LoadGrouponParts, lateParts } from './grouponParts.ts';
 import { membership } from './membership.ts';
 import { Overview } from './Overview.tsx';
 import { ShopDesk } from './ShopDesk.tsx';
-import type { SumsProps } from './SumsProps.ts';
 import { canWait, WaitingCard } from './WaitingCard.tsx';
 import './desk.css';
 
 interface Props {
   readonly profile: Profile;
-  readonly Sums: ComponentType<SumsProps>;
+  readonly loadGroupon: LoadGrouponParts;
 }
 
 /** So many shops are read at once, the others when they come near. */
@@ -25,7 +25,8 @@ const SHOPS_AT_ONCE = 2;
 const BY_THEMSELVES = 2;
 
 /** What a merchant opens in the morning: what waits in each shop, the most urgent first. */
-export function Desk({ profile, Sums }: Props) {
+export function Desk({ profile, loadGroupon }: Props) {
+  const parts = lateParts(loadGroupon);
   const { shops } = profile;
   const waiting = useContext(ResourcesContext).filter(
     (resource) => canWait(resource) && resource.access !== undefined && canAccess(resource.access, profile).can,
@@ -54,7 +55,7 @@ export function Desk({ profile, Sums }: Props) {
             groupons={groupons}
             goods={goods}
             seen={seenBefore(shop.id)}
-            Sums={Sums}
+            parts={parts}
             byThemselves={byThemselves}
             atOnce={at < SHOPS_AT_ONCE}
           />

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useRefreshAnswers } from '#crud/data/useKeptAnswer.ts';
 import type { Resource } from '#crud/Resource.ts';
@@ -8,8 +8,8 @@ import { LatePart } from '#fields/late/LatePart.tsx';
 import type { DataRecord, Scope } from '#providers/data/calls.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import { Card } from './Card.tsx';
+import type { GrouponParts } from './grouponParts.ts';
 import { isAdrift, underWay } from './grouponsAtHand.ts';
-import type { SumsProps } from './SumsProps.ts';
 import type { DeskPage } from './useDeskPage.ts';
 import { Value } from './Value.tsx';
 
@@ -17,13 +17,14 @@ interface Props {
   readonly resource: Resource;
   readonly scope: Scope;
   readonly page: DeskPage;
-  readonly Sums: ComponentType<SumsProps>;
+  readonly parts: GrouponParts;
   /** How many of those that run may ask for their sums without a press. */
   readonly byThemselves: number;
 }
 
 /** Group-buys that run, the one that ends next first; before them those whose status disagrees with their days. GB-E1, GB-D2 */
-export function GrouponsCard({ resource, scope, page, Sums, byThemselves }: Props) {
+export function GrouponsCard({ resource, scope, page, parts, byThemselves }: Props) {
+  const { Sums, Rounds } = parts;
   const { clock } = useProviders();
   const refreshAnswers = useRefreshAnswers();
   const { records, total } = page;
@@ -41,6 +42,11 @@ export function GrouponsCard({ resource, scope, page, Sums, byThemselves }: Prop
       <Link to={to}>{resource.title}</Link>
     </p>
   );
+  const rounds = (
+    <LatePart>
+      <Rounds scope={scope} records={records} />
+    </LatePart>
+  );
   const empty = (
     <>
       <p className="soft">{total === 0 ? '还没有团购' : '没有正在进行的团购'}</p>
@@ -48,6 +54,7 @@ export function GrouponsCard({ resource, scope, page, Sums, byThemselves }: Prop
         {resource.texts.add}
       </Link>
       {earlier}
+      {total > 0 && rounds}
     </>
   );
   return (
@@ -74,6 +81,7 @@ export function GrouponsCard({ resource, scope, page, Sums, byThemselves }: Prop
         ))}
       </ul>
       {earlier}
+      {rounds}
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { ShopContext } from '#crud/data/useScope.ts';
 import type { Resource } from '#crud/Resource.ts';
 import { useKept } from '#crud/views/useKept.ts';
@@ -9,9 +9,9 @@ import { FirstDays } from './FirstDays.tsx';
 import { isTold } from './firstSteps.ts';
 import { GoodsCard } from './GoodsCard.tsx';
 import { GrouponsCard } from './GrouponsCard.tsx';
+import type { GrouponParts } from './grouponParts.ts';
 import { OrdersCard } from './OrdersCard.tsx';
 import { RobotLine } from './RobotLine.tsx';
-import type { SumsProps } from './SumsProps.ts';
 import { type DeskPage, useDeskPage } from './useDeskPage.ts';
 
 /** What a shop's part of the desk is made of. */
@@ -24,7 +24,7 @@ export interface DeskResources {
 interface Props extends DeskResources {
   readonly shop: ProfileShop;
   readonly seen: RecordId | undefined;
-  readonly Sums: ComponentType<SumsProps>;
+  readonly parts: GrouponParts;
   readonly byThemselves: number;
   /** Read wherever it stands. */
   readonly atOnce: boolean;
@@ -55,7 +55,7 @@ export function ShopDesk(props: Props) {
   );
 }
 
-function ShopCards({ shop, orders, groupons, goods, seen, Sums, byThemselves }: Props) {
+function ShopCards({ shop, orders, groupons, goods, seen, parts, byThemselves }: Props) {
   const scope = shop.id;
   const ordersPage = useDeskPage(orders, scope);
   const grouponsPage = useDeskPage(groupons, scope);
@@ -72,7 +72,7 @@ function ShopCards({ shop, orders, groupons, goods, seen, Sums, byThemselves }: 
       {first}
       <div className="desk-cards">
         <OrdersCard resource={orders} scope={scope} page={ordersPage} seen={seen} />
-        <GrouponsCard resource={groupons} scope={scope} page={grouponsPage} Sums={Sums} byThemselves={byThemselves} />
+        <GrouponsCard resource={groupons} scope={scope} page={grouponsPage} parts={parts} byThemselves={byThemselves} />
         <GoodsCard resource={goods} scope={scope} page={goodsPage} />
       </div>
     </>

@@ -93,6 +93,7 @@ export function GrouponDay({ heading, resource, scope, record, onRefresh }: Prop
         onHand={() => change({ handing: true, q: '' })}
       >
         <VerbButton verb={verb('text')} busy={busy} />
+        <VerbButton verb={verb('grid')} busy={busy} />
       </DayButtons>
       {deeds.dialogs}
       <LoadBar enrolments={enrolments} loaded={loaded} onRefresh={refresh} />

@@ -139,6 +139,7 @@ export const groupons = defineResource({
     filters: ['status', 'start_time', 'end_time'],
     search: ['name'],
     begin: () => import('./beginning.ts').then(({ beginning }) => beginning),
+    grid: { label: '改价 / 库存', of: 'products', fields: ['price', 'limit', 'amount'] },
   },
   form: {
     as: 'dialog',

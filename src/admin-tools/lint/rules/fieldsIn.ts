@@ -15,7 +15,7 @@ export interface Placed {
 export const isChoice = (field: AnyField | undefined): field is ChoiceField => field?.kind === 'choice';
 export const isRef = (field: AnyField): field is RefField => field.kind === 'ref';
 export const isUnion = (field: AnyField): field is UnionField => field.kind === 'union';
-const isList = (field: AnyField): field is ListField => field.kind === 'list';
+export const isList = (field: AnyField): field is ListField => field.kind === 'list';
 
 /** Every field of a map, those inside of lists and unions after their own. */
 export function fieldsIn(fields: FieldMap, path: Path = ['fields']): readonly Placed[] {

@@ -1,8 +1,10 @@
 import type { Declared } from '#crud/declare/complete.ts';
 import { VIRTUAL_ABOVE } from '#crud/list/virtualAbove.ts';
+import { named } from '../checkShape.ts';
 import { found } from '../Finding.ts';
 import { nearest } from '../nearest.ts';
 import type { Rule } from '../ProductFacts.ts';
+import { isList } from './fieldsIn.ts';
 
 const MOST_A_PAGE = 1000;
 const LENGTH = String.raw`(?:\d+(?:\.\d+)?(?:px|rem|em|ch|fr|%)|auto|min-content|max-content|0)`;
@@ -19,7 +21,9 @@ export function columnsOf({ list }: Declared): readonly string[] | undefined {
 /** A list can be drawn as it is declared. */
 export const lists: Rule = (declared) => {
   const { list = {} } = declared;
-  const { title, tabs, filters = [], pageSize, detail, columns = {} } = list;
+  const { title, tabs, filters = [], pageSize, detail, grid, columns = {} } = list;
+  const row = grid?.of === undefined ? undefined : declared.fields[grid.of];
+  const inGrid = row && isList(row) ? row.of : declared.fields;
   const shown = columnsOf(declared);
   const sizes = Array.isArray(columns) ? [] : Object.entries(columns);
   return [
@@ -39,6 +43,7 @@ export const lists: Rule = (declared) => {
           }),
         ]
       : []),
+    ...(grid?.fields ?? []).flatMap((name, nth) => named(name, 'typed', ['list', 'grid', 'fields', nth], inGrid)),
     ...sizes.flatMap(([name, size]) =>
       SIZE.test(String(size)) ? [] : [found('malformed-size', ['list', 'columns', name], `"${String(size)}" 不是宽度`)],
     ),

@@ -72,7 +72,7 @@ export function BulkBar({ resource, access, selection, write, hold, open: openOv
             {common.label}
           </Button>
         ))}
-        {grid && (
+        {grid && !grid.of && (
           <Button {...denial('update')} onClick={() => openOver({ what: 'tool', tool: gridTool(grid), records })}>
             {grid.label}
           </Button>

@@ -1,6 +1,6 @@
 import { Button } from '#ui/Button.tsx';
 import type { Resource } from '../../Resource.ts';
-import { namesOf, reasonsOf, resultText } from './bulkWords.ts';
+import { namesOf, reasonsOf, saidOf } from './bulkWords.ts';
 import type { Outcome } from './runQueue.ts';
 import type { BulkJob } from './useBulk.ts';
 import './bulk.css';
@@ -36,17 +36,17 @@ export function BulkResult({ resource, job, outcome, onRetry, onClose }: BulkRes
   return (
     <section className="bar bulk-bar" aria-label="批量操作">
       <div className="bulk-result">
-        <strong role="status">{`${job.label}：${resultText(outcome)}`}</strong>
+        <strong role="status">{saidOf(job, outcome)}</strong>
         <ul>
           {reasonsOf(outcome).map(({ reason, records }) => (
-            <li key={reason}>{`${reason}：${namesOf(resource, records)}`}</li>
+            <li key={reason}>{job.alone ? reason : `${reason}：${namesOf(resource, records)}`}</li>
           ))}
         </ul>
       </div>
       <div className="buttons">
         {outcome.failed.length > 0 && (
           <Button look="filled" onClick={onRetry}>
-            重试失败项
+            {job.alone ? '重试' : '重试失败项'}
           </Button>
         )}
         <Button onClick={onClose}>关闭</Button>

@@ -3,6 +3,7 @@ import type { Message } from '#schemas/messages.ts';
 import { isScreen, type Resource, type RowWrite } from '../../Resource.ts';
 import { titleOf } from '../titleOf.ts';
 import type { Outcome } from './runQueue.ts';
+import type { BulkJob } from './useBulk.ts';
 
 /** An action that says the same of every chosen record. */
 export interface CommonAction {
@@ -35,6 +36,10 @@ export function namesOf(resource: Resource, records: readonly DataRecord[]): str
 /** `成功 18，失败 2`, and how many nobody got to. */
 export const resultText = ({ done, failed, left }: Outcome): string =>
   `成功 ${done.length}，失败 ${failed.length}${left.length > 0 ? `，未处理 ${left.length}` : ''}`;
+
+/** What came of a job where not all went well. */
+export const saidOf = ({ label, alone }: Pick<BulkJob, 'label' | 'alone'>, outcome: Outcome): Message =>
+  alone?.failed ?? `${label}：${resultText(outcome)}`;
 
 /** Reason → the records it held back, in their order. */
 export function reasonsOf({

@@ -1,14 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DataRecord, RecordId } from '#providers/data/calls.ts';
 import { useProviders } from '#providers/useProviders.ts';
+import type { Message } from '#schemas/messages.ts';
 import type { Selection } from '../useSelection.ts';
-import { afterRetry, resultText } from './bulkWords.ts';
+import { afterRetry, saidOf } from './bulkWords.ts';
 import { type Outcome, runQueue } from './runQueue.ts';
 
 /** Something that is done to many. */
 export interface BulkJob {
   readonly label: string;
   readonly work: (record: DataRecord) => Promise<unknown>;
+  /** What is said of a single one, in place of counts: nobody has chosen any. */
+  readonly alone?: { readonly done: Message; readonly failed: Message };
 }
 
 /** Where the doing stands. */
@@ -53,12 +56,11 @@ export function useBulk({ selection, hold, refresh }: Dependencies) {
     await refresh().catch(() => undefined);
     release();
     // Whoever left the list meanwhile has to hear that it was not finished.
-    if (!here.current)
-      return void (again.left.length > 0 && notifications.open('info', `${job.label}：${resultText(outcome)}`));
+    if (!here.current) return void (again.left.length > 0 && notifications.open('info', saidOf(job, outcome)));
     const open = [...outcome.failed.map(({ record }) => record), ...outcome.left];
     selection.only(open.map(({ id }) => id));
     if (open.length > 0) return setState({ stage: 'over', job, outcome });
-    notifications.open('success', `${job.label}：成功 ${outcome.done.length}`);
+    notifications.open('success', job.alone?.done ?? `${job.label}：成功 ${outcome.done.length}`);
     setState(idle);
   }
 

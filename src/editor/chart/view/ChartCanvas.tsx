@@ -1,19 +1,20 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
-import type { ChartSettings } from '../ChartSettings.ts';
-import type { ChartData } from '../chartData.ts';
 import type { LiveChart } from '../engine.ts';
 import { loadEngine } from '../loadEngine.ts';
+import './chart.css';
 
 interface Props {
-  readonly settings: ChartSettings;
-  readonly data: ChartData;
+  /** What a reader is told it is, who cannot see it. */
+  readonly name: string;
+  /** Draws it, and again whenever this is another one. */
+  readonly draw: (chart: LiveChart) => void;
   /** The engine is there: what readers will see can be drawn as well. */
   readonly onReady?: () => void;
 }
 
-/** A chart that answers the pointer, 300 px high and as wide as its place. E9, E13 */
-export function ChartCanvas({ settings, data, onReady }: Props) {
+/** A chart that answers the pointer, as large as its place. E9, E13 */
+export function ChartCanvas({ name, draw, onReady }: Props) {
   const [state, retry] = useEngine();
   const place = useRef<HTMLDivElement>(null);
   const chart = useRef<LiveChart>();
@@ -36,8 +37,8 @@ export function ChartCanvas({ settings, data, onReady }: Props) {
     };
   }, [engine]);
   useEffect(() => {
-    if (engine) chart.current?.draw(settings, data);
-  }, [engine, settings, data]);
+    if (engine && chart.current) draw(chart.current);
+  }, [engine, draw]);
 
   if (state.status === 'failed') {
     return (
@@ -49,13 +50,7 @@ export function ChartCanvas({ settings, data, onReady }: Props) {
     );
   }
   return (
-    <div
-      ref={place}
-      className="chart-canvas"
-      role="img"
-      aria-label={engine?.nameOf(settings) ?? '图表'}
-      aria-busy={state.status === 'loading'}
-    />
+    <div ref={place} className="chart-canvas" role="img" aria-label={name} aria-busy={state.status === 'loading'} />
   );
 }
 

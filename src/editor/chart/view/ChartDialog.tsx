@@ -5,7 +5,7 @@ import { setHeaderColumn, setHeaderRow } from '../../table/headers.ts';
 import type { Table } from '../../table/Table.ts';
 import { type ChartKind, type ChartSettings, chartKinds, plainChart } from '../ChartSettings.ts';
 import { lacksHeadersOnly, readChart } from '../chartData.ts';
-import { ChartCanvas } from './ChartCanvas.tsx';
+import { SettledChart } from './SettledChart.tsx';
 import './chart.css';
 
 interface Props {
@@ -51,7 +51,7 @@ export function ChartDialog({ table, onHeaders, onDone, onClose }: Props) {
       last={{ name: '确定', disabled: !('data' in drawable), run: () => done(settings) }}
     >
       {'data' in drawable ? (
-        <ChartCanvas settings={settings} data={drawable.data} />
+        <SettledChart settings={settings} data={drawable.data} />
       ) : (
         <div className="chart-canvas" role="status">
           <p>{drawable.reason}</p>

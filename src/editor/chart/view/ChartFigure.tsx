@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Table } from '../../table/Table.ts';
 import { readChart } from '../chartData.ts';
 import { lacksDrawing } from '../loadEngine.ts';
-import { ChartCanvas } from './ChartCanvas.tsx';
+import { SettledChart } from './SettledChart.tsx';
 import './chart.css';
 
 interface Props {
@@ -19,7 +19,7 @@ export function ChartFigure({ table, onDrawable }: Props) {
   return (
     <div className="chart">
       {'data' in drawable ? (
-        <ChartCanvas
+        <SettledChart
           settings={chart.settings}
           data={drawable.data}
           // A stored table nobody has touched stays as it is.

@@ -15,6 +15,8 @@ interface Dependencies {
   at(place: number, signal: AbortSignal): Promise<Answer>;
   /** Enrolments on a page. */
   readonly size: number;
+  /** Pages on their way at a time. */
+  readonly atOnce?: number;
 }
 
 export interface Progress {
@@ -30,17 +32,17 @@ export interface Collected extends Progress {
   readonly problem: Message | undefined;
 }
 
-const AT_ONCE = 2;
+const PAIR = 2;
 /** No group-buy is that long: an applet that says so is not believed. */
 const MOST_PAGES = 1000;
 
 /**
- * Reads every enrolment of a group-buy, two pages at a time, and then looks once more at where each page ended: whoever left
+ * Reads every enrolment of a group-buy, two pages at a time where nothing else is said, and then looks once more at where each page ended: whoever left
  * in between has moved all behind them up, also where another joined and the count is the same. GD-E1, N8
  *
  * What was read is kept: after a failure or a stop the next `run` goes on with the pages that are missing.
  */
-export function createReader({ page: readPage, at: readAt, size }: Dependencies) {
+export function createReader({ page: readPage, at: readAt, size, atOnce = PAIR }: Dependencies) {
   const pages = new Map<number, Page>();
   let moved = false;
   const spelt = createSpelt();
@@ -77,9 +79,10 @@ export function createReader({ page: readPage, at: readAt, size }: Dependencies)
       await each(
         all.filter((page) => !pages.has(page)),
         read,
+        atOnce,
       );
       spelt.forget();
-      await each(all.slice(0, -1), look);
+      await each(all.slice(0, -1), look, atOnce);
     },
     collected(): Collected {
       const answers = inOrder();
@@ -96,9 +99,9 @@ export function createReader({ page: readPage, at: readAt, size }: Dependencies)
   };
 }
 
-/** Does something for each page, two at a time; the first failure ends it. */
-async function each(pages: readonly number[], step: (page: number) => Promise<void>): Promise<void> {
-  const limit = pLimit(AT_ONCE);
+/** Does something for each page; the first failure ends it. */
+async function each(pages: readonly number[], step: (page: number) => Promise<void>, atOnce: number): Promise<void> {
+  const limit = pLimit(atOnce);
   let failure: unknown;
   await Promise.all(
     pages.map((page) =>

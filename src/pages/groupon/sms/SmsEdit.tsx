@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { agoText } from '#crud/drafts/agoText.ts';
 import { TemplateMenu } from '#crud/templates/TemplateMenu.tsx';
+import { useTemplates } from '#crud/templates/useTemplates.ts';
 import { groupDigits } from '#fields/int/groupDigits.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import { limits } from '#schemas/limits.ts';
@@ -29,6 +30,7 @@ interface Props {
 /** The first step: the text, its variables, and what it will cost. */
 export function SmsEdit({ typed, sms, foundAt, mayBeSent, wrong, onTyped, onPreview, onManage }: Props) {
   const { clock } = useProviders();
+  const { templates } = useTemplates(smsTemplates);
   const notes = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const caret = useRef<Pick<Place, 'at' | 'end'>>();
@@ -67,6 +69,18 @@ export function SmsEdit({ typed, sms, foundAt, mayBeSent, wrong, onTyped, onPrev
         describedBy={notes}
         wrong={wrong !== undefined}
       />
+      {typed === '' && templates.length > 0 && (
+        <fieldset className="sms-variables">
+          <legend>从模板写起</legend>
+          <div className="buttons">
+            {templates.map(({ name, text }) => (
+              <Button key={name} onClick={() => insert(text)}>
+                {name}
+              </Button>
+            ))}
+          </div>
+        </fieldset>
+      )}
       <fieldset className="sms-variables">
         <legend>插入变量，发送时自动换成本团的内容</legend>
         <div className="buttons">

@@ -7,9 +7,9 @@ import type { DataRecord, Scope } from '#providers/data/calls.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import { Button } from '#ui/Button.tsx';
 import type { Collected, Progress } from '../enrolments/createReader.ts';
-import { enrolmentReader } from '../enrolments/enrolmentReader.ts';
 import { asGroupon } from '../model/GrouponRecord.ts';
 import { loadedOf, soFar } from '../model/loadedOf.ts';
+import { keyOfEnrolments, type Part, readEnrolments } from './enrolmentsAsked.ts';
 
 interface Props {
   readonly scope: Scope;
@@ -26,17 +26,14 @@ export function GrouponSums({ scope, record, byItself }: Props) {
   const { call } = useProviders();
   const [asked, setAsked] = useState<'nothing' | 'first' | 'all'>(byItself ? 'first' : 'nothing');
   const [progress, setProgress] = useState<Progress>();
-  const answerOf = (part: 'first' | 'all', most?: number) => ({
-    key: ['enrolments', scope, record.id, part],
+  const answerOf = (part: Part) => ({
+    key: keyOfEnrolments(scope, record.id, part),
     revisits: part === 'first',
     enabled: asked === part || (asked === 'all' && part === 'first'),
-    async read(signal: AbortSignal) {
-      const reader = enrolmentReader(call, record.id);
-      await reader.run(signal, part === 'all' ? setProgress : undefined, most);
-      return reader.collected();
-    },
+    read: (signal: AbortSignal) =>
+      readEnrolments(call, record.id, part, signal, part === 'all' ? { onProgress: setProgress } : {}),
   });
-  const first = useKeptAnswer(answerOf('first', 1));
+  const first = useKeptAnswer(answerOf('first'));
   const all = useKeptAnswer(answerOf('all'));
   const isAll = first.data !== undefined && first.data.loaded === first.data.total;
   const read = isAll ? first : all;
