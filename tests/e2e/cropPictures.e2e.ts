@@ -147,7 +147,9 @@ test('G4 a stored picture is cut and saved with its goods', async () => {
 test('a picture whose host lets nobody read it is cut from the file, once that is chosen again', async () => {
   const elsewhere = 'https://pictures.example/1.webp';
   const page = await open('/dashboard', { as: demo, alone: true, mayLog: /CORS policy|net::ERR_FAILED/ });
-  await page.route(elsewhere, (route) => route.fulfill({ path: picture('beef') }));
+  // Without such a header Playwright would allow it to everybody.
+  const headers = { 'access-control-allow-origin': 'https://another.example' };
+  await page.route(elsewhere, (route) => route.fulfill({ path: picture('beef'), headers }));
   await page.route(`**${goodsInfo.path}*`, async (route) => {
     const answer = await route.fetch();
     const text = (await answer.text()).replace(/\/files\/image\/[^"\\]+/, elsewhere);

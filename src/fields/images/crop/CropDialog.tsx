@@ -80,7 +80,8 @@ export function CropDialog({ title, source: given, onDone, onClose }: CropDialog
               aspect={shapes[shape] ?? aspectOf(picture, turns)}
               rotation={turns * 90}
               maxZoom={MOST_ZOOM}
-              {...{ crop, zoom }}
+              crop={crop}
+              zoom={zoom}
               onCropChange={setCrop}
               onZoomChange={setZoom}
               onCropAreaChange={(_, pixels) => {

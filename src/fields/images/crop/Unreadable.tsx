@@ -13,7 +13,7 @@ export const Unreadable = ({ onRetry, onChoose }: Props) => (
     <div className="buttons">
       <Button onClick={onRetry}>重试</Button>
       <label className="button">
-        选择图片
+        <span>选择图片</span>
         <input
           type="file"
           accept="image/*"
