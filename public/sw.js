@@ -21,7 +21,7 @@ addEventListener('fetch', (event) => {
   const { request } = event;
   const { pathname } = new URL(request.url);
   // Only the kept page asks for it.
-  if (pathname === THEME) event.respondWith(caches.match(THEME).then((kept) => kept ?? fetch(request)));
+  if (pathname === THEME) return event.respondWith(caches.match(THEME).then((kept) => kept ?? fetch(request)));
   if (request.mode !== 'navigate' || /^\/(?:api|files)\//.test(pathname)) return;
   event.respondWith(pageOf(event));
 });

@@ -46,6 +46,9 @@ export function useImageSlots(
   useEffect(() => {
     const here = pathsOf(latest.current);
     if (here.join('\n') === outside) return;
+    // What was to replace a picture of before must not replace one of these.
+    for (const controller of running.current.values()) controller.abort();
+    files.current.clear();
     dispatch({ type: 'reset', paths: outside === '' ? [] : outside.split('\n') });
     setTwins(undefined);
   }, [outside]);
