@@ -1,13 +1,15 @@
 /**
- * What the installed product has when there is no network: one page that says so. It keeps nothing else, so that no build
- * outlives its release, and has no hand in calls, files or late code.
+ * What the installed product has when there is no network: one page that says so, and what dresses it by day or by night.
+ * It keeps nothing else, so that no build outlives its release, and has no hand in calls, files or late code.
  */
 const KEPT = 'offline';
 const PAGE = '/offline.html';
+const THEME = '/theme.js';
 
 addEventListener('install', (event) => {
   self.skipWaiting();
-  event.waitUntil(caches.open(KEPT).then((kept) => kept.add(new Request(PAGE, { cache: 'reload' }))));
+  const fresh = [PAGE, THEME].map((path) => new Request(path, { cache: 'reload' }));
+  event.waitUntil(caches.open(KEPT).then((kept) => kept.addAll(fresh)));
 });
 
 addEventListener('activate', (event) => {
@@ -17,7 +19,10 @@ addEventListener('activate', (event) => {
 
 addEventListener('fetch', (event) => {
   const { request } = event;
-  if (request.mode !== 'navigate' || /^\/(?:api|files)\//.test(new URL(request.url).pathname)) return;
+  const { pathname } = new URL(request.url);
+  // Only the kept page asks for it.
+  if (pathname === THEME) return event.respondWith(caches.match(THEME).then((kept) => kept ?? fetch(request)));
+  if (request.mode !== 'navigate' || /^\/(?:api|files)\//.test(pathname)) return;
   event.respondWith(pageOf(event));
 });
 

@@ -13,6 +13,7 @@ const world: readonly {
     where: {
       'src/main.tsx': 'hands it to the session',
       'src/shell/early/askEarly.ts': 'stands alone, before any other code is there',
+      'src/shell/early/followTheme.ts': 'does so, too',
     },
   },
   {

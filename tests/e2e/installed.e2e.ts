@@ -34,9 +34,11 @@ test('N11 opened without a network the installed product says so, and opens when
   });
   await page.reload();
   await page.getByRole('button', { name: '找', exact: true }).waitFor();
+  await page.evaluate(() => localStorage.setItem('Kept:theme', '"dark"'));
   await page.context().setOffline(true);
   await page.goto('/shop/1/orders/list');
   await page.getByRole('heading', { name: '没有网络，打不开掌柜台' }).waitFor();
+  expect(await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)).toBe('rgb(18, 20, 23)');
   await page.context().setOffline(false);
   await page.getByRole('link', { name: '重试' }).click();
   await page.getByRole('heading', { name: /^订单管理/ }).waitFor();

@@ -24,13 +24,13 @@ it('a component brings its own rules and variables, in light and dark', () => {
   const css = dressedCss('button/style');
   expect(css).toMatch(/\.ant-btn\{[^}]*display:inline-flex/);
   expect(css).toContain('.zg.ant-btn-css-var,.zg.ant-btn{--ant-button-');
-  expect(css).toContain('@media (prefers-color-scheme:dark){.zg.ant-btn-css-var');
+  expect(css).toContain('@media screen{:where([data-theme=dark]) :is(.zg.ant-btn-css-var,.zg.ant-btn){--ant-button-');
   expect(css).not.toContain('--ant-color-primary:');
 });
 
 it('what all share comes once, with the colours of the product', () => {
   const css = dressedCss();
   expect(css).toMatch(/^\.zg\{[^}]*--ant-color-primary:#/);
-  expect(css).toContain('@media (prefers-color-scheme:dark){.zg{');
+  expect(css).toContain('@media screen{:where([data-theme=dark]) :is(.zg){');
   expect(css).not.toContain('ant-affix');
 });

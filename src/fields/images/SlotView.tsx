@@ -1,7 +1,10 @@
 import { type ButtonHTMLAttributes, type CSSProperties, type Ref, useEffect, useMemo, useState } from 'react';
 import { useProviders } from '#providers/useProviders.ts';
+import { Button } from '#ui/Button.tsx';
+import type { Source } from './crop/useSource.ts';
 import { PictureView } from './PictureView.tsx';
-import type { Slot } from './slots.ts';
+import { type Slot, standing } from './slots.ts';
+import { useCropTool } from './useCropTool.ts';
 
 export interface SlotProps {
   readonly slot: Slot;
@@ -9,6 +12,9 @@ export interface SlotProps {
   readonly position: number;
   /** Puts it first; undefined where there is only room for one. */
   readonly onMain: (() => void) | undefined;
+  readonly source: Source;
+  /** Puts what was cut out of it in its place. */
+  readonly onReplace: (file: File) => void;
   readonly onRetry: () => void;
   readonly onRemove: () => void;
 }
@@ -21,14 +27,22 @@ interface Sorting {
   readonly handle?: ButtonHTMLAttributes<HTMLButtonElement>;
 }
 
-/** One picture; pressed, it is seen at its full size. */
-export function SlotView({ slot, position, onMain, onRetry, onRemove, ...sorting }: SlotProps & Sorting) {
-  const { place, isDragging, style, handle } = sorting;
+/** One picture; pressed, it is seen at its full size, and can be cut. */
+export function SlotView({ slot, position, onMain, source, onReplace, ...props }: SlotProps & Sorting) {
+  const { onRetry, onRemove, place, isDragging, style, handle } = props;
   const address = useAddress(slot);
   const [viewed, setViewed] = useState(false);
+  const { Tool, ...tool } = useCropTool();
   const name = `第 ${position} 张图片`;
+  const stands = standing(slot) !== undefined;
   return (
-    <li ref={place} className={isDragging ? 'slot dragging' : 'slot'} data-at={slot.at} style={style}>
+    <li
+      ref={place}
+      className={isDragging ? 'slot dragging' : 'slot'}
+      data-at={slot.at}
+      data-stands={stands || undefined}
+      style={style}
+    >
       <button
         type="button"
         className="slot-handle"
@@ -39,36 +53,60 @@ export function SlotView({ slot, position, onMain, onRetry, onRemove, ...sorting
       >
         <img src={address} alt="" draggable={false} />
       </button>
-      {onMain && slot.at === 'there' && position === 1 && <span className="slot-main">主图</span>}
+      {onMain && stands && position === 1 && <span className="slot-main">主图</span>}
       {onMain && slot.at === 'there' && position > 1 && (
         <button type="button" className="slot-to-main" aria-label={`把${name}设为主图`} onClick={onMain}>
           设为主图
         </button>
       )}
-      {viewed && <PictureView address={address} name={name} onClose={() => setViewed(false)} />}
+      {viewed && !Tool && (
+        <PictureView
+          address={address}
+          name={name}
+          deeds={
+            <Button aria-busy={tool.isComing} onClick={tool.open}>
+              裁剪
+            </Button>
+          }
+          onClose={() => setViewed(false)}
+        />
+      )}
+      {viewed && Tool && (
+        <Tool
+          title={name}
+          source={source}
+          onDone={(file) => {
+            tool.close();
+            setViewed(false);
+            onReplace(file);
+          }}
+          onClose={tool.close}
+        />
+      )}
       {slot.at === 'sending' && <progress value={slot.sent} max={1} aria-label={`第 ${position} 张图片上传进度`} />}
       {slot.at === 'failed' && (
         <button type="button" className="slot-retry" onClick={onRetry}>
           重试
         </button>
       )}
-      <button
-        type="button"
-        className="slot-remove"
-        aria-label={slot.at === 'sending' ? `取消上传第 ${position} 张图片` : `删除第 ${position} 张图片`}
-        onClick={onRemove}
-      >
+      <button type="button" className="slot-remove" aria-label={removalOf(slot, name)} onClick={onRemove}>
         ×
       </button>
     </li>
   );
 }
 
-/** The stored picture, or the merchant's own file while it is on its way. */
+function removalOf(slot: Slot, name: string): string {
+  if (slot.at === 'sending') return `取消上传${name}`;
+  return slot.at === 'failed' && slot.before !== undefined ? `不替换${name}` : `删除${name}`;
+}
+
+/** The stored picture, as long as it has not been replaced, or the merchant's own file while it is on its way. */
 function useAddress(slot: Slot): string {
   const { fileHost } = useProviders();
-  const file = slot.at === 'there' ? undefined : slot.file;
+  const path = standing(slot);
+  const file = path === undefined && slot.at !== 'there' ? slot.file : undefined;
   const own = useMemo(() => (file ? URL.createObjectURL(file) : undefined), [file]);
   useEffect(() => () => URL.revokeObjectURL(own ?? ''), [own]);
-  return slot.at === 'there' ? fileHost.resolve(slot.path) : (own ?? '');
+  return path === undefined ? (own ?? '') : fileHost.resolve(path);
 }

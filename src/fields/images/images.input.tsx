@@ -21,7 +21,8 @@ const filesOf = (list: FileList | null): readonly File[] => [...(list ?? [])];
 /** Pictures in their order: pick, drop or paste; sort, retry, remove. The first one is the face. G4, U3 */
 export function ImagesInput({ field, value = nobody, onChange, ...marks }: InputProps<ImagesField, readonly string[]>) {
   const { most } = field;
-  const { slots, twins, add, retry, remove, move } = useImageSlots(value, (paths) => onChange?.(paths), most);
+  const { slots, twins, sourceOf, ...deeds } = useImageSlots(value, (paths) => onChange?.(paths), most);
+  const { add, replace, retry, remove, move } = deeds;
   const { list, Sorted, settle } = useSortedSlots(slots.length);
   const [told, setTold] = useState<Element | null>(null);
   const full = most !== undefined && slots.length >= most;
@@ -30,6 +31,8 @@ export function ImagesInput({ field, value = nobody, onChange, ...marks }: Input
     (slot, index): SlotProps => ({
       ...{ slot, position: index + 1 },
       onMain: most === 1 ? undefined : () => move(slot.key, slots[0]?.key ?? slot.key),
+      source: sourceOf(slot),
+      onReplace: (file) => replace(slot, file),
       onRetry: () => retry(slot),
       onRemove: () => remove(slot),
     }),

@@ -37,6 +37,31 @@ it('U3 shows how much of a picture is sent, and starts from nothing at a retry',
   expect(after(failed, { type: 'retry', key: 'a' })).toEqual([{ key: 'a', at: 'sending', file, sent: 0 }]);
 });
 
+it('a picture that is to replace another has its place, and the other one stays until it is there', () => {
+  const slots = [there('a'), there('b')];
+  const sending = after(slots, { type: 'replace', key: 'a', file }, { type: 'progress', key: 'a', sent: 0.5 });
+  const failed = after(sending, { type: 'fail', key: 'a' });
+  const again = after(failed, { type: 'retry', key: 'a' });
+  expect([sending, failed, again].map(([slot]) => slot?.at)).toEqual(['sending', 'failed', 'sending']);
+  for (const each of [sending, failed, again]) expect(pathsOf(each)).toEqual(pathsOf(slots));
+  expect(pathsOf(after(again, { type: 'arrive', key: 'a', path: '/new.png' }))).toEqual(['/new.png', '/image/b.png']);
+});
+
+it('what was to replace a picture is taken back first, the picture itself only then', () => {
+  const slots = [there('a')];
+  const twice = after(slots, { type: 'replace', key: 'a', file }, { type: 'replace', key: 'a', file });
+  const back = after(twice, { type: 'remove', key: 'a' });
+  expect(back).toEqual(slots);
+  expect(after(back, { type: 'remove', key: 'a' })).toEqual([]);
+});
+
+it('a picture that is not there yet is replaced without a trace', () => {
+  const failed = after([], { type: 'add', files: [{ key: 'a', file }] }, { type: 'fail', key: 'a' });
+  const replaced = after(failed, { type: 'replace', key: 'a', file });
+  expect(pathsOf(replaced)).toEqual([]);
+  expect(after(replaced, { type: 'remove', key: 'a' })).toEqual([]);
+});
+
 it('U3 a late failure or a late step of progress does not take back a picture that is there', () => {
   const slots = [there('a')];
   expect(

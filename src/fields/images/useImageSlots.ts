@@ -6,8 +6,9 @@ import { type Message, messages } from '#schemas/messages.ts';
 import { useFieldPort } from '../form/FieldContext.ts';
 import { nextKey } from '../form/nextKey.ts';
 import { checkImage } from './checkImage.ts';
+import type { Source } from './crop/useSource.ts';
 import { sameFile } from './sameFile.ts';
-import { changeSlots, pathsOf, type Slot, type SlotChange } from './slots.ts';
+import { changeSlots, pathsOf, type Slot, type SlotChange, standing } from './slots.ts';
 
 const AT_ONCE = 2;
 
@@ -21,7 +22,7 @@ export function useImageSlots(
   onChange: (paths: readonly string[]) => void,
   most = Number.POSITIVE_INFINITY,
 ) {
-  const { upload, notifications } = useProviders();
+  const { upload, notifications, fileHost } = useProviders();
   const { beginWork, noteFailed } = useFieldPort();
   const [slots, dispatch] = useReducer(changeSlots, paths, (start) => changeSlots([], { type: 'reset', paths: start }));
   const limit = useMemo(() => pLimit(AT_ONCE), []);
@@ -45,6 +46,9 @@ export function useImageSlots(
   useEffect(() => {
     const here = pathsOf(latest.current);
     if (here.join('\n') === outside) return;
+    // What was to replace a picture of before must not replace one of these.
+    for (const controller of running.current.values()) controller.abort();
+    files.current.clear();
     dispatch({ type: 'reset', paths: outside === '' ? [] : outside.split('\n') });
     setTwins(undefined);
   }, [outside]);
@@ -63,13 +67,17 @@ export function useImageSlots(
   async function send(key: string, file: File): Promise<boolean | undefined> {
     const controller = new AbortController();
     running.current.set(key, controller);
-    const onProgress = (sent: number) => change({ type: 'progress', key, sent });
+    const { signal } = controller;
+    const onProgress = (sent: number) => signal.aborted || change({ type: 'progress', key, sent });
     try {
-      const path = await limit(() => upload(file, { type: 'image', signal: controller.signal, onProgress }));
+      const path = await limit(() => upload(file, { type: 'image', signal, onProgress }));
+      if (signal.aborted) return undefined;
+      files.current.set(key, file);
       change({ type: 'arrive', key, path });
       return true;
     } catch (error) {
-      if (error instanceof AppletError && error.kind === 'aborted') return undefined;
+      // Called off, whatever else went wrong: another may be on its way in its place.
+      if (signal.aborted) return undefined;
       if (error instanceof AppletError && error.kind === 'unfit') {
         // Trying again would not help: it goes, as one does that is refused by its name.
         change({ type: 'remove', key });
@@ -80,7 +88,7 @@ export function useImageSlots(
       if (error instanceof AppletError && error.kind !== 'upload') notifications.fail(error);
       return false;
     } finally {
-      running.current.delete(key);
+      if (running.current.get(key) === controller) running.current.delete(key);
     }
   }
 
@@ -100,13 +108,16 @@ export function useImageSlots(
     }
   }
 
-  async function sendAll(batch: readonly { readonly key: string; readonly file: File }[]) {
+  async function sendAll(
+    batch: readonly { readonly key: string; readonly file: File }[],
+    whenFailed: (arrived: number, failed: number) => string = failedText,
+  ) {
     const endWork = beginWork();
     const results = await Promise.all(batch.map(({ key, file }) => send(key, file)));
     endWork();
     const arrived = results.filter((result) => result === true).length;
     const failed = results.filter((result) => result === false).length;
-    if (failed > 0) notifications.open('error', failedText(arrived, failed));
+    if (failed > 0) notifications.open('error', whenFailed(arrived, failed));
     else if (arrived > 0) notifications.open('success', messages.imageUploaded);
   }
 
@@ -131,7 +142,19 @@ export function useImageSlots(
     retry({ key, ...slot }: Slot) {
       if (slot.at !== 'failed') return;
       change({ type: 'retry', key });
-      void sendAll([{ key, file: slot.file }]);
+      void sendAll([{ key, file: slot.file }], slot.before === undefined ? failedText : keptText);
+    },
+    /** What this page still has of the picture that a slot stands for, or else where it lies. */
+    sourceOf: (slot: Slot): Source => files.current.get(slot.key) ?? fileHost.resolve(standing(slot) ?? ''),
+    /** Puts another picture in the place of one, which stays until the other has arrived. */
+    replace(slot: Slot, file: File) {
+      const { key } = slot;
+      const isAlone = standing(slot) === undefined;
+      running.current.get(key)?.abort();
+      if (isAlone) files.current.set(key, file);
+      change({ type: 'replace', key, file });
+      setTwins(undefined);
+      void sendAll([{ key, file }], isAlone ? failedText : keptText);
     },
     remove({ key }: Slot) {
       running.current.get(key)?.abort();
@@ -144,6 +167,8 @@ export function useImageSlots(
 
 const tooManyText = (most: number): string =>
   most === 1 ? messages.oneImageOnly : `最多 ${most} 张图片，多出的没有添加`;
+
+const keptText = () => `${messages.imageUploadFailed}，原来的图片还在`;
 
 const failedText = (arrived: number, failed: number): string =>
   arrived === 0 ? messages.imageUploadFailed : `${messages.imageUploadFailed}：已上传 ${arrived} 张，${failed} 张失败`;

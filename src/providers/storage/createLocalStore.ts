@@ -13,6 +13,9 @@ export interface LocalStore {
 
 const PREFIX = 'Kept:';
 
+/** Under which name the browser itself holds what is kept as this, for whoever reads it before there is a store. */
+export const keptAs = (key: string): string => PREFIX + key;
+
 /** A store of JSON values under keys of its own. `events` is where other tabs are heard. */
 export function createLocalStore(storage: Storage, events: EventTarget): LocalStore {
   const listeners = new Set<() => void>();
@@ -24,7 +27,7 @@ export function createLocalStore(storage: Storage, events: EventTarget): LocalSt
   });
   return {
     get(key) {
-      const text = storage.getItem(PREFIX + key);
+      const text = storage.getItem(keptAs(key));
       try {
         return text === null ? undefined : JSON.parse(text);
       } catch {
@@ -33,15 +36,17 @@ export function createLocalStore(storage: Storage, events: EventTarget): LocalSt
     },
     set(key, value) {
       try {
-        storage.setItem(PREFIX + key, JSON.stringify(value));
+        storage.setItem(keptAs(key), JSON.stringify(value));
       } catch {
+        // What the browser has no room for the page may hold all the same.
+        tell();
         return false;
       }
       tell();
       return true;
     },
     remove(key) {
-      storage.removeItem(PREFIX + key);
+      storage.removeItem(keptAs(key));
       tell();
     },
     keys: (prefix) =>

@@ -15,6 +15,7 @@ import { FindDialog } from '../find/FindDialog.tsx';
 import { keepOnlyRecentOf, readRecent, withRecent } from '../find/recent.ts';
 import { shopAt } from '../find/shopAt.ts';
 import type { Section } from '../sections.ts';
+import { ThemeButton } from '../theme/ThemeButton.tsx';
 import { addressesIn } from './goesTo.ts';
 import { keepOfflinePage } from './keepOfflinePage.ts';
 import { useHereInSight } from './useHereInSight.ts';
@@ -26,8 +27,8 @@ interface Props {
   readonly sections: readonly Section[];
 }
 
-/** What the frame has that nobody needs to see a first row: 找, what was opened lately, keys that lead elsewhere; and it
- clears what is not this merchant's. */
+/** What the frame has that nobody needs to see a first row: 找, what was opened lately, keys that lead elsewhere; how the
+ product is dressed; and it clears what is not this merchant's. */
 export function LateFrame(props: Props) {
   const profile = useProfile();
   return profile && <Frame {...props} profile={profile} />;
@@ -81,6 +82,7 @@ function Frame({ sections, profile }: Props & { readonly profile: Profile }) {
   return (
     <>
       <FindButton onPress={() => box.open('')} />
+      <ThemeButton />
       {asked !== undefined && (
         <FindDialog
           finder={finder}

@@ -6,7 +6,7 @@ const [day = '', night = ''] = themeCss().split('\n');
 
 it('writes every colour as a variable, by day and by night', () => {
   expect(day).toContain('--line-strong:#8a9099;');
-  expect(night).toMatch(/^@media \(prefers-color-scheme:dark\)/);
+  expect(night).toMatch(/^@media screen\{:root:where\(\[data-theme=dark\]\)\{color-scheme:dark;/);
   for (const value of Object.values(tokens.light)) expect(day).toContain(`:${value};`);
   for (const value of Object.values(tokens.dark)) expect(night).toContain(`:${value};`);
 });

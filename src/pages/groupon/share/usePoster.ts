@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useUnit } from '#crud/units/useUnit.ts';
+import { loadPicture } from '#providers/upload/loadPicture.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import type { GrouponRecord } from '../model/GrouponRecord.ts';
 import { createMeasure, drawPoster, type Pictures } from './draw.ts';
 import type { Layout } from './layouts.ts';
-import { loadPicture } from './loadPicture.ts';
 import type { PictureName } from './Poster.ts';
 import { toldOf, wordsOf } from './toldOf.ts';
 

@@ -1,4 +1,4 @@
-import type { Clock } from '#providers/clock/createClock.ts';
+import type { Clock } from '../clock/createClock.ts';
 
 /** A host that does not answer is not waited for any longer. */
 const PATIENCE_MS = 15_000;
