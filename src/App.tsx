@@ -25,7 +25,7 @@ const RuntimeProduct = lazy(() =>
   import('#admin-tools/runtime/RuntimeProduct.tsx').then(({ RuntimeProduct }) => ({ default: RuntimeProduct })),
 );
 /** How group-buys go, for the desk: what is known of it stands on the page that each has to itself. */
-const loadGroupon = () => import('#pages/groupon/sums/deskParts.ts').then(({ deskParts }) => deskParts);
+const loadGroupon = () => import('#pages/groupon/sums/deskParts.tsx').then(({ deskParts }) => deskParts);
 const LoginPage = lazy(() => import('#pages/login/LoginPage.tsx').then(({ LoginPage }) => ({ default: LoginPage })));
 /** The history of a record, for whoever may read the journal. K10 */
 const history = {
