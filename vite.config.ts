@@ -22,7 +22,7 @@ const COMMANDS = ['stock', 'user', 'backup', 'restore', 'move'];
 
 /** What is read in forms and elsewhere: a group-buy's day would bring all of the forms along with it. 036 */
 const READING =
-  /src\/(?:crud\/(?:lazyScreen|data\/use(?:Age|ScopedRecord|Record)\.|drafts\/agoText|declared\/useResource|show\/Refusals)|fields\/(?:shows|show\/|dayRange\/localStart|video\/(?:Player|player)|list\/rowsOf|file\/nameOfFile))|node_modules\/(?:p-limit|yocto-queue)\//;
+  /src\/(?:ui\/Dialog|crud\/(?:lazyScreen|data\/use(?:Age|ScopedRecord|Record)\.|drafts\/agoText|declared\/useResource|show\/Refusals)|fields\/(?:shows|show\/|dayRange\/localStart|video\/(?:Player|player)|list\/rowsOf|file\/nameOfFile))|node_modules\/(?:p-limit|yocto-queue)\//;
 
 /** What forms share with each other and with what opens over a list: without a word about it some forty small files. */
 const FORMING = /src\/(?:fields\/form|crud\/form|ui\/theme)\//;

@@ -1,19 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
-import type { Message } from '#schemas/messages.ts';
-import { Button } from './Button.tsx';
-import { Dialog } from './Dialog.tsx';
+import type { Asking, Question } from './Question.tsx';
 
-interface Question {
-  readonly title: Message;
-  readonly body?: Message;
-  /** The verb on the button, e.g. `删除`. */
-  readonly ok: string;
-  /** The other one; `取消` when nothing is said. */
-  readonly no?: string;
-  readonly danger?: boolean;
-}
-
-type Confirm = (question: Question) => Promise<boolean>;
+type Confirm = (asking: Asking) => Promise<boolean>;
 
 const ConfirmContext = createContext<Confirm | null>(null);
 
@@ -24,14 +12,24 @@ export function useConfirm(): Confirm {
   return confirm;
 }
 
-interface Asked extends Question {
+/** No list needs it before its first row; fetched ahead as soon as there is time. */
+export const loadQuestion = () => import('./Question.tsx').then(({ Question }) => Question);
+
+interface Asked {
+  readonly asking: Asking;
+  readonly Question: typeof Question;
   readonly answer: (yes: boolean) => void;
 }
 
-/** One question at a time, over whatever asks it; it begins at the answer that changes nothing. */
+/** One question at a time, over whatever asks it. */
 export function ConfirmProvider({ children }: { readonly children: ReactNode }) {
   const [asked, setAsked] = useState<Asked | null>(null);
-  const confirm = useCallback<Confirm>((question) => new Promise((answer) => setAsked({ ...question, answer })), []);
+  const confirm = useCallback<Confirm>(async (asking) => {
+    const Question = await loadQuestion().catch(() => undefined);
+    // Without a network the browser itself can still ask. N11
+    if (!Question) return window.confirm([asking.title, asking.body].filter(Boolean).join('\n'));
+    return new Promise((answer) => setAsked({ asking, Question, answer }));
+  }, []);
 
   const answer = (yes: boolean) => {
     asked?.answer(yes);
@@ -41,26 +39,7 @@ export function ConfirmProvider({ children }: { readonly children: ReactNode }) 
   return (
     <ConfirmContext.Provider value={confirm}>
       {children}
-      {asked && (
-        <Dialog
-          question
-          title={asked.title}
-          width={420}
-          foot={
-            <>
-              <Button data-start="" onClick={() => answer(false)}>
-                {asked.no ?? '取消'}
-              </Button>
-              <Button look="filled" danger={asked.danger} onClick={() => answer(true)}>
-                {asked.ok}
-              </Button>
-            </>
-          }
-          onClose={() => answer(false)}
-        >
-          {asked.body && <p>{asked.body}</p>}
-        </Dialog>
-      )}
+      {asked && <asked.Question {...asked.asking} onAnswer={answer} />}
     </ConfirmContext.Provider>
   );
 }

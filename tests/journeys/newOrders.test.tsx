@@ -167,7 +167,7 @@ test('O1 sound and notices are off until they are switched on; leave is asked fo
   const notice = await screen.findByRole<HTMLInputElement>('checkbox', { name: /系统通知/ });
   expect([notice.checked, leave.asked]).toEqual([false, 0]);
   await user.click(notice);
-  expect((await screen.findByText(/浏览器没有允许通知/)).getAttribute('role')).toBe('alert');
+  expect((await screen.findByText(/浏览器未允许通知/)).getAttribute('role')).toBe('alert');
   expect([notice.checked, leave.asked, shown]).toEqual([false, 1, []]);
   leave.next = 'granted';
   await user.click(notice);

@@ -10,6 +10,7 @@ import { useKept } from '#crud/views/useKept.ts';
 import { ownerOf, type Profile } from '#providers/session/createProfile.ts';
 import { useProfile, useProviders } from '#providers/useProviders.ts';
 import { Button } from '#ui/Button.tsx';
+import { loadQuestion } from '#ui/ConfirmProvider.tsx';
 import { createFinder } from '../find/createFinder.ts';
 import { FindDialog } from '../find/FindDialog.tsx';
 import { keepOnlyRecentOf, readRecent, withRecent } from '../find/recent.ts';
@@ -71,6 +72,7 @@ function Frame({ sections, profile }: Props & { readonly profile: Profile }) {
     [finder, address],
   );
   useEffect(keepOfflinePage, []);
+  useEffect(() => void loadQuestion().catch(() => undefined), []);
   useLastShop(shop);
   useHereInSight(pathname);
   usePageKeys({
