@@ -14,7 +14,11 @@ const verbsOf = (record: object) =>
 
 test.each([
   ['in step with its days', { status: 0 }, ['edit', '(end)', '(wait)', 'next', 'text', 'grid', 'clone']],
-  ['called not begun though its day has come', { status: 1 }, ['edit', 'begin', '(end)', 'next', 'text', 'grid', 'clone']],
+  [
+    'called not begun though its day has come',
+    { status: 1 },
+    ['edit', 'begin', '(end)', 'next', 'text', 'grid', 'clone'],
+  ],
   ['ended early', { status: 2 }, ['edit', '(begin)', '(wait)', 'next', 'text', 'grid', 'clone']],
   ['ended under the other number', { status: 3 }, ['edit', '(begin)', '(wait)', 'next', 'text', 'grid', 'clone']],
 ])('GB-D2 a group-buy %s has every other status on its page, the one its days ask for first of all', (_, of, verbs) => {
