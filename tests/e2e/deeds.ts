@@ -30,7 +30,7 @@ export const rowOf = (page: Page, name: string) => page.getByRole('row').filter(
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 /** The question that stands over everything, and its answer. */
 export const confirm = (page: Page, name: string) =>
-  page.locator('dialog[open]').last().getByRole('button', { name, exact: true }).click();
+  page.locator('dialog[open][data-question]').last().getByRole('button', { name, exact: true }).click();
 export const toldAtField = (page: Page, sentence: string) =>
   page.locator('.form-item-wrong', { hasText: sentence }).waitFor();
 

@@ -207,7 +207,8 @@ test('G5 a saved row that was removed goes with the draft, and with the save aft
 
   const again = await reopen(path);
   await offer();
-  expect(screen.getAllByLabelText('规格名称')).toHaveLength(3);
+  // What is out of view is drawn a little later.
+  await waitFor(() => expect(screen.getAllByLabelText('规格名称')).toHaveLength(3));
   await again.user.click(button('恢复'));
   expect(screen.getAllByLabelText('规格名称')).toHaveLength(2);
   screen.getByText('将保存 1 处修改：规格；删除规格 1 个');
