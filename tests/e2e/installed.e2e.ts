@@ -35,6 +35,8 @@ test('N11 opened without a network the installed product says so, and opens when
   await page.reload();
   await page.getByRole('button', { name: '找', exact: true }).waitFor();
   await page.evaluate(() => localStorage.setItem('Kept:theme', '"dark"'));
+  // What is on its way when the line goes says so on the console.
+  await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await page.goto('/shop/1/orders/list');
   await page.getByRole('heading', { name: '没有网络，打不开掌柜台' }).waitFor();
