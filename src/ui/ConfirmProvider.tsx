@@ -28,7 +28,13 @@ export function ConfirmProvider({ children }: { readonly children: ReactNode }) 
     const Question = await loadQuestion().catch(() => undefined);
     // Without a network the browser itself can still ask. N11
     if (!Question) return window.confirm([asking.title, asking.body].filter(Boolean).join('\n'));
-    return new Promise((answer) => setAsked({ asking, Question, answer }));
+    return new Promise((answer) =>
+      setAsked((before) => {
+        // Asked twice by two quick presses: the first one waits for nothing.
+        before?.answer(false);
+        return { asking, Question, answer };
+      }),
+    );
   }, []);
 
   const answer = (yes: boolean) => {

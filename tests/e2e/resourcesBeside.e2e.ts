@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readResources } from '#admin-tools/json/readResources.ts';
 import { buildApplet } from '../../server/support/buildApplet.ts';
+import { badDeclarations } from '../support/declared/badDeclarations.ts';
 import { type OpenShop, openShop } from '../support/declared/openShop.ts';
 import { admin, callsOf, demo, phone, startBrowser } from './browser.ts';
 import { confirm, expectUsable, press, rowOf } from './deeds.ts';
@@ -51,4 +52,21 @@ test('a file beside the built app adds a resource, without a build', async () =>
   const told = await open('/declarations', { as: admin, viewport: phone, hasTouch: true });
   await told.getByText('你是不是想写 "title"').waitFor();
   await expectUsable(told);
+});
+
+test('beside declarations that are wrong a merchant works on, and administrators read what is wrong with them', async () => {
+  const bad = badDeclarations.map(([, , declaration]) => declaration);
+  writeFileSync(resourcesFile, JSON.stringify({ resources: [...bad, ...JSON.parse(text).resources] }, null, 2));
+  const page = await open('/shop/1/goods/list', { as: demo });
+  await page.getByRole('table', { name: '商品管理' }).waitFor();
+  const menu = page.getByRole('navigation', { name: '主菜单' });
+  expect(await menu.getByText(/东西|声明|取货柜/).count()).toBe(0);
+  await page.goto('/shop/1/giftCards');
+  await rowOf(page, '新年卡').waitFor();
+
+  const desk = await open('/dashboard', { as: admin });
+  await desk.getByRole('link', { name: '声明检查' }).click();
+  await desk.getByRole('region', { name: '取货柜' }).getByText('你是不是想写 "title"').waitFor();
+  expect(await desk.getByRole('region', { name: '东西' }).count()).toBe(bad.length);
+  await expectUsable(desk);
 });

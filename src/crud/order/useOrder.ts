@@ -1,12 +1,18 @@
 import { useState } from 'react';
 import type { Scope } from '#providers/data/calls.ts';
-import { useProviders } from '#providers/useProviders.ts';
+import { type Providers, useProviders } from '#providers/useProviders.ts';
+import { memoize } from '#schemas/memoize.ts';
 import { useWrite } from '../data/useWrite.ts';
 import type { Resource } from '../Resource.ts';
 import { createOrderQueue, type OrderQueue, type OrderState } from './createOrderQueue.ts';
-import { orderQueues } from './orderQueues.ts';
 import type { Swap } from './planSwaps.ts';
 import { useReadAll } from './useReadAll.ts';
+
+/**
+ * The sortings of this page, by what they sort and for whom: one goes on wherever the merchant goes, and is found again
+ * by whoever comes back to its list.
+ */
+const queuesOf = memoize((_: Providers): Map<string, OrderQueue> => new Map());
 
 /** Asks before the tab is closed: what is not sent by then is lost. */
 const warn = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -48,7 +54,7 @@ export function useOrder(resource: Resource, scope: Scope): OrderQueue {
   }
 
   const [queue] = useState(() => {
-    const queues = orderQueues(providers);
+    const queues = queuesOf(providers);
     const key = JSON.stringify([providers.session.get(), resource.name, scope]);
     const known = queues.get(key) ?? make();
     queues.set(key, known);

@@ -111,7 +111,7 @@ export function ReplyForm({ name, rate: { rate_id, reply = '' }, values, onTyped
         aria-label={`回复 ${name}`}
         aria-describedby={id}
         aria-invalid={unknown.length > 0 || undefined}
-        placeholder="写回复，Ctrl + Enter 发送"
+        placeholder="写回复"
         value={text}
         readOnly={busy}
         onChange={({ target }) => type(target.value)}
@@ -126,6 +126,7 @@ export function ReplyForm({ name, rate: { rate_id, reply = '' }, values, onTyped
       <div className="reply-foot">
         <span id={id} className="soft">
           {`${lengthOf(text)} 字`}
+          <span className="by-mouse">，Ctrl + Enter 发送</span>
         </span>
         <TemplateMenu
           set={replyTemplates}

@@ -1,12 +1,21 @@
 import { ConfigProvider } from 'antd';
 import zhCN from 'antd/locale/zh_CN';
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { antdTheme } from './antdTheme.ts';
-import { useNight } from './useNight.ts';
 import 'virtual:antd.css';
 
 /** What unfolds in a dialog belongs to it: behind a dialog nothing can be pressed. */
 const containerOf = (trigger?: HTMLElement) => trigger?.closest('dialog') ?? document.body;
+
+function subscribe(listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => observer.disconnect();
+}
+
+/** Whether the page is dressed for the night, for what is drawn in colours that no style sheet sets. */
+const useNight = (): boolean =>
+  useSyncExternalStore(subscribe, () => document.documentElement.dataset.theme === 'dark');
 
 /** antd dressed in the product's tokens; wraps what is drawn with antd, and nothing before it. */
 export function AntdTheme({ children }: { readonly children: ReactNode }) {
