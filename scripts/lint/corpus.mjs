@@ -207,6 +207,7 @@ export const corpus = [
     `fields: { ...fields, rows: f.list({ label: '行', add: '添加', min: ⟦9000, of: { more: f.text({ label: '更多' }) } }) },`,
   ],
   ['limit-out-of-range', undefined, `list: { tabs: 'status', news: { part: 1, everyMs: ⟦0 } },`],
+  ['limit-out-of-range', undefined, `list: { tabs: 'status', news: { part: 1, everyMs: ⟦2592000000 } },`],
   ['title-off-list', undefined, `list: { columns: ['status'], title: ⟦'name' },`],
   ['tabs-twice', undefined, `list: { tabs: 'status', filters: [⟦'status'] },`],
   ['tall-rows', undefined, `list: { pageSize: 101, ⟦detail: { fields: ['note'] } },`],

@@ -1,4 +1,4 @@
-import { type FocusEvent, useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type FocusEvent, useContext, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import type { Notice } from '#providers/notification/createNotifications.ts';
 import { useProviders } from '#providers/useProviders.ts';
@@ -14,6 +14,10 @@ export function Notices() {
   const notices = useSyncExternalStore(notifications.subscribe, notifications.get);
   const topDialog = useContext(TopDialogContext);
   const before = useSyncExternalStore(topDialog.subscribe, topDialog.get);
+  const home = useRef<HTMLDivElement>(null);
+  // Moved as it is: drawn anew, each notice would be read out again and stay longer.
+  const [host] = useState(() => document.createElement('div'));
+  useLayoutEffect(() => (before ?? home.current)?.append(host), [before, host]);
   const list = useRef<HTMLDivElement>(null);
   const from = useRef<HTMLElement | null>(null);
 
@@ -41,7 +45,7 @@ export function Notices() {
       ))}
     </div>
   );
-  return before ? createPortal(shown, before) : shown;
+  return <div ref={home}>{createPortal(shown, host)}</div>;
 }
 
 const marks = { success: '✓', error: '!', info: 'i' } as const;

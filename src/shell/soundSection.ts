@@ -1,11 +1,8 @@
-import { lazy } from 'react';
 import { matchPath } from 'react-router';
 import { pathIn } from '#crud/routes.ts';
 import { privileged } from '#providers/access/privileged.ts';
 import { screensOfSection } from './routes.tsx';
 import { isResource, type Section } from './sections.ts';
-
-const Screen = lazy(() => import('./late/Faulty.tsx').then(({ Faulty }) => ({ default: Faulty })));
 
 /**
  * A section as it is made, once the frame could do with it what it does with each: lead to it and tell its addresses
@@ -16,8 +13,12 @@ export function soundSection(make: () => Section, title: string): Section {
     const section = make();
     trySection(section);
     return section;
-  } catch {
-    return { path: `/faulty/${title}`, title, menu: title, scope: 'global', access: privileged, Screen };
+  } catch (error) {
+    // Its page breaks in its place, says why to administrators, and logs it.
+    const broken = (): never => {
+      throw error;
+    };
+    return { path: `/faulty/${title}`, title, menu: title, scope: 'global', access: privileged, Screen: broken };
   }
 }
 

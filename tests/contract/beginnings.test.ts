@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { valuesAt } from '#crud/form/FormMode.ts';
+import { filled } from '#crud/form/FormMode.ts';
 import { checkField } from '#fields/form/checkField.ts';
 import { productResources } from '../support/declaredResources.ts';
 
@@ -14,11 +14,11 @@ test.each(begun)(
     expect(says).not.toMatch(/[。！]$/);
     for (const { label, values: fill } of examples) {
       if (!resource.form) throw new Error(`Failed to fill the form of ${resource.name}: it has none.`);
-      const filled = valuesAt(resource, resource.form, { verb: 'create', fill });
+      const begun = filled(resource, resource.form, fill);
       for (const name of Object.keys(fill)) {
         const field = resource.fields[name];
-        expect([label, name, field && checkField(field, filled[name])]).toEqual([label, name, undefined]);
-        expect(filled[name], name).toBeDefined();
+        expect([label, name, field && checkField(field, begun[name])]).toEqual([label, name, undefined]);
+        expect(begun[name], name).toBeDefined();
       }
     }
   },

@@ -8,6 +8,7 @@ import { grouponList } from '#schemas/endpoints/groupons.ts';
 import { orderList } from '#schemas/endpoints/orders.ts';
 import { robotCheck } from '#schemas/endpoints/robot.ts';
 import { shopInfo } from '#schemas/endpoints/shop.ts';
+import { tagList } from '#schemas/endpoints/tags.ts';
 import { goods } from '../../server/database/tables/goods.ts';
 import { buildApplet } from '../../server/support/buildApplet.ts';
 import { answerOnce, holdOnce, serveApplet } from '../support/appletNetwork.ts';
@@ -100,6 +101,7 @@ test('of ten shops two are read, the others when somebody comes near; what is re
   );
   expect(network.calls.filter((call) => /shop_id=(?!1&|2&|1$)/.test(call))).toEqual([]);
   nothingYet();
+  answerOnce(tagList, () => HttpResponse.json({ errcode: 0, tags: [] }));
   approach();
   await (await shopDesk('三号店')).findByRole('region', { name: '开店第一步' });
   expect(network.calls.filter((call) => call.includes('shop_id=13&'))).toHaveLength(3);

@@ -71,6 +71,22 @@ it('resources of one file may refer to each other, forward and back', () => {
   expect(readResources(json({ resources: [one, two] }), product).told).toEqual([]);
 });
 
+it('who refers to a refused one is refused as well, and who refers to that', () => {
+  const ref = (to: string) => ({ kind: 'ref', label: '另一个', to, shows: 'name' });
+  const wrong = { ...sound, routes: { list: '/login' } };
+  const first = { ...sound, name: 'gifts', label: '礼品', fields: { ...sound.fields, other: ref('coupons') } };
+  const second = { ...sound, name: 'cards', label: '卡片', fields: { ...sound.fields, other: ref('gifts') } };
+  const apart = { ...sound, name: 'lockers', label: '柜子' };
+  const { resources, told } = readResources(json({ resources: [second, first, wrong, apart] }), product);
+  expect(resources.map(({ name }) => name)).toEqual(['lockers']);
+  expect(told.map(({ title, state }) => `${title} ${state}`)).toEqual([
+    '卡片 refused',
+    '礼品 refused',
+    '优惠券 refused',
+  ]);
+  expect(told[0]?.findings.at(-1)).toMatchObject({ code: 'unknown-resource', what: '"gifts" 没有启用' });
+});
+
 test.each([
   ['', 'unreadable', undefined],
   ['[]', 'wrong-type', undefined],

@@ -3,9 +3,10 @@ import type { Resource } from '#crud/Resource.ts';
 import { may, must, type Shape } from '#fields/Shape.ts';
 import { isRecord } from '#schemas/codecs/isRecord.ts';
 import { checkShape } from '../lint/checkShape.ts';
-import { type Finding, found, isStyle } from '../lint/Finding.ts';
+import { type Finding, found, isStyle, type Path } from '../lint/Finding.ts';
 import { unusable } from '../lint/lint.ts';
 import type { ProductFacts } from '../lint/ProductFacts.ts';
+import { fieldsIn, isRef } from '../lint/rules/fieldsIn.ts';
 import { type DataRead, lintData, readData } from './lintData.ts';
 import { placesIn, type TextFinding } from './placesIn.ts';
 import { readLiteral } from './readLiteral.ts';
@@ -52,9 +53,7 @@ export function readResources(
     return { resources: [], told: [{ title: 'resources.json', findings: wrong.map(place), state: 'whole' }] };
   }
   const all = listed.map(readData);
-  const declared = [...product.declared, ...all.flatMap(({ read }) => (read ? [read.declared] : []))];
-  const facts: ProductFacts = { ...product, alone: true, declared };
-  const made = all.map((data) => makeOf(data, facts, tryOut));
+  const made = makeAll(all, product, tryOut);
   return {
     resources: made.flatMap(({ resource }) => resource ?? []),
     told: made.flatMap(({ resource, findings }, nth): readonly ToldResource[] => {
@@ -66,12 +65,39 @@ export function readResources(
   };
 }
 
+interface Made {
+  readonly findings: readonly Finding[];
+  readonly resource?: Resource;
+}
+
+/**
+ * Each held against the product and those of the file. Whoever refers to a refused one could not read its names: it is
+ * refused as well, and so is who refers to that.
+ */
+function makeAll(all: readonly DataRead[], product: ProductFacts, tryOut: (resource: Resource) => void) {
+  const declared = [...product.declared, ...all.flatMap(({ read }) => (read ? [read.declared] : []))];
+  const facts: ProductFacts = { ...product, alone: true, declared };
+  const made = all.map((data) => makeOf(data, facts, tryOut));
+  const usable = new Set(
+    [...product.declared, ...made.flatMap(({ resource }) => resource ?? [])].map(({ name }) => name),
+  );
+  const leftOut = declared.map(({ name }) => name).filter((name) => !usable.has(name));
+  const referring = new Map<string, { readonly nth: number; readonly path: Path }[]>();
+  for (const [nth, { resource }] of made.entries())
+    for (const { field, path } of fieldsIn(resource?.fields ?? {}))
+      if (isRef(field)) referring.set(field.to, [...(referring.get(field.to) ?? []), { nth, path }]);
+  for (const name of leftOut) {
+    for (const { nth, path } of referring.get(name) ?? []) {
+      const { resource, findings = [] } = made[nth] ?? {};
+      made[nth] = { findings: [...findings, found('unknown-resource', [...path, 'to'], `"${name}" 没有启用`)] };
+      if (resource) leftOut.push(resource.name);
+    }
+  }
+  return made;
+}
+
 /** The resource a declaration makes, and what is to be told of it; none where something is wrong. */
-function makeOf(
-  data: DataRead,
-  product: ProductFacts,
-  tryOut: (resource: Resource) => void,
-): { readonly findings: readonly Finding[]; readonly resource?: Resource } {
+function makeOf(data: DataRead, product: ProductFacts, tryOut: (resource: Resource) => void): Made {
   const findings = lintData(data, product);
   if (!data.read || !findings.every(isStyle)) return { findings };
   try {

@@ -247,7 +247,7 @@ export const catalogue = {
   },
   'limit-out-of-range': {
     title: 'A limit that lets nothing in',
-    remedy: '写范围内的整数：max、most 从 1 起，min 是 0 到 500，everyMs 不小于 10000。',
+    remedy: '写范围内的整数：max、most 从 1 起，min 是 0 到 500，everyMs 是 10000 到 86400000。',
     about:
       '`max` and `most` count characters and pieces, `min` the rows a form begins with, `everyMs` how often an applet is asked for news: whole numbers, and none that lets nothing in, draws thousands of rows, or asks without end.',
   },

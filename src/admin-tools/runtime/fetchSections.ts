@@ -1,3 +1,4 @@
+import { limits } from '#schemas/limits.ts';
 import { isResource, resourcesOf, type Section } from '#shell/sections.ts';
 import { trySection } from '#shell/soundSection.ts';
 import { type ReadResources, readResources } from '../json/readResources.ts';
@@ -26,7 +27,8 @@ export async function fetchSections(
 }
 
 async function fetchText(address: string): Promise<string> {
-  const response = await fetch(address);
+  // Until it is there, or known not to come, nothing is drawn.
+  const response = await fetch(address, { signal: AbortSignal.timeout(limits.requestTimeoutMs) });
   if (!response.ok) throw new Error(`Failed to fetch ${address}: HTTP ${response.status}.`);
   return response.text();
 }

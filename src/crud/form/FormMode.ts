@@ -16,13 +16,13 @@ export type FormMode =
 
 /** What the form starts with. */
 export function valuesAt(resource: Resource, form: FormDeclaration, start: FormMode): Values {
-  if (start.verb === 'create') return { ...toForm(resource, form, undefined), ...filled(resource, form, start.fill) };
+  if (start.verb === 'create') return toForm(resource, form, undefined);
   if (start.verb === 'update') return toForm(resource, form, start.of);
   return toForm(resource, form, { ...cloneOf(resource, form, start.of), ...start.adjust?.(start.of) });
 }
 
-/** What an example says of a new one, as the form holds it. */
-const filled = (resource: Resource, form: FormDeclaration, fill: Values = {}): Values =>
+/** What a new one is begun with, as the form holds it: typed for the merchant, so that a draft keeps it and 重置 clears it. */
+export const filled = (resource: Resource, form: FormDeclaration, fill: Values = {}): Values =>
   Object.fromEntries(Object.entries(toForm(resource, form, fill)).filter(([name]) => fill[name] !== undefined));
 
 /** Where its draft belongs. */

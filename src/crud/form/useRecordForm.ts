@@ -8,7 +8,7 @@ import { type FormDraft, useDraft } from '../drafts/useDraft.ts';
 import type { FormDeclaration, Resource } from '../Resource.ts';
 import { createChanges } from './createChanges.ts';
 import { createMerge } from './createMerge.ts';
-import { type FormMode, placeOf, valuesAt } from './FormMode.ts';
+import { type FormMode, filled, placeOf, valuesAt } from './FormMode.ts';
 import { formFor } from './formFor.ts';
 import { formFields, toForm } from './formValues.ts';
 import { sameIn } from './sameIn.ts';
@@ -146,6 +146,15 @@ export function useRecordForm(needs: Dependencies) {
   }
 
   heard.current = onTyped;
+
+  const fill = opened.verb === 'create' ? opened.fill : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is there
+  useEffect(() => {
+    if (!fill) return;
+    const begun = Object.entries(filled(resource, declaration, fill));
+    form.setFields(begun.map(([name, value]) => ({ name, value })));
+    onTyped(begun.map(([name]) => name));
+  }, []);
   keepDraft.current = () => draft.waits() && draft.flush();
 
   /** Typed and put back is clean; asked of inputs that hold theirs back, too. */

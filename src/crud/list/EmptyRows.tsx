@@ -4,6 +4,7 @@ import { Button } from '#ui/Button.tsx';
 import { Empty } from '#ui/Faces.tsx';
 import type { Resource } from '../Resource.ts';
 import { Beginnings } from './Beginnings.tsx';
+import { tabsOf } from './listTabs.ts';
 import type { List } from './useList.ts';
 
 interface Props {
@@ -31,9 +32,11 @@ export function EmptyRows({ resource, list, addButton }: Props) {
   }
   return (
     <Empty text={resource.list.empty}>
-      <LatePart>
-        <Beginnings resource={resource} add={add} />
-      </LatePart>
+      {state.tab === tabsOf(resource)[0]?.value && (
+        <LatePart>
+          <Beginnings resource={resource} add={add} />
+        </LatePart>
+      )}
       {addButton}
     </Empty>
   );

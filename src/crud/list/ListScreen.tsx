@@ -187,7 +187,5 @@ function RowMenu({ list: { menu, verbs, actions, rows, closeMenu } }: { readonly
     run: () => actions.onAction(name, record),
   }));
   const items = [...(rows.ordering?.itemsFor(record) ?? []), ...own];
-  // Steps up and down may still be on their way.
-  if (items.length === 0) return null;
   return <Menu label="更多" items={items} anchor={anchor} onClose={closeMenu} />;
 }

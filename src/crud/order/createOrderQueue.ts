@@ -62,12 +62,13 @@ export function createOrderQueue({ read, swap, onFail, onEnd }: Dependencies) {
     set({ wanted, shown: wanted, steps: state.done + underWay + waiting.length });
   }
 
-  async function end(change: Partial<OrderState>) {
+  /** @param isRead the applet could be read at the end; else the list may still say what was before. */
+  async function end(change: Partial<OrderState>, isRead = true) {
     set(change);
     const ended = state;
     await onEnd(ended);
     // The list says the same by now, unless something was moved again.
-    if (state === ended) set({ shown: undefined });
+    if (isRead && state === ended) set({ shown: undefined });
   }
 
   /** @param from the order it was sorted from; left out, it is sent whatever stands there now. */
@@ -104,9 +105,11 @@ export function createOrderQueue({ read, swap, onFail, onEnd }: Dependencies) {
   /** Looks at what the applet holds now; false when there is more to send meanwhile. */
   async function isTrue(): Promise<boolean> {
     // Every step was answered: an order that cannot be looked at is still the one that was sent.
-    const truth = await read().catch(() => reached ?? state.wanted);
+    const held = await read().catch(() => undefined);
     if (waiting.length > 0) return false;
-    await end({ stage: sameOrder(truth, inOrderOf(state.wanted, truth)) ? 'saved' : 'differing', shown: truth });
+    const truth = held ?? reached ?? state.wanted;
+    const stage = sameOrder(truth, inOrderOf(state.wanted, truth)) ? 'saved' : 'differing';
+    await end({ stage, shown: truth }, held !== undefined);
     return true;
   }
 
@@ -137,9 +140,11 @@ export function createOrderQueue({ read, swap, onFail, onEnd }: Dependencies) {
     retry: () => state.stage !== 'saving' && begin(state),
     /** Wants back what was before. */
     restore: () => state.stage !== 'saving' && begin({ wanted: state.before, before: state.before, back: true }),
-    /** Takes a saved order back, unless somebody has sorted since. */
-    takeBack(saved: Ids, before: Ids) {
-      if (state.stage !== 'saving') begin({ wanted: before, before: saved, back: true }, saved);
+    /** Takes a saved order back, unless somebody has sorted since. @returns false while another one is being saved. */
+    takeBack(saved: Ids, before: Ids): boolean {
+      if (state.stage === 'saving') return false;
+      begin({ wanted: before, before: saved, back: true }, saved);
+      return true;
     },
     /** What was said has been read. */
     dismiss: () => state.stage !== 'saving' && set(rest),

@@ -14,9 +14,6 @@ import { useReadAll } from './useReadAll.ts';
  */
 const queuesOf = memoize((_: Providers): Map<string, OrderQueue> => new Map());
 
-/** Asks before the tab is closed: what is not sent by then is lost. */
-const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-
 /**
  * The sorting of one resource in one scope: what is saved is told with a way back, here or on whatever screen.
  * @throws Error for a resource that is not sorted by hand.
@@ -34,7 +31,10 @@ export function useOrder(resource: Resource, scope: Scope): OrderQueue {
       if (stage === 'moved' && back) notifications.open('info', '顺序后来又变了，没有撤销');
       if (stage === 'saved' && back) notifications.open('success', '已恢复原来的顺序');
       if (stage === 'saved' && !back)
-        notifications.open('success', '顺序已保存', { label: '撤销', run: () => queue.takeBack(shown, before) });
+        notifications.open('success', '顺序已保存', {
+          label: '撤销',
+          run: () => queue.takeBack(shown, before) || notifications.open('info', '正在保存新的顺序，没有撤销'),
+        });
     };
     const queue = createOrderQueue({
       read: async () => (await readAll()).map(({ id }) => id),
@@ -45,6 +45,8 @@ export function useOrder(resource: Resource, scope: Scope): OrderQueue {
         return refresh();
       },
     });
+    // Of this sorting alone: another one may still be under way when it ends. What is not sent by then is lost.
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     queue.subscribe(() =>
       queue.get().stage === 'saving'
         ? addEventListener('beforeunload', warn)

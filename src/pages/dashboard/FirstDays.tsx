@@ -37,7 +37,9 @@ function Steps({ shop, goods, groupons, onPutAway, tags }: Props & { readonly ta
     read: (signal) => call(robotCheck, { shop_id: scope }, { signal }),
     enabled: shop.enable_robot === true,
   });
-  const steps = firstSteps(shop, { goods, groupons, tags: tagPage.total, robot: check.data?.logged_in });
+  if (tagPage.loading || check.isLoading) return null;
+  const tagCount = tagPage.failed ? undefined : tagPage.total;
+  const steps = firstSteps(shop, { goods, groupons, tags: tagCount, robot: check.data?.logged_in });
   const done = steps.filter((step) => step.done).length;
   return (
     <section className="desk-card desk-first" aria-label="开店第一步">

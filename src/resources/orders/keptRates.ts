@@ -16,7 +16,7 @@ export const keptRates = memoize(({ session, clock }: Pick<Providers, 'session' 
   return {
     get(line: string): KeptRate | undefined {
       const found = kept.get(keyOf(line));
-      return found && clock.now() - found.readAt < limits.freshMs ? found : undefined;
+      return found && found.state.stage !== 'failed' && clock.now() - found.readAt < limits.freshMs ? found : undefined;
     },
     keep(line: string, state: KnownRate, readAt = clock.now()): KeptRate {
       const rate = { state, readAt };

@@ -89,8 +89,8 @@ const typeOf: Readonly<Partial<Record<AnyField['kind'], Type>>> = {
   list,
 };
 
-/** An applet is not asked more often. */
-const LEAST_EVERY_MS = 10_000;
+/** An applet is not asked more often; beyond a day a browser's timer may end at once. */
+const EVERY_MS: Range = { least: 10_000, most: 86_400_000 };
 
 /** Limits let something in, a form can be drawn, and nobody is asked without end. */
 export const limits: Rule = ({ fields, list }) => [
@@ -102,7 +102,7 @@ export const limits: Rule = ({ fields, list }) => [
       return limit === undefined || isWithin(limit, range) ? [] : [outOfRange([...path, key], limit)];
     }),
   ),
-  ...(list?.news && !isWithin(list.news.everyMs, { least: LEAST_EVERY_MS })
+  ...(list?.news && !isWithin(list.news.everyMs, EVERY_MS)
     ? [outOfRange(['list', 'news', 'everyMs'], list.news.everyMs)]
     : []),
 ];
