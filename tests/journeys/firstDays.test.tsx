@@ -24,7 +24,7 @@ const withoutGoods = () =>
 const checklist = async () => within(await (await shopDesk(shop)).findByRole('region', { name: '开店第一步' }));
 
 test.each([
-  [0, 0, /^您还没有申请开店/],
+  [0, 0, /^你还没有申请开店/],
   [0, 1, /^开店申请正在审核/],
   [1, 1, /^商家已经开通/],
 ])(
@@ -64,6 +64,24 @@ test('an empty list says how it is begun, and an example fills the form; nothing
   await user.click(form.getByRole('button', { name: '保存' }));
   await screen.findByText('保存成功');
   expect(await network.sentTo(tagAdd)).toMatchObject([{ shop_id: '3', name: '水产' }]);
+});
+
+test('N4 an example is as if it had been typed: a draft keeps it, and the next one begins empty', async () => {
+  answerOnce(tagList, () => HttpResponse.json({ errcode: 0, tags: [] }));
+  const { user, advance } = renderApp('/shop/3/tags', rival);
+  await user.click(await screen.findByRole('button', { name: '用「熟食」开始' }));
+  const field = async () => screen.findByLabelText('分类名称');
+  await waitFor(async () => expect(await field()).toHaveProperty('value', '熟食'));
+  await advance(800);
+  cleanup();
+  const again = renderApp('/shop/3/tags', rival);
+  await again.user.click(await screen.findByRole('button', { name: '添加分类' }));
+  await field();
+  await again.user.click(await screen.findByRole('button', { name: '恢复' }));
+  expect(await field()).toHaveProperty('value', '熟食');
+  await again.user.click(screen.getByRole('button', { name: '保存并再添加' }));
+  await screen.findByText('保存成功');
+  await waitFor(async () => expect(await field()).toHaveProperty('value', ''));
 });
 
 test('goods begin with an example, too, on their own page; orders say where they come from', async () => {

@@ -185,11 +185,13 @@ it('C2 what was added meanwhile stands behind, and says nothing against what was
 });
 
 it('C2 steps that were all answered are saved, even when nobody can look at them', async () => {
-  const { want, shown, answer, unreadable, failures, ends } = build();
+  const { queue, want, shown, answer, unreadable, failures, ends } = build();
   unreadable.add(2);
   await want(2, 1, 3, 4, 5);
   await answer();
   expect([shown(), failures, ends]).toEqual(['21345 saved 1/1', [], ['saved 21345']]);
+  // The list may not have been read either: it does not jump back.
+  expect(queue.get().shown).toEqual([2, 1, 3, 4, 5]);
 });
 
 it('C2 what was saved is taken back, unless somebody has sorted since', async () => {
@@ -206,6 +208,15 @@ it('C2 what was saved is taken back, unless somebody has sorted since', async ()
   queue.takeBack([2, 1, 3, 4, 5], [1, 2, 3, 4, 5]);
   await turn();
   expect([shown(), sent.length]).toEqual(['52134 moved 0/1', 3]);
+});
+
+it('C2 nothing is taken back while another order is being saved', async () => {
+  const { queue, want, shown, answer } = build();
+  await want(2, 1, 3, 4, 5);
+  await answer();
+  await want(2, 1, 3, 5, 4);
+  expect(queue.takeBack([2, 1, 3, 4, 5], [1, 2, 3, 4, 5])).toBe(false);
+  expect(shown()).toBe('21354 saving 0/1');
 });
 
 test('C2 what was said is put away; what is being saved is not', async () => {
