@@ -8,9 +8,16 @@ const THEME = '/theme.js';
 
 addEventListener('install', (event) => {
   self.skipWaiting();
-  const fresh = [PAGE, THEME].map((path) => new Request(path, { cache: 'reload' }));
-  event.waitUntil(caches.open(KEPT).then((kept) => kept.addAll(fresh)));
+  event.waitUntil(keep());
 });
+
+/** As they are served now. */
+async function keep() {
+  const fresh = [PAGE, THEME].map((path) => new Request(path, { cache: 'no-cache' }));
+  await (await caches.open(KEPT)).addAll(fresh);
+}
+/** Once in the life of a worker, which is short: a release may have changed them and not this file. */
+let kept = false;
 
 addEventListener('activate', (event) => {
   // The page is asked for while this script is still starting: nobody waits for both.
@@ -19,16 +26,23 @@ addEventListener('activate', (event) => {
 
 addEventListener('fetch', (event) => {
   const { request } = event;
-  const { pathname } = new URL(request.url);
+  const { origin, pathname } = new URL(request.url);
+  if (origin !== location.origin) return;
   // Only the kept page asks for it.
-  if (pathname === THEME) return event.respondWith(caches.match(THEME).then((kept) => kept ?? fetch(request)));
+  if (pathname === THEME) return event.respondWith(fetch(request).catch(() => caches.match(THEME)));
   if (request.mode !== 'navigate' || /^\/(?:api|files)\//.test(pathname)) return;
   event.respondWith(pageOf(event));
 });
 
-async function pageOf({ request, preloadResponse }) {
+async function pageOf(event) {
+  const { request, preloadResponse } = event;
   try {
-    return (await preloadResponse) ?? (await fetch(request));
+    const page = (await preloadResponse) ?? (await fetch(request));
+    if (!kept) {
+      kept = true;
+      event.waitUntil(keep().catch(() => undefined));
+    }
+    return page;
   } catch {
     return (await caches.match(PAGE)) ?? Response.error();
   }

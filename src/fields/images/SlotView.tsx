@@ -68,7 +68,10 @@ export function SlotView({ slot, position, onMain, source, onReplace, ...props }
               裁剪
             </Button>
           }
-          onClose={() => setViewed(false)}
+          onClose={() => {
+            tool.close();
+            setViewed(false);
+          }}
         />
       )}
       {viewed && Tool && (

@@ -16,6 +16,9 @@ import { importAgain } from '#schemas/late/importAgain.ts';
 import type { SortedSlotsProps } from './SortedSlots.tsx';
 
 const nobody: readonly string[] = [];
+/** What is dropped over a window above the pictures is told to them as well, and is not for them. */
+const isInside = ({ target, currentTarget }: { readonly target: EventTarget; readonly currentTarget: Element }) =>
+  target instanceof Node && currentTarget.contains(target);
 const filesOf = (list: FileList | null): readonly File[] => [...(list ?? [])];
 
 /** Pictures in their order: pick, drop or paste; sort, retry, remove. The first one is the face. G4, U3 */
@@ -39,11 +42,11 @@ export function ImagesInput({ field, value = nobody, onChange, ...marks }: Input
   );
   const handleDrop = (event: DragEvent) => {
     event.preventDefault();
-    add(filesOf(event.dataTransfer.files));
+    if (isInside(event)) add(filesOf(event.dataTransfer.files));
   };
   const handlePaste = (event: ClipboardEvent) => {
     const files = filesOf(event.clipboardData.files);
-    if (files.length === 0) return;
+    if (files.length === 0 || !isInside(event)) return;
     event.preventDefault();
     add(files);
   };

@@ -13,19 +13,26 @@ export function useCropTool() {
   const [Tool, setTool] = useState<ComponentType<CropDialogProps>>();
   const [isComing, setComing] = useState(false);
   const tries = useRef(0);
+  /** Nobody who has closed the picture meanwhile is led into it. */
+  const isWanted = useRef(false);
 
   async function open(): Promise<void> {
+    isWanted.current = true;
     setComing(true);
     try {
       const load = () => import('./crop/CropDialog.tsx');
       const { CropDialog } = await importAgain<Module>({ load, isIt, tries: tries.current });
-      setTool(() => CropDialog);
+      if (isWanted.current) setTool(() => CropDialog);
     } catch {
       tries.current += 1;
-      notifications.open('error', '裁剪工具没有加载出来，请检查网络后再点一次');
+      if (isWanted.current) notifications.open('error', '裁剪工具没有加载出来，请检查网络后再点一次');
     } finally {
       setComing(false);
     }
   }
-  return { Tool, isComing, open, close: () => setTool(undefined) };
+  function close(): void {
+    isWanted.current = false;
+    setTool(undefined);
+  }
+  return { Tool, isComing, open, close };
 }

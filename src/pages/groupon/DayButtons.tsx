@@ -39,13 +39,14 @@ interface Props {
 export function DayButtons({ loaded, groupon, boxes, running, onHand, children }: Props) {
   const [asked, setAsked] = useSearchParams();
   const [open, setOpen] = useState(() => dialogs.find((dialog) => dialog === asked.get('open')));
-  function close() {
-    setOpen(undefined);
-    if (!asked.has('open')) return;
-    // Whoever loads the page anew has closed it.
-    asked.delete('open');
-    setAsked(asked, { replace: true });
-  }
+  const close = () => setOpen(undefined);
+  useEffect(() => {
+    if (open !== undefined || !asked.has('open')) return;
+    // Whoever loads the page anew has closed it. Not sooner: a window that holds something typed lets no address change.
+    const left = new URLSearchParams(asked);
+    left.delete('open');
+    setAsked(left, { replace: true });
+  }, [open, asked, setAsked]);
   const { clock } = useProviders();
   const { complete } = loaded;
   useEffect(

@@ -33,7 +33,9 @@ export function followTheme(table: ThemeTable): void {
   };
   follow();
   matchMedia('(prefers-color-scheme:dark)').addEventListener('change', follow);
-  addEventListener('storage', follow);
+  addEventListener('storage', ({ key }) => {
+    if (key === null || key === table.key) follow();
+  });
   // A page that was put aside when its tab moved on has heard of nothing.
   addEventListener('pageshow', follow);
 }

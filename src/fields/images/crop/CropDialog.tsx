@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
@@ -37,6 +37,13 @@ export function CropDialog({ title, source: given, onDone, onClose }: CropDialog
   const area = useRef<Area>();
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
   const id = useId();
   const name = typeof source === 'string' ? nameOfFile(source) : source.name;
 
@@ -50,7 +57,9 @@ export function CropDialog({ title, source: given, onDone, onClose }: CropDialog
     setBusy(true);
     setFailed(false);
     try {
-      onDone(await cutPicture(picture, { turns, area: area.current, name }));
+      const file = await cutPicture(picture, { turns, area: area.current, name });
+      // Called off meanwhile: nothing is replaced.
+      if (isHere.current) onDone(file);
     } catch {
       setFailed(true);
       setBusy(false);

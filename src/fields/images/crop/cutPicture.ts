@@ -26,11 +26,17 @@ export async function cutPicture(picture: HTMLImageElement, { turns, area, name 
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
   if (!context) throw new Error('Failed to cut a picture: there is no canvas.');
+  const type = encodingOf(name);
+  if (type === 'image/jpeg') {
+    // What is see-through after all would come out black.
+    context.fillStyle = '#fff';
+    context.fillRect(0, 0, width, height);
+  }
   context.imageSmoothingQuality = 'high';
   context.setTransform(...matrix);
   context.drawImage(picture, 0, 0, size.width, size.height);
   // A browser that cannot write WebP writes a PNG.
-  const blob = await canvas.convertToBlob({ type: encodingOf(name), quality: QUALITY });
+  const blob = await canvas.convertToBlob({ type, quality: QUALITY });
   return new File([blob], `${name.replace(/\.[^.]*$/, '')}.${endings[blob.type] ?? 'png'}`, { type: blob.type });
 }
 

@@ -34,9 +34,12 @@ export function GrouponRounds({ scope, records }: Props) {
     revisits: false,
     async read(signal) {
       const read = new Map<RecordId, Collected>();
+      // For this reading alone: one that begins by itself takes what is fresh.
+      const isAnew = anew.current;
+      anew.current = false;
       setDone(0);
       await inPairs(rounds, signal, async ({ id }) => {
-        read.set(id, await readRound(id, signal, anew.current));
+        read.set(id, await readRound(id, signal, isAnew));
         setDone(read.size);
       });
       signal.throwIfAborted();
@@ -108,7 +111,9 @@ function Rounds({ scope, rounds, at, onRead }: RoundsProps) {
           </Button>
         </span>
       </div>
-      <LateBars title="最近几期的金额" headings={['团购', '开始日期', '报名', '金额']} bars={bars} />
+      {bars.length > 0 && (
+        <LateBars title="最近几期的金额" headings={['团购', '开始日期', '报名', '金额']} bars={bars} />
+      )}
       {left.map((reason) => (
         <p key={reason} className="soft">
           {reason}
