@@ -125,7 +125,7 @@ export function ReplyForm({ name, rate: { rate_id, reply = '' }, values, onTyped
       )}
       <div className="reply-foot">
         <span id={id} className="soft">
-          {`${lengthOf(text)} 字`}
+          <span>{`${lengthOf(text)} 字`}</span>
           <span className="by-mouse">，Ctrl + Enter 发送</span>
         </span>
         <TemplateMenu
