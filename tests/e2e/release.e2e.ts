@@ -25,6 +25,8 @@ test.each([
 ])('N11 on %s a screen that a newer build took away says so; after 刷新 all is there', async (_, device) => {
   const page = await open('/dashboard', { as: demo, mayLog, alone: true, ...device });
   await page.getByRole('article').first().waitFor();
+  // The desk has all its own parts: it is the next screen that a newer build takes away.
+  await page.waitForLoadState('networkidle');
   await deploy(page);
   await page.evaluate(() => {
     history.pushState(null, '', '/shop/1/robot/');
