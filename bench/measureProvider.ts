@@ -84,7 +84,7 @@ function provider(fetchText: () => Promise<string>): DataProvider {
   const log = (line: string) => {
     throw new Error(line);
   };
-  return createDataProvider(createHttp({ session: createSession(storage), transport, log }), { goods: goods.calls });
+  return createDataProvider(createHttp({ session: createSession(storage), transport, log }), { goods });
 }
 
 /** axios with its network cut off: everything before and after the request is as ever. */

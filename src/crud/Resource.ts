@@ -201,10 +201,10 @@ export interface GridDeclaration {
 }
 
 /** Reads what one record's late column says. */
-export type ReadLate = (asked: {
+export type ReadLate<Id = RecordId> = (asked: {
   readonly call: Call;
   readonly scope: Scope;
-  readonly id: RecordId;
+  readonly id: Id;
   readonly signal: AbortSignal;
 }) => Promise<unknown>;
 
@@ -271,6 +271,8 @@ export interface Resource {
   readonly rights: Rights;
   readonly fields: FieldMap;
   readonly calls: Calls;
+  /** The applet knows its records by texts; left out, by numbers. */
+  readonly ids?: 'text';
   /** Calls that take a saved row out of a nested list, by field. G5 */
   readonly removals: Readonly<Record<string, WriteCall<Endpoint, RemovalInput> | undefined>>;
   /** The merchant sorts the records by hand; the applet only swaps two neighbours. C2 */

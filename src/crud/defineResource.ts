@@ -1,5 +1,6 @@
 import type { AnyField, FieldMap, RowOf, ValueOf } from '#fields/Field.ts';
 import type {
+  AppletId,
   CreateCall,
   CreateInput,
   ListCall,
@@ -32,6 +33,8 @@ import type {
 } from './Resource.ts';
 
 type ScopeOf<Kind extends ScopeKind> = Kind extends 'shop' ? number : undefined;
+/** Rows that are written out are the applet's own, which knows its records by numbers. */
+type One<Kind extends ScopeKind> = OneQuery<ScopeOf<Kind>, AppletId>;
 type Name<Fields> = keyof Fields & string;
 type NameOfKind<Fields, Kind extends string> = {
   [Key in keyof Fields]: Fields[Key] extends { kind: Kind } ? Key : never;
@@ -62,7 +65,7 @@ type When<Fields> = {
 };
 
 /** How the applet is spoken to where its rows follow from the fields themselves. */
-export type DerivedCalls = (declared: Derivable) => Pick<Resource, 'calls' | 'order'>;
+export type DerivedCalls = (declared: Derivable) => Pick<Resource, 'calls' | 'order' | 'ids'>;
 export interface Derivable {
   readonly name: string;
   readonly scope: ScopeKind;
@@ -138,18 +141,18 @@ export interface Declaration<
     | DerivedCalls
     | {
         readonly getList?: ListCall<L, ListQuery<ScopeOf<Kind>, FiltersOf<Fields>>>;
-        readonly getOne?: OneCall<O, OneQuery<ScopeOf<Kind>>>;
+        readonly getOne?: OneCall<O, One<Kind>>;
         readonly create?: CreateCall<C, CreateInput<ScopeOf<Kind>, WrittenOf<Fields>>>;
-        readonly update?: WriteCall<U, UpdateInput<ScopeOf<Kind>, WrittenOf<Fields> & FiltersOf<Fields>>> & {
+        readonly update?: WriteCall<U, UpdateInput<ScopeOf<Kind>, WrittenOf<Fields> & FiltersOf<Fields>, AppletId>> & {
           readonly whole?: readonly Name<Fields>[];
           readonly carried?: readonly Name<Fields>[];
         };
-        readonly deleteOne?: WriteCall<D, OneQuery<ScopeOf<Kind>>>;
+        readonly deleteOne?: WriteCall<D, One<Kind>>;
       };
   readonly removals?: {
-    readonly [Key in Name<Fields>]?: WriteCall<X, RemovalInput<ScopeOf<Kind>>>;
+    readonly [Key in Name<Fields>]?: WriteCall<X, RemovalInput<ScopeOf<Kind>, AppletId>>;
   };
-  readonly order?: WriteCall<W, SwapInput<ScopeOf<Kind>>>;
+  readonly order?: WriteCall<W, SwapInput<ScopeOf<Kind>, AppletId>>;
   readonly list?: {
     readonly columns?: readonly Name<Fields>[] | Readonly<{ [Key in Name<Fields>]?: string }>;
     readonly title?: Name<Fields>;
@@ -166,7 +169,7 @@ export interface Declaration<
     readonly tools?: ListDeclaration['tools'];
     readonly grid?: RecordsGrid<Fields> | RowsGrid<Fields>;
     readonly parts?: ListDeclaration['parts'];
-    readonly late?: { readonly [Key in Name<Fields>]?: ReadLate };
+    readonly late?: { readonly [Key in Name<Fields>]?: ReadLate<AppletId> };
     readonly news?: NonNullable<ListDeclaration['news']> & { readonly part: ValueOf<Fields[ChoiceName<Fields>]> };
     readonly detail?: NonNullable<ListDeclaration['detail']> & { readonly fields: readonly Name<Fields>[] };
   };

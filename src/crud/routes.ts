@@ -9,8 +9,8 @@ export const pathIn = (route: string, scope: Scope): string =>
 /** A record's address: its id in the route where the route has room for it, else behind it. */
 const recordPath = (route: string, param: string, scope: Scope, id: RecordId): string =>
   route.includes(`/:${param}`)
-    ? pathIn(route.replace(`:${param}`, String(id)), scope)
-    : `${pathIn(route, scope)}?${param}=${id}`;
+    ? pathIn(route.replace(`:${param}`, encodeURIComponent(id)), scope)
+    : `${pathIn(route, scope)}?${param}=${encodeURIComponent(id)}`;
 
 /** Where a record is edited; undefined when it is edited over its list, or not at all. */
 export const editPath = (
@@ -28,7 +28,7 @@ export const showPath = (
 
 /** Where a copy of a record is filled in; undefined when that is done over the list, or not at all. B7 */
 export const copyPath = ({ routes: { create } }: Resource, scope: Scope, id: RecordId): string | undefined =>
-  create === undefined ? undefined : `${pathIn(create, scope)}?from=${id}`;
+  create === undefined ? undefined : `${pathIn(create, scope)}?from=${encodeURIComponent(id)}`;
 
 /** The name of a section and of the shop it is shown for. G1 */
 export const titleFor = (title: string, shop: string | undefined): string => (shop ? `${title} · ${shop}` : title);

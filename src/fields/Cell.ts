@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import type { RecordId } from '#providers/data/calls.ts';
 import type { AnyField } from './Field.ts';
 
 /** The name of the record or city that an id of this field stands for; undefined while it is not known. */
-export type NameOf = (field: AnyField, id: number) => string | undefined;
+export type NameOf = (field: AnyField, id: RecordId) => string | undefined;
 
 /** What a cell may need beside its value. */
 export interface CellContext {

@@ -1,4 +1,4 @@
-import type { RecordId } from '#providers/data/calls.ts';
+import type { AppletId } from '#providers/data/calls.ts';
 import type { Endpoint, Fields, RequestOf } from '#schemas/endpoints/endpoint.ts';
 import { type clubList, type clubSave, shopRecordInfo } from '#schemas/endpoints/shopRecords.ts';
 import { limits } from '#schemas/limits.ts';
@@ -60,7 +60,7 @@ interface Pages {
   readonly size: number;
 }
 interface One {
-  readonly id: RecordId;
+  readonly id: AppletId;
 }
 interface Written {
   readonly values: Filled;

@@ -22,7 +22,10 @@ export function createRefine(providers: Providers, sections: readonly Section[])
     const isIn = reader !== null;
     for (const { id, action } of notifications.get()) if (action || isIn) notifications.close(id);
   });
-  const dataProvider = createDataProvider(call, Object.fromEntries(resources.map(({ name, calls }) => [name, calls])));
+  const dataProvider = createDataProvider(
+    call,
+    Object.fromEntries(resources.map((resource) => [resource.name, resource])),
+  );
   const props: RefineProps = {
     authProvider: auth,
     dataProvider,

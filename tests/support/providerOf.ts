@@ -8,6 +8,6 @@ export function providerOf(given: Resource | readonly Resource[], proof?: string
   const resources: readonly Resource[] = 'calls' in given ? [given] : given;
   return createDataProvider(
     buildHttp(proof).call,
-    Object.fromEntries(resources.map(({ name, calls }) => [name, calls])),
+    Object.fromEntries(resources.map((resource) => [resource.name, resource])),
   );
 }

@@ -29,7 +29,7 @@ interface Asked {
 export function useLateValues({ resource, scope, records, answer, names, onRead }: Asked): void {
   const { call } = useProviders();
   const client = useQueryClient();
-  const ids = records.map(({ id }) => id).join();
+  const ids = JSON.stringify(records.map(({ id }) => id));
   const shown = names.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a list that was read anew asks for what is older than a minute
   useEffect(() => {
@@ -50,7 +50,7 @@ export function useLateValues({ resource, scope, records, answer, names, onRead 
         before.get(id)?.[name] === value ? before : new Map(before).set(id, { ...before.get(id), [name]: value }),
       );
     }
-    const wanted = ids === '' ? [] : ids.split(',').map(Number);
+    const wanted: readonly RecordId[] = JSON.parse(ids);
     for (const id of wanted) for (const name of shown.split(',')) limit(fill, id, name).catch(() => undefined);
     return () => {
       leaving.abort();

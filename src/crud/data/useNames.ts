@@ -12,5 +12,5 @@ export function useNames(resource: Resource, names: readonly string[], record: D
   const { nameOf } = useRefs(resource.fields, names, scope);
   const ids = names.filter((name) => isCity(fieldOf(resource, name))).map((name) => record[name]);
   const cityName = useCityNames(ids.filter((id) => typeof id === 'number'));
-  return (field, id) => (isCity(field) ? cityName(id) : nameOf(field, id));
+  return (field, id) => (isCity(field) ? cityName(Number(id)) : nameOf(field, id));
 }

@@ -14,7 +14,10 @@ import {
 export interface Declared
   extends Pick<Resource, 'name' | 'label' | 'scope' | 'fields'>,
     Partial<
-      Omit<Resource, 'name' | 'label' | 'scope' | 'fields' | 'calls' | 'menu' | 'list' | 'form' | 'show' | 'examples'>
+      Omit<
+        Resource,
+        'name' | 'label' | 'scope' | 'fields' | 'calls' | 'ids' | 'menu' | 'list' | 'form' | 'show' | 'examples'
+      >
     > {
   readonly calls: Resource['calls'] | DerivedCalls;
   readonly menu?: string | false;
@@ -37,7 +40,8 @@ const PAGE_SIZE = 20;
  */
 export function complete(declared: Declared): Resource {
   const { calls: given, menu, list, form: _form, show: _show, ...rest } = declared;
-  const { calls, order } = typeof given === 'function' ? given(declared) : { calls: given, order: undefined };
+  const { calls, order, ids }: ReturnType<DerivedCalls> =
+    typeof given === 'function' ? given(declared) : { calls: given };
   const title = declared.title ?? `${declared.label}管理`;
   const served = { ...declared, calls };
   const form = formOf(served);
@@ -49,6 +53,7 @@ export function complete(declared: Declared): Resource {
     affects: [],
     examples: [],
     ...(order && { order }),
+    ...(ids && { ids }),
     ...rest,
     ...(menu !== false && { menu: menu ?? title }),
     title,

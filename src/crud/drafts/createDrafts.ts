@@ -1,4 +1,4 @@
-import type { Values } from '#providers/data/calls.ts';
+import type { RecordId, Values } from '#providers/data/calls.ts';
 import type { Attempt } from '#providers/http/Act.ts';
 import type { LocalStore } from '#providers/storage/createLocalStore.ts';
 import { isRecord } from '#schemas/codecs/isRecord.ts';
@@ -8,7 +8,7 @@ import { isCleared } from './ownDrafts.ts';
 /** A saved row of a nested list that goes with the next save. */
 export interface Release {
   readonly field: string;
-  readonly row: { readonly id: number };
+  readonly row: { readonly id: RecordId };
 }
 
 /** What was typed and not saved: only the fields that were touched, each with what it started from. */
@@ -105,4 +105,7 @@ const isAttempt = (value: unknown): value is Attempt =>
   isRecord(value) && typeof value.id === 'string' && typeof value.print === 'string';
 
 const isRelease = (value: unknown): value is Release =>
-  isRecord(value) && typeof value.field === 'string' && isRecord(value.row) && typeof value.row.id === 'number';
+  isRecord(value) &&
+  typeof value.field === 'string' &&
+  isRecord(value.row) &&
+  ['number', 'string'].includes(typeof value.row.id);

@@ -1,7 +1,10 @@
 import type { RecordId, Scope } from '#providers/data/calls.ts';
 
-/** What a form is open for: a record, a new one, a copy of a record, a copy with changes; or a sheet of many records, of one. */
-export type Place = RecordId | 'new' | SheetPlace | `from:${RecordId}` | `next:${RecordId}`;
+/**
+ * What a form is open for: a record, by its number or by `id:` and its text, a new one, a copy of a record, a copy with
+ * changes; or a sheet of many records, of one.
+ */
+export type Place = number | `id:${string}` | 'new' | SheetPlace | `from:${RecordId}` | `next:${RecordId}`;
 
 type SheetPlace = 'grid' | `grid:${RecordId}`;
 
@@ -34,7 +37,7 @@ export const draftKey = ({ owner, scope, resource, place }: DraftOf, ...opened: 
 export function readDraftKey(key: string): Omit<DraftOf, 'owner'> | undefined {
   const [, , scope = '', resource = '', place = ''] = key.split('/').map(decoded);
   if (resource === '' || !isPlace(place)) return undefined;
-  return { scope: scope === '' ? undefined : Number(scope), resource, place: idIn(place) };
+  return { scope: scope === '' ? undefined : Number(scope), resource, place: numberIn(place) };
 }
 
 const decoded = (part: string): string => {
@@ -46,6 +49,15 @@ const decoded = (part: string): string => {
 };
 
 /** Where a form leads back to; what was typed into a sheet is offered by the sheet. */
-const isPlace = (text: string): text is Exclude<Place, RecordId | SheetPlace> =>
-  /^(?:new|\d+|(?:from|next):\d+)$/.test(text);
-const idIn = (place: Exclude<Place, RecordId>): Place => (/^\d/.test(place) ? Number(place) : place);
+const isPlace = (text: string): text is Exclude<Place, number | SheetPlace> =>
+  /^(?:new|\d+|(?:id|from|next):.+)$/s.test(text);
+const numberIn = (place: Exclude<Place, number>): Place => (/^\d/.test(place) ? Number(place) : place);
+
+/** Where the form of a record is. */
+export const placeOfRecord = (id: RecordId): Place => (typeof id === 'number' ? id : `id:${id}`);
+
+/** The record whose form a place is; undefined for a new one, a copy, a sheet. */
+export function recordAt(place: Place): RecordId | undefined {
+  if (typeof place === 'number') return place;
+  return place.startsWith('id:') ? place.slice('id:'.length) : undefined;
+}

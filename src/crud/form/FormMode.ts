@@ -1,5 +1,5 @@
 import type { DataRecord, Values } from '#providers/data/calls.ts';
-import type { Place } from '../drafts/draftKey.ts';
+import { type Place, placeOfRecord } from '../drafts/draftKey.ts';
 import { type FormDeclaration, oneOf, type Resource } from '../Resource.ts';
 import type { Verb } from './changesText.ts';
 import { cloneOf } from './cloneOf.ts';
@@ -28,7 +28,7 @@ export const filled = (resource: Resource, form: FormDeclaration, fill: Values =
 /** Where its draft belongs. */
 export function placeOf(start: FormMode): Place {
   if (start.verb === 'create') return 'new';
-  if (start.verb === 'update') return start.of.id;
+  if (start.verb === 'update') return placeOfRecord(start.of.id);
   return start.adjust ? `next:${start.of.id}` : `from:${start.of.id}`;
 }
 

@@ -4,6 +4,7 @@ import { Failed, ListSkeleton } from '#ui/Faces.tsx';
 import { useAccess } from '../access/useAccess.ts';
 import { useScope } from '../data/useScope.ts';
 import { useScopedRecord } from '../data/useScopedRecord.ts';
+import { idIn } from '../idIn.ts';
 import { type FormDeclaration, oneOf, type Resource } from '../Resource.ts';
 import { Denied, Missing } from '../show/Refusals.tsx';
 import { FormScreen } from './FormScreen.tsx';
@@ -22,7 +23,7 @@ export function CreatePage({ resource, form }: Props) {
   const from = search.get('from');
   if (from === null || form.clone === false)
     return <FormScreen resource={resource} form={form} start={{ verb: 'create', fill: state?.fill }} />;
-  return <RecordScreen resource={resource} form={form} verb="copy" id={readId(from)} />;
+  return <RecordScreen resource={resource} form={form} verb="copy" id={idIn(resource, from)} />;
 }
 
 /** Editing one: the record of the address, once it is known to be this shop's. G8, R8 */
@@ -32,7 +33,7 @@ export function EditPage({ resource, form }: Props) {
   const { editParam = 'id' } = resource.routes;
   const { can, reason } = useAccess(resource).may('update');
   if (!can) return <Denied reason={reason} />;
-  const id = readId(params[editParam] ?? search.get(editParam));
+  const id = idIn(resource, params[editParam] ?? search.get(editParam));
   return <RecordScreen resource={resource} form={form} verb="update" id={id} />;
 }
 
@@ -57,9 +58,4 @@ function RecordScreen({ resource, form, verb, id }: RecordProps) {
   return (
     <FormScreen key={`${verb}.${id}`} resource={resource} form={form} refetch={refetch} start={{ verb, of: record }} />
   );
-}
-
-function readId(text: string | null): RecordId | undefined {
-  const id = Number(text);
-  return Number.isSafeInteger(id) && id > 0 ? id : undefined;
 }

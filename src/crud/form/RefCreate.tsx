@@ -2,6 +2,7 @@ import { Input } from 'antd';
 import { type KeyboardEvent, useState } from 'react';
 import { checkField } from '#fields/form/checkField.ts';
 import type { RefCreateProps } from '#fields/form/FieldContext.ts';
+import type { RecordId } from '#providers/data/calls.ts';
 import { Act } from '#providers/http/Act.ts';
 import { isOfInputMethod } from '#schemas/text/isOfInputMethod.ts';
 import { Button } from '#ui/Button.tsx';
@@ -31,7 +32,7 @@ interface Props {
   readonly form: FormDeclaration;
   /** The field that names it. */
   readonly name: string;
-  readonly onCreated: (id: number) => void;
+  readonly onCreated: (id: RecordId) => void;
 }
 
 function Allowed(props: Props) {

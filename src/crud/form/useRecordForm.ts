@@ -4,6 +4,7 @@ import type { DataRecord, RecordId, Scope, Values } from '#providers/data/calls.
 import { Act } from '#providers/http/Act.ts';
 import { useAccess } from '../access/useAccess.ts';
 import type { Draft } from '../drafts/createDrafts.ts';
+import { placeOfRecord } from '../drafts/draftKey.ts';
 import { type FormDraft, useDraft } from '../drafts/useDraft.ts';
 import type { FormDeclaration, Resource } from '../Resource.ts';
 import { createChanges } from './createChanges.ts';
@@ -114,7 +115,7 @@ export function useRecordForm(needs: Dependencies) {
   }
   function onMade(id: RecordId) {
     setMade({ ...changes.baseline(), id });
-    draft.moveTo(id);
+    draft.moveTo(placeOfRecord(id));
     send.read(id).then(takeAnswer, () => undefined);
   }
   /** What is typed over something sent begins the next one. */

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
+import type { RecordId } from '#providers/data/calls.ts';
 import type { Message } from '#schemas/messages.ts';
 import { Button } from '#ui/Button.tsx';
 import { useConfirm } from '#ui/ConfirmProvider.tsx';
@@ -36,7 +37,7 @@ export function GridDialog({ resource, scope, onClose, ...about }: ListToolProps
   });
   const grid = useGrid(of, isOfOne(of) && only ? `grid:${only.id}` : 'grid');
   const reading = useGridRecords(of, scope, records, grid.read);
-  const wantedBy = (id: number) => grid.changes.find((change) => change.id === id);
+  const wantedBy = (id: RecordId) => grid.changes.find((change) => change.id === id);
   const saves = useGridSaves({ of, scope, wantedOf: wantedBy, onRecord: grid.take });
   const [isReviewed, setReviewed] = useState(false);
   const [place, setPlace] = useState<Chosen>();

@@ -44,7 +44,7 @@ function useVirtualRows({ scroller, records, active, sizes: { virtual, inScreen,
     if (virtual && place >= 0) reveal(place);
   }, [virtual, place, reveal]);
   useEffect(() => {
-    if (isDrawn) scroller.current?.querySelector<HTMLElement>(`[data-id="${active.id}"]`)?.focus();
+    if (isDrawn) scroller.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(String(active.id))}"]`)?.focus();
   }, [isDrawn, active.id, scroller]);
 
   return virtual

@@ -37,7 +37,7 @@ export function useListNames({ resource, scope, names, records, asked }: Depende
   const cityName = useCityNames(cities);
   // Stays the same while no answer is new: every cell is drawn with it.
   const nameOf: NameOf = useCallback(
-    (field, id) => (isCity(field) ? cityName(id) : refs.nameOf(field, id)),
+    (field, id) => (isCity(field) ? cityName(Number(id)) : refs.nameOf(field, id)),
     [refs, cityName],
   );
   return {

@@ -79,7 +79,7 @@ function keyed(value: unknown): Keyed | undefined {
   return byId.size === saved.length ? { rows, byId } : undefined;
 }
 
-const hasIds = ({ rows }: Keyed): boolean => rows.every(({ id }) => typeof id === 'number');
+const hasIds = ({ rows }: Keyed): boolean => rows.every(({ id }) => typeof id === 'number' || typeof id === 'string');
 
 /** Whether a row holds all that another one says. */
 export const isSaidBy = (row: Values, other: Values): boolean =>

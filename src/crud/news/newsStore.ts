@@ -4,7 +4,7 @@ import type { Providers } from '#providers/useProviders.ts';
 import { isRecord } from '#schemas/codecs/isRecord.ts';
 import { memoize } from '#schemas/memoize.ts';
 import type { Resource } from '../Resource.ts';
-import { newestOf, newsIn } from './newsIn.ts';
+import { newestOf, newsIn, numberOf } from './newsIn.ts';
 
 /** The records of one resource in one scope, as far as something new among them is told of. */
 export interface NewsTarget {
@@ -14,20 +14,20 @@ export interface NewsTarget {
 
 interface Known {
   /** The newest that the merchant has seen. */
-  readonly seen: RecordId;
+  readonly seen: number;
   /** The newest that was read: it has been told of, and is not told of again. */
-  readonly told: RecordId;
+  readonly told: number;
   /** The first page as it was last read, and when it was asked for: in milliseconds since 1970. */
-  readonly page: readonly RecordId[];
+  readonly page: readonly number[];
   readonly askedAt: number;
 }
 
 /** What has come since the merchant last looked, for every tab of this browser. OR-E9 */
 interface NewsStore {
   /** How many: `2`, `10+`; undefined when none have, and before the first reading. @param since another newest one than that seen */
-  countOf(target: NewsTarget, since?: RecordId): string | undefined;
+  countOf(target: NewsTarget, since?: number): string | undefined;
   /** The newest that the merchant has seen; undefined before the first reading. */
-  seenOf(target: NewsTarget): RecordId | undefined;
+  seenOf(target: NewsTarget): number | undefined;
   /** When it was asked for last, in whatever tab; 0 when never. */
   askedAt(target: NewsTarget): number;
   /** It is being asked for now. */
@@ -55,8 +55,8 @@ export const newsStore = memoize(({ local, profile, clock }: Dependencies): News
     const key = keyOf(target);
     if (key !== null) local.set(key, known);
   };
-  const idsOf = (records: readonly { readonly id: RecordId }[]) => records.map(({ id }) => id);
-  const asRecords = (ids: readonly RecordId[]) => ids.map((id) => ({ id }));
+  const idsOf = (records: readonly { readonly id: RecordId }[]) => records.map(({ id }) => numberOf(id));
+  const asRecords = (ids: readonly number[]) => ids.map((id) => ({ id }));
 
   return {
     countOf(target, since) {
@@ -95,7 +95,7 @@ export const newsStore = memoize(({ local, profile, clock }: Dependencies): News
   };
 });
 
-const isIds = (value: unknown): value is readonly RecordId[] =>
+const isIds = (value: unknown): value is readonly number[] =>
   Array.isArray(value) && value.every((id) => typeof id === 'number');
 
 function readKnown(kept: unknown): Known | undefined {

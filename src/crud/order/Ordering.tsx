@@ -58,7 +58,9 @@ export function Ordering({ resource, scope, access, list }: Props) {
           setSaid(`「${titleOf(resource, record)}」已移到第 ${to + 1} 项，共 ${current.length} 项`);
           // The browser lets go of a button whose row is put elsewhere.
           requestAnimationFrame(() =>
-            document.querySelector<HTMLElement>(`[data-id="${record.id}"] [data-action="more"]`)?.focus(),
+            document
+              .querySelector<HTMLElement>(`[data-id="${CSS.escape(String(record.id))}"] [data-action="more"]`)
+              ?.focus(),
           );
         },
       }));

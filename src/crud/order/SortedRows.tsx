@@ -57,7 +57,7 @@ export function SortedRows({ resource, records, cells, onMove, onFocus }: Props)
     >
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
         {records.map((record) => {
-          const cell = cells.get(record.id);
+          const cell = cells.get(String(record.id));
           return (
             cell && (
               <Grip

@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react';
-import type { RecordId } from '#providers/data/calls.ts';
 
-/** The rows' places for a handle, by record. */
-export type GripCells = ReadonlyMap<RecordId, HTMLElement>;
+/** The rows' places for a handle, by the record's id as a text. */
+export type GripCells = ReadonlyMap<string, HTMLElement>;
 
 const none: GripCells = new Map();
 
 function read(page: Element): GripCells {
   const cells = [...page.querySelectorAll<HTMLElement>('.record > .grip')];
-  return new Map(cells.map((cell) => [Number(cell.parentElement?.getAttribute('data-id')), cell]));
+  return new Map(cells.map((cell) => [cell.parentElement?.getAttribute('data-id') ?? '', cell]));
 }
 
 const isSame = (one: GripCells, other: GripCells): boolean =>

@@ -5,6 +5,7 @@ import { useTitle } from '#ui/useTitle.ts';
 import { Crumbs } from '../crumbs/Crumbs.tsx';
 import { useScope, useShop } from '../data/useScope.ts';
 import { useScopedRecord } from '../data/useScopedRecord.ts';
+import { idIn } from '../idIn.ts';
 import { oneOf, type Resource, type ShowDeclaration } from '../Resource.ts';
 import { titleFor } from '../routes.ts';
 import { Missing } from './Refusals.tsx';
@@ -21,8 +22,7 @@ export function ShowPage({ resource, show }: Props) {
   const [search] = useSearchParams();
   const scope = useScope();
   const shop = useShop();
-  const asked = Number(search.get('id'));
-  const id = Number.isSafeInteger(asked) && asked > 0 ? asked : undefined;
+  const id = idIn(resource, search.get('id'));
   const { record, loading, failed, missing, refetch } = useScopedRecord(resource, scope, id);
   const here = `查看${resource.label}`;
   const title = titleFor(here, shop?.name);

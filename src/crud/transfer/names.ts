@@ -1,10 +1,10 @@
 import type { AnyField, FieldMap } from '#fields/Field.ts';
 import type { RefField } from '#fields/ref/ref.ts';
 import type { Names } from '#fields/text/FieldText.ts';
-import type { DataRecord } from '#providers/data/calls.ts';
+import type { DataRecord, RecordId } from '#providers/data/calls.ts';
 import { fold } from '#schemas/text/fold.ts';
 
-type Pairs = readonly (readonly [id: number, name: string])[];
+type Pairs = readonly (readonly [id: RecordId, name: string])[];
 
 /** Where names come from; each is asked only when a field needs it. */
 interface Sources {

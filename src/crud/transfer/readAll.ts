@@ -1,4 +1,4 @@
-import type { DataRecord, Values } from '#providers/data/calls.ts';
+import type { DataRecord, RecordId, Values } from '#providers/data/calls.ts';
 import type { Message } from '#schemas/messages.ts';
 import { inPairs } from './inPairs.ts';
 import { TransferError } from './TransferError.ts';
@@ -52,7 +52,7 @@ const MOVING: Message = '读取时列表一直在变，没有读全，请稍后�
  * @throws TransferError, and whatever `page` throws.
  */
 export function readAll({ page: readPage, parts, size }: Dependencies): Reading {
-  const read = new Map<number, DataRecord>();
+  const read = new Map<RecordId, DataRecord>();
   let told: number | undefined = 0;
   let at = 0;
   let pages: readonly Page[] = [];
@@ -116,7 +116,7 @@ export function readAll({ page: readPage, parts, size }: Dependencies): Reading 
 }
 
 /** The records of some pages, each once, as it was read last. */
-const each = (pages: readonly Page[]): ReadonlyMap<number, DataRecord> =>
+const each = (pages: readonly Page[]): ReadonlyMap<RecordId, DataRecord> =>
   new Map(pages.flatMap(({ data }) => data.map((record) => [record.id, record] as const)));
 
 /** What the applet says there is; undefined where it does not. */

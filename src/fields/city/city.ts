@@ -1,3 +1,4 @@
+import type { RecordId } from '#providers/data/calls.ts';
 import { count } from '#schemas/codecs/count.ts';
 import { spread } from '../example.ts';
 import type { FieldBase } from '../Field.ts';
@@ -7,7 +8,7 @@ import { refCell, refFilter, refText } from '../ref/ref.ts';
 /** A city by its id; cities are searched at the applet. V5 */
 export interface CityField extends FieldBase<'city', number> {}
 
-export const cityKind: Kind<CityField, number> = {
+export const cityKind: Kind<CityField, RecordId> = {
   column: true,
   cell: refCell,
   filter: { ...refFilter, offers: 'loaded' },

@@ -1,15 +1,16 @@
 import { type ComponentType, createContext, useContext } from 'react';
+import type { RecordId } from '#providers/data/calls.ts';
 import type { VisibilityTracker } from '../list/createVisibilityTracker.ts';
 import type { RefField } from '../ref/ref.ts';
 import type { ItemProps } from './ItemProps.ts';
 
 /** A saved row that a list has let go of. */
 export interface SavedRow {
-  readonly id: number;
+  readonly id: RecordId;
 }
 
 export interface RefOptions {
-  readonly options: readonly { readonly value: number; readonly label: string }[];
+  readonly options: readonly { readonly value: RecordId; readonly label: string }[];
   readonly loading: boolean;
   readonly failed: boolean;
   readonly retry: () => void;
@@ -26,7 +27,7 @@ export interface CityOptions {
 export interface RefCreateProps {
   readonly field: RefField;
   /** It is there, and among the options. */
-  readonly onCreated: (id: number) => void;
+  readonly onCreated: (id: RecordId) => void;
 }
 
 /** What inputs ask of the form around them; handed in, so that no input knows the engine. */

@@ -1,5 +1,5 @@
 import type { SavedRow } from '../form/FieldContext.ts';
 
 /** Whether the applet knows this row: it has an id there. */
-export const isSaved = (row: unknown): row is SavedRow =>
-  typeof row === 'object' && row !== null && 'id' in row && typeof row.id === 'number';
+export const isSaved = <Row>(row: Row): row is Row & SavedRow =>
+  typeof row === 'object' && row !== null && 'id' in row && (typeof row.id === 'number' || typeof row.id === 'string');

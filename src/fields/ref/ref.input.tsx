@@ -1,13 +1,14 @@
 import { Radio } from 'antd';
 import { useId } from 'react';
+import type { RecordId } from '#providers/data/calls.ts';
 import { Button } from '#ui/Button.tsx';
 import { useFieldPort } from '../form/FieldContext.ts';
 import { groupMarksOf, type InputProps } from '../form/ItemProps.ts';
 import type { RefField } from './ref.ts';
 import './ref.css';
 
-/** The records it may point at, all in sight, and none of them; 0 stands for none. G4 */
-export function RefInput({ field, value, onChange, ...marks }: InputProps<RefField, number>) {
+/** The records it may point at, all in sight, and none of them; 0 or an empty text stands for none. G4 */
+export function RefInput({ field, value, onChange, ...marks }: InputProps<RefField, RecordId>) {
   const { useOptions, RefCreate } = useFieldPort();
   const name = useId();
   const { options, loading, failed, retry } = useOptions(field);
@@ -22,7 +23,7 @@ export function RefInput({ field, value, onChange, ...marks }: InputProps<RefFie
           name={name}
           {...groupMarksOf(marks)}
           value={value}
-          options={[...options, { value: 0, label: '不选' }]}
+          options={[...options, { value: field.ids === 'text' ? '' : 0, label: '不选' }]}
           onChange={(event) => onChange?.(event.target.value)}
         />
       )}

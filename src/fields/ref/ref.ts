@@ -1,33 +1,45 @@
+import type { RecordId } from '#providers/data/calls.ts';
 import { count } from '#schemas/codecs/count.ts';
+import { opaque } from '#schemas/codecs/opaque.ts';
 import { type Cell, nothing } from '../Cell.ts';
 import { spread } from '../example.ts';
 import type { AnyField, FieldBase } from '../Field.ts';
 import type { Filter } from '../filter/Filter.ts';
 import type { Kind } from '../Kind.ts';
-import { must, text } from '../Shape.ts';
+import { may, must, oneOf, text } from '../Shape.ts';
 import type { FieldText } from '../text/FieldText.ts';
 
-/** A record of another resource, held by its id. */
+/** Any field that holds an id. */
+type Referring = AnyField & { readonly ids?: 'text' };
+
+/** A record of another resource, held by its id; typed for rows that are written out, which know numbers. */
 export interface RefField extends FieldBase<'ref', number> {
   readonly to: string;
   /** Which of its fields names it. */
   readonly shows: string;
+  /** They are known by texts; left out, by numbers. */
+  readonly ids?: 'text';
 }
 
 /** The name behind the id where the list knows it, else the id; 0 points at nothing. */
-export const refCell: Cell<AnyField, number> = {
+export const refCell: Cell<Referring, RecordId> = {
   width: '120px',
   cut: true,
   draw: (value, field, { nameOf }) => (value ? (nameOf?.(field, value) ?? `#${value}`) : nothing),
 };
 
-const ID = /^\d{1,15}$/;
+const NUMBER = /^\d{1,15}$/;
+/** The id a text says; undefined for one that can be none. */
+const idIn = ({ ids }: Referring, text: string): RecordId | undefined => {
+  if (ids === 'text') return text === '' ? undefined : text;
+  return NUMBER.test(text) ? Number(text) : undefined;
+};
 
 /** Ticks among records that are named elsewhere; the address holds their ids. */
-export const refFilter: Filter<AnyField, number, readonly number[]> = {
+export const refFilter: Filter<Referring, RecordId, readonly RecordId[]> = {
   control: 'options',
-  read(texts) {
-    const asked = texts.filter((text) => ID.test(text)).map(Number);
+  read(texts, field) {
+    const asked = texts.flatMap((text) => idIn(field, text) ?? []);
     return asked.length === 0 ? undefined : [...new Set(asked)];
   },
   write: (asked) => asked.map(String),
@@ -35,10 +47,10 @@ export const refFilter: Filter<AnyField, number, readonly number[]> = {
   say: (asked, field, nameOf) => asked.map((id) => nameOf?.(field, id) ?? `#${id}`).join('、'),
 };
 
-const NAMELESS = /^#(\d{1,15})$/;
+const NAMELESS = /^#(.+)$/;
 
 /** The name behind the id; `#7` where there is none, or where another one has the same name. 0 is nothing. */
-export const refText: FieldText<AnyField, number> = {
+export const refText: FieldText<Referring, RecordId> = {
   write(value, field, names) {
     if (!value) return '';
     const name = names.nameOf(field, value);
@@ -49,18 +61,19 @@ export const refText: FieldText<AnyField, number> = {
     if (name === '') return { value: undefined };
     const id = names.idOf(field, name);
     if (id !== undefined) return { value: id };
-    const [, digits] = NAMELESS.exec(name.normalize('NFKC')) ?? [];
-    return digits === undefined ? { problem: `没有叫「${name}」的${field.label}` } : { value: Number(digits) };
+    const [, said = ''] = NAMELESS.exec(name.normalize('NFKC')) ?? [];
+    const value = idIn(field, said);
+    return value === undefined ? { problem: `没有叫「${name}」的${field.label}` } : { value };
   },
 };
 
-export const refKind: Kind<RefField, number> = {
+export const refKind: Kind<RefField, RecordId> = {
   column: true,
   narrowed: true,
   cell: refCell,
   filter: refFilter,
   text: refText,
-  codec: () => count,
-  example: (_, seed) => 1 + spread(seed, 6),
-  keys: { to: must(text), shows: must(text) },
+  codec: ({ ids }) => (ids === 'text' ? opaque : count),
+  example: ({ ids }, seed) => (ids === 'text' ? `r_${1 + spread(seed, 6)}` : 1 + spread(seed, 6)),
+  keys: { to: must(text), shows: must(text), ids: may(oneOf('text')) },
 };

@@ -1,11 +1,12 @@
+import type { RecordId } from '#providers/data/calls.ts';
 import type { Message } from '#schemas/messages.ts';
 import type { AnyField } from '../Field.ts';
 import type { RefField } from '../ref/ref.ts';
 
 /** Names behind ids, both ways: categories by their names, cities by theirs. */
 export interface Names {
-  nameOf(field: RefField | AnyField, id: number): string | undefined;
-  idOf(field: RefField | AnyField, name: string): number | undefined;
+  nameOf(field: RefField | AnyField, id: RecordId): string | undefined;
+  idOf(field: RefField | AnyField, name: string): RecordId | undefined;
 }
 
 /** What a text says: a value, nothing, or why it says neither. */

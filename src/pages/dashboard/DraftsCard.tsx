@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { ShopContext } from '#crud/data/useScope.ts';
 import { ResourcesContext } from '#crud/declared/ResourcesContext.ts';
 import { agoText } from '#crud/drafts/agoText.ts';
+import { recordAt } from '#crud/drafts/draftKey.ts';
 import { type OwnDraft, useOwnDrafts } from '#crud/drafts/useOwnDrafts.ts';
 import { wordsOf } from '#crud/drafts/wordsOf.ts';
 import { loadFormDialog } from '#crud/form/loadForms.ts';
@@ -95,7 +96,8 @@ function DraftRow({ unfinished, onOpen }: RowProps) {
 function Reopened({ resource, draft: { scope, place }, onClose }: Unfinished & { readonly onClose: () => void }) {
   const { form } = resource;
   if (!form) return null;
-  const record = typeof place === 'number' ? { id: place } : undefined;
+  const id = recordAt(place);
+  const record = id === undefined ? undefined : { id };
   return (
     <ShopContext.Provider value={scope}>
       <FormDialog resource={resource} form={form} scope={scope} record={record} onClose={onClose} />

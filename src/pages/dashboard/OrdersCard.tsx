@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
-import { newestOf, newsIn } from '#crud/news/newsIn.ts';
+import { newestOf, newsIn, numberOf } from '#crud/news/newsIn.ts';
 import { newsStore } from '#crud/news/newsStore.ts';
 import { newsText } from '#crud/news/newsTexts.ts';
 import type { Resource } from '#crud/Resource.ts';
 import { pathIn } from '#crud/routes.ts';
 import { RecordActions } from '#crud/show/RecordActions.tsx';
-import type { DataRecord, RecordId, Scope } from '#providers/data/calls.ts';
+import type { DataRecord, Scope } from '#providers/data/calls.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from './Card.tsx';
@@ -18,7 +18,7 @@ interface Props {
   readonly scope: Scope;
   readonly page: DeskPage;
   /** The newest order the merchant had seen before this visit; undefined on the very first one. */
-  readonly seen: RecordId | undefined;
+  readonly seen: number | undefined;
 }
 
 const SHOWN = 5;
@@ -62,7 +62,13 @@ export function OrdersCard({ resource, scope, page, seen }: Props) {
       )}
       <ul className="desk-rows">
         {records.slice(0, SHOWN).map((order) => (
-          <OrderRow key={order.id} resource={resource} scope={scope} order={order} isNew={order.id > (first ?? 0)} />
+          <OrderRow
+            key={order.id}
+            resource={resource}
+            scope={scope}
+            order={order}
+            isNew={numberOf(order.id) > (first ?? 0)}
+          />
         ))}
       </ul>
       {(open || records.length > SHOWN) && (

@@ -2,7 +2,7 @@ import { type KnownPage, useKnownPages } from '#crud/data/useKnownPages.ts';
 import { newsIn } from '#crud/news/newsIn.ts';
 import type { Resource } from '#crud/Resource.ts';
 import { useKept } from '#crud/views/useKept.ts';
-import type { RecordId, Scope } from '#providers/data/calls.ts';
+import type { Scope } from '#providers/data/calls.ts';
 import type { ProfileShop } from '#providers/session/createProfile.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import { isAdrift, underWay } from './grouponsAtHand.ts';
@@ -12,7 +12,7 @@ import { firstPage } from './useDeskPage.ts';
 
 interface Props extends DeskResources {
   readonly shops: readonly ProfileShop[];
-  readonly seenBefore: (scope: Scope) => RecordId | undefined;
+  readonly seenBefore: (scope: Scope) => number | undefined;
 }
 
 /** All shops together, as far as they have been read; nothing is asked for it. */
@@ -63,7 +63,7 @@ export function Overview({ shops, orders, groupons, goods, seenBefore }: Props) 
 /** Before it is known what was seen, nothing is new. */
 const newest = Number.POSITIVE_INFINITY;
 
-type Pages = ReadonlyMap<RecordId, KnownPage>;
+type Pages = ReadonlyMap<number, KnownPage>;
 
 /** What has been read of a resource's first pages, by shop. */
 function usePagesOf(shops: readonly ProfileShop[], resource: Resource): Pages {

@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { ShopContext } from '#crud/data/useScope.ts';
 import type { Resource } from '#crud/Resource.ts';
 import { useKept } from '#crud/views/useKept.ts';
-import type { RecordId } from '#providers/data/calls.ts';
 import { nameOfShop, type ProfileShop } from '#providers/session/createProfile.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import { FirstDays } from './FirstDays.tsx';
@@ -23,7 +22,7 @@ export interface DeskResources {
 
 interface Props extends DeskResources {
   readonly shop: ProfileShop;
-  readonly seen: RecordId | undefined;
+  readonly seen: number | undefined;
   readonly parts: GrouponParts;
   readonly byThemselves: number;
   /** Read wherever it stands. */

@@ -1,3 +1,4 @@
+import { recordAt } from '#crud/drafts/draftKey.ts';
 import type { OwnDraft } from '#crud/drafts/useOwnDrafts.ts';
 import type { Resource } from '#crud/Resource.ts';
 import { copyPath, editPath, pathIn } from '#crud/routes.ts';
@@ -18,12 +19,13 @@ export function placeOf(resource: Resource, { scope, place }: Pick<OwnDraft, 'sc
     const create = routes.create === undefined ? list : pathIn(routes.create, scope);
     return { says: texts.add ?? `添加${label}`, to: isDialog ? undefined : create };
   }
-  if (typeof place === 'number') {
+  const record = recordAt(place);
+  if (record !== undefined) {
     // Over the desk only what can be read by its id alone.
-    const edit = editPath(resource, scope, place) ?? list;
+    const edit = editPath(resource, scope, record) ?? list;
     return { says: `编辑${label}`, to: isDialog && calls.getOne ? undefined : edit };
   }
-  const [how, id] = place.split(':');
-  const copy = how === 'from' ? copyPath(resource, scope, Number(id)) : undefined;
+  const [, how, id] = /^(\w+):(.+)$/s.exec(String(place)) ?? [];
+  const copy = how === 'from' && id ? copyPath(resource, scope, id) : undefined;
   return { says: how === 'from' ? `复制${label}` : `${label}的下一期`, to: copy ?? list };
 }

@@ -1,7 +1,10 @@
 import type { Endpoint, RequestOf, ResponseOf } from '#schemas/endpoints/endpoint.ts';
 import type { Loose } from '../http/Loose.ts';
 
-export type RecordId = number;
+/** Whatever an applet knows a record by, a number or a text: nothing is read out of it. */
+export type RecordId = number | string;
+/** What the specification's own applet knows a record by. Spec §7 */
+export type AppletId = number;
 export type Values = Readonly<Record<string, unknown>>;
 /** A record as it came, whatever it is of. */
 export type DataRecord = Values & { readonly id: RecordId };
@@ -16,17 +19,17 @@ export interface ListQuery<S = Scope, Filters = Values> {
   readonly size: number;
   readonly filters: Filters;
 }
-export interface OneQuery<S = Scope> {
+export interface OneQuery<S = Scope, Id = RecordId> {
   readonly scope: S;
-  readonly id: RecordId;
+  readonly id: Id;
 }
 export interface CreateInput<S = Scope, Written = Values> {
   readonly scope: S;
   readonly values: Written;
 }
-export interface UpdateInput<S = Scope, Written = Values> {
+export interface UpdateInput<S = Scope, Written = Values, Id = RecordId> {
   readonly scope: S;
-  readonly id: RecordId;
+  readonly id: Id;
   /** Fields left out stay as they are. */
   readonly values: Partial<Written>;
 }
@@ -36,26 +39,26 @@ type KeyOf<Row extends Endpoint, Held> = {
 }[keyof ResponseOf<Row>];
 
 /** A saved row of a nested list. */
-export interface RemovalRow {
-  readonly id: RecordId;
+export interface RemovalRow<Id = RecordId> {
+  readonly id: Id;
 }
 /** Which row of which record goes. G5 */
-export interface RemovalInput<S = Scope> extends OneQuery<S> {
-  readonly row: RemovalRow;
+export interface RemovalInput<S = Scope, Id = RecordId> extends OneQuery<S, Id> {
+  readonly row: RemovalRow<Id>;
 }
 
 /** Which two neighbours change places. C2 */
-export interface SwapInput<S = Scope> {
+export interface SwapInput<S = Scope, Id = RecordId> {
   readonly scope: S;
-  readonly a: RecordId;
-  readonly b: RecordId;
+  readonly a: Id;
+  readonly b: Id;
 }
 
 /** How a verb becomes a call: a row, what to send, where the answer stands. Methods, so that a table can hold all. */
 export interface ListCall<Row extends Endpoint = Endpoint, Query extends ListQuery = ListQuery> {
   readonly row: Row;
   request(query: Query): RequestOf<Row>;
-  readonly records: KeyOf<Row, readonly { id: number }[]> & string;
+  readonly records: KeyOf<Row, readonly { id: RecordId }[]> & string;
   /** `all`: one answer holds everything. Left out: the applet does not tell, pages go on while they are full. O1 */
   readonly total?: (KeyOf<Row, number | undefined> & string) | 'all';
   /** Fields the applet itself narrows the list by, to one value each; every other field is looked at here. */
@@ -65,13 +68,13 @@ export interface OneCall<Row extends Endpoint = Endpoint, Query extends OneQuery
   readonly row: Row;
   request(query: Query): RequestOf<Row>;
   /** Where the record stands in the answer, or how it is found there. */
-  readonly record: (KeyOf<Row, { id: number }> & string) | Finder<Row, Query>;
+  readonly record: (KeyOf<Row, { id: RecordId }> & string) | Finder<Row, Query>;
   /** The answer does not tell whose the record is: it is this shop's only when the shop's list holds it. R8 */
   readonly owner?: 'list';
 }
 /** A method in disguise, so that a table can hold the finders of all rows. What did not arrive is not in the answer. T6 */
 type Finder<Row extends Endpoint, Query> = {
-  find(answer: Loose<ResponseOf<Row>>, query: Query): Loose<{ readonly id: number }> | undefined;
+  find(answer: Loose<ResponseOf<Row>>, query: Query): Loose<{ readonly id: RecordId }> | undefined;
 };
 export interface WriteCall<Row extends Endpoint = Endpoint, Input = never> {
   readonly row: Row;
@@ -85,7 +88,7 @@ export interface UpdateCall<Row extends Endpoint = Endpoint, Input = UpdateInput
 }
 export interface CreateCall<Row extends Endpoint = Endpoint, Input = CreateInput> extends WriteCall<Row, Input> {
   /** Where the answer tells the new record's id. */
-  readonly id: KeyOf<Row, number> & string;
+  readonly id: KeyOf<Row, RecordId> & string;
 }
 
 /** What the applet serves of one resource: a verb that is missing here is offered nowhere. */

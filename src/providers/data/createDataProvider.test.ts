@@ -14,7 +14,7 @@ import { buildHttp, content, failureOf, serve } from '../../../tests/support/bui
 import { type CallTable, createDataProvider } from './createDataProvider.ts';
 
 const resources = { goods, tags, orders, clubs, groupons };
-const table: CallTable = Object.fromEntries(Object.entries(resources).map(([name, { calls }]) => [name, calls]));
+const table: CallTable = resources;
 
 const build = (): DataProvider => createDataProvider(buildHttp().call, table);
 const meta = { scope: 3 };

@@ -1,4 +1,4 @@
-import type { BaseRecord, CrudFilter, DataProvider, MetaQuery } from '@refinedev/core';
+import type { BaseKey, CrudFilter, DataProvider, MetaQuery } from '@refinedev/core';
 import { keepsUnknown, unknownOf } from '#schemas/codecs/unknownFields.ts';
 import type { Endpoint } from '#schemas/endpoints/endpoint.ts';
 import type { Act } from '../http/Act.ts';
@@ -8,7 +8,13 @@ import type { Calls, DataRecord, RecordId, Scope, Values } from './calls.ts';
 import { recordGone } from './recordGone.ts';
 
 /** Resource × verb → endpoint row. */
-export type CallTable = Readonly<Record<string, Calls | undefined>>;
+export type CallTable = Readonly<Record<string, Served | undefined>>;
+
+/** What is served of a resource, and whether its records are known by texts. */
+interface Served {
+  readonly calls: Calls;
+  readonly ids?: 'text';
+}
 
 interface Rest {
   readonly names: readonly string[];
@@ -28,13 +34,15 @@ interface Rest {
  */
 export function createDataProvider(call: Call, table: CallTable): DataProvider {
   const cell = <Verb extends keyof Calls>(resource: string, verb: Verb): NonNullable<Calls[Verb]> => {
-    const found = table[resource]?.[verb];
+    const found = Object.hasOwn(table, resource) ? table[resource]?.calls[verb] : undefined;
     if (!found)
       throw new Error(
         `Failed to ${verb} "${resource}": the applet does not serve it. Declare it in the resource's calls.`,
       );
     return found;
   };
+  // An address holds any id as a text, and so does refine.
+  const toId = (resource: string, id: BaseKey): RecordId => (table[resource]?.ids === 'text' ? String(id) : Number(id));
   const make = (row: Endpoint, request: Values, meta?: MetaQuery): Promise<Values> =>
     call(row, request, { signal: signalOf(meta), act: actOf(meta) });
 
@@ -72,7 +80,7 @@ export function createDataProvider(call: Call, table: CallTable): DataProvider {
       return typed(open ? { data: found, total, open } : { data: found, total });
     },
     async getOne({ resource, id, meta }) {
-      return typed({ data: await readOne(resource, toId(id), meta) });
+      return typed({ data: await readOne(resource, toId(resource, id), meta) });
     },
     async create({ resource, variables, meta }) {
       const { row, id, ...create } = cell(resource, 'create');
@@ -83,20 +91,22 @@ export function createDataProvider(call: Call, table: CallTable): DataProvider {
       );
       return typed({ data: { ...variables, id: answer[id] } });
     },
-    async update({ resource, id, variables, meta }) {
+    async update({ resource, id: key, variables, meta }) {
+      const id = toId(resource, key);
       const { row, whole = [], carried = [], ...update } = cell(resource, 'update');
       const given = valuesOf(variables);
       const lacking = (some: readonly string[]) => some.filter((name) => !(name in given));
       const rest = { names: lacking(whole), carried: lacking(carried), sent: row.request, meta };
-      const { kept, unknown } = await readRest(resource, toId(id), rest);
-      const request = update.request({ scope: scopeOf(meta), id: toId(id), values: { ...kept, ...given } });
+      const { kept, unknown } = await readRest(resource, id, rest);
+      const request = update.request({ scope: scopeOf(meta), id, values: { ...kept, ...given } });
       await make(row, { ...unknown, ...request }, writing(meta));
-      return typed({ data: { ...variables, id: toId(id) } });
+      return typed({ data: { ...variables, id } });
     },
-    async deleteOne({ resource, id, meta }) {
+    async deleteOne({ resource, id: key, meta }) {
+      const id = toId(resource, key);
       const { row, ...remove } = cell(resource, 'deleteOne');
-      await make(row, remove.request({ scope: scopeOf(meta), id: toId(id) }));
-      return typed({ data: { id: toId(id) } });
+      await make(row, remove.request({ scope: scopeOf(meta), id }));
+      return typed({ data: { id } });
     },
   };
 }
@@ -134,11 +144,13 @@ const actOf = (meta?: MetaQuery): Act | undefined => meta?.act;
 const heldIn = (meta?: MetaQuery): DataRecord | undefined => (isRecord(meta?.held) ? meta.held : undefined);
 /** What is written is not called off by whoever reads. */
 const writing = (meta?: MetaQuery): MetaQuery => ({ act: actOf(meta) });
-const toId = (id: BaseRecord['id']): RecordId => Number(id);
 const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null;
 const valuesOf = (variables: unknown): Values => (isObject(variables) ? variables : {});
 const isRecord = (value: unknown): value is DataRecord =>
-  typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'number';
+  typeof value === 'object' &&
+  value !== null &&
+  'id' in value &&
+  (typeof value.id === 'number' || typeof value.id === 'string');
 const isRecords = (value: unknown): value is readonly DataRecord[] => Array.isArray(value) && value.every(isRecord);
 const missing = (row: Endpoint, field: string) =>
   new AppletError('contract', row, { why: `the answer's field "${field}" is missing or wrong.` });

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { CopyButton } from '#crud/copy/CopyButton.tsx';
 import { useShop } from '#crud/data/useScope.ts';
 import { useScopedRecord } from '#crud/data/useScopedRecord.ts';
+import { placeOfRecord } from '#crud/drafts/draftKey.ts';
 import { KeptNote } from '#crud/drafts/KeptNote.tsx';
 import { useKeptText } from '#crud/drafts/useKeptText.ts';
 import { oneOf, type RowScreenProps } from '#crud/Resource.ts';
@@ -46,7 +47,7 @@ function GroupText({ record, onClose }: { readonly record: DataRecord; readonly 
   const made = groupText(asGroupon(record), unit);
   const values = textValues(asGroupon(record), shop?.name, unit);
   const { text, setText, foundAt, forget } = useKeptText({
-    ...{ resource: 'groupTexts', place: record.id, saved: made, start: made },
+    ...{ resource: 'groupTexts', place: placeOfRecord(record.id), saved: made, start: made },
   });
   const id = useId();
   const unknown = unknownIn(text, values);

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isScreen, type Resource } from '#crud/Resource.ts';
 import type { RecordToolProps } from '#crud/tool/RecordTool.tsx';
+import { appletId } from '#providers/data/appletId.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import { enrolledSms } from '#schemas/endpoints/groupons.ts';
 import { journalList } from '#schemas/endpoints/journal.ts';
@@ -43,7 +44,7 @@ export function HistoryDialog({ resource, id, onClose }: Props) {
         journalList,
         {
           ...{ page: 1, size, calls: callsOf(resource) },
-          ...(resource.kind === 'singleton' ? { shop_id: id } : { record_id: id }),
+          ...(resource.kind === 'singleton' ? { shop_id: appletId(id) } : { record_id: appletId(id) }),
         },
         { signal },
       ),

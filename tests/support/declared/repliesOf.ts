@@ -103,7 +103,7 @@ function updateReply(resource: Resource, store: RecordStore, call: CallOf<'updat
         resource,
         store,
         scope,
-        numberAt(fields, spots.id, store.list(resource, scope)[0]?.id ?? 0),
+        numberAt(fields, spots.id, Number(store.list(resource, scope)[0]?.id ?? 0)),
       );
       const values = valuesAt(fields, spots);
       if (!isRuled(call.row)) refuseBroken(resource, { ...record, ...values });

@@ -46,7 +46,7 @@ export function verbSubject(resource: Resource, verb: Verb, calls: Calls = resou
     rows: row ? [...reads, row] : [],
     example: exampleFor(resource, verb),
     async ask(call, given) {
-      const provider = createDataProvider(call, { [name]: calls });
+      const provider = createDataProvider(call, { [name]: { calls } });
       const { id = 0, page, size, filters = {}, values = {} } = given as Asked;
       if (verb === 'getList') {
         const narrowed = Object.entries(filters).map(([field, value]) => ({ field, operator: 'eq' as const, value }));

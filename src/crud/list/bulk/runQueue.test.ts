@@ -12,12 +12,12 @@ it('deals with every record once, whatever becomes of the others', async () => {
   const ids = fc.array(fc.integer({ min: 1, max: 12 }), { maxLength: 30 });
   await fc.assert(
     fc.asyncProperty(ids, fc.func(fc.boolean()), async (ids, fails) => {
-      const sent: number[] = [];
+      const sent: unknown[] = [];
       const { done, failed, left } = await runQueue(
         ids.map((id) => record(id)),
         async ({ id }) => {
           sent.push(id);
-          if (fails(id)) throw new Error('没有成功');
+          if (fails(id as number)) throw new Error('没有成功');
         },
         quiet(),
       );
@@ -43,7 +43,7 @@ it('T9 has no more than two on their way, and tells how far it is', async () => 
 
 it('stopped, it waits for what has been sent and sends nothing more', async () => {
   const stop = new AbortController();
-  const work = async ({ id }: { readonly id: number }) => {
+  const work = async ({ id }: { readonly id: unknown }) => {
     if (id === 3) stop.abort();
   };
   const { done, left } = await runQueue(many(20), work, { signal: stop.signal, onStep: () => {} });

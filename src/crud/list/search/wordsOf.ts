@@ -18,6 +18,6 @@ export function wordsIn(resource: Resource, record: DataRecord, name: string, na
   if (typeof value !== 'string' && typeof value !== 'number') return [];
   if (field.kind === 'phone') return [fold(String(value)), digitsOf(String(value))];
   const label = optionsOf(field).find((option) => option.value === value)?.label;
-  const named = typeof value === 'number' ? nameOf?.(field, value) : undefined;
+  const named = nameOf?.(field, value);
   return [fold(label ?? named ?? String(value))];
 }

@@ -2,6 +2,8 @@ import { kinds } from '#fields/kinds.ts';
 import type { Names } from '#fields/text/FieldText.ts';
 import type { RecordId } from '#providers/data/calls.ts';
 import type { Message } from '#schemas/messages.ts';
+import { idIn } from '../../idIn.ts';
+import type { Resource } from '../../Resource.ts';
 import type { FieldColumn } from '../columns.ts';
 import { UNREADABLE } from '../sheet/decodeText.ts';
 import { ID, type Target } from './matchColumns.ts';
@@ -15,16 +17,25 @@ export interface Fault {
 
 /** How the columns of a sheet are read. */
 export interface Columns {
+  readonly resource: Pick<Resource, 'ids'>;
   readonly columns: readonly FieldColumn[];
   readonly headings: readonly string[];
   readonly targets: readonly Target[];
   readonly names: Names;
 }
 
-/** The number of a record as a cell says it, `12` or `#12`; undefined where it is none. */
-export function idIn(text: string): RecordId | undefined {
-  const [, digits] = /^#?(\d{1,15})$/.exec(text.normalize('NFKC').trim()) ?? [];
-  return digits === undefined ? undefined : Number(digits);
+/** The record's id as a cell says it, `12` or `#12`; undefined where it is none. */
+export function idAt(resource: Pick<Resource, 'ids'>, text: string): RecordId | undefined {
+  const said = text.trim();
+  return idIn(
+    resource,
+    resource.ids === 'text'
+      ? said
+      : said
+          .normalize('NFKC')
+          .replace(/^#/, '')
+          .replace(/^0+(?=\d)/, ''),
+  );
 }
 
 /** The fields of a record that a column stands for: a range for two. */
@@ -34,7 +45,7 @@ export function partsIn({ name, field }: Pick<FieldColumn, 'name' | 'field'>): r
 }
 
 /** The cells as fields of a record. */
-export function readCells({ columns, headings, targets, names }: Columns, cells: readonly string[]) {
+export function readCells({ resource, columns, headings, targets, names }: Columns, cells: readonly string[]) {
   const values: Record<string, unknown> = {};
   const faults: Fault[] = [];
   const filled: string[] = [];
@@ -43,7 +54,7 @@ export function readCells({ columns, headings, targets, names }: Columns, cells:
     const text = cells[column] ?? '';
     const heading = headings[column] ?? '';
     if (target === ID) {
-      id = idIn(text);
+      id = idAt(resource, text);
       if (id === undefined && text.trim() !== '')
         faults.push({ heading, text, message: '编号要填数字，新的一行请留空' });
     }

@@ -15,7 +15,7 @@ import { ID, type Target } from './matchColumns.ts';
 import { onePerRecord } from './onePerRecord.ts';
 import type { Table } from './place.ts';
 import { type Plan, planRow } from './planRow.ts';
-import { idIn, partsIn } from './readCells.ts';
+import { idAt, partsIn } from './readCells.ts';
 
 /** How far the dry run is. */
 export type CheckState =
@@ -49,7 +49,7 @@ export function useCheck({ resource, scope, table, targets }: Dependencies) {
     const names = await reading.names(records, signal);
     const [headings = [], ...rows] = table.grid;
     const columns = columnsOf(resource, access, unit);
-    const meant = idsIn(rows, targets);
+    const meant = idsIn(resource, rows, targets);
     // What a row changes is held against all of its record, which a list need not tell. N9
     const touched = await reading.whole(
       records.filter(({ id }) => meant.has(id)),
@@ -85,7 +85,7 @@ export function useCheck({ resource, scope, table, targets }: Dependencies) {
 }
 
 /** The records that rows name by their numbers. */
-function idsIn(rows: Grid, targets: readonly Target[]): ReadonlySet<RecordId> {
+function idsIn(resource: Resource, rows: Grid, targets: readonly Target[]): ReadonlySet<RecordId> {
   const column = targets.indexOf(ID);
-  return new Set(rows.flatMap((cells) => idIn(cells[column] ?? '') ?? []));
+  return new Set(rows.flatMap((cells) => idAt(resource, cells[column] ?? '') ?? []));
 }

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import type { DataRecord, Scope } from '#providers/data/calls.ts';
+import type { DataRecord, RecordId, Scope } from '#providers/data/calls.ts';
 import { AppletError } from '#providers/http/AppletError.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import type { Message } from '#schemas/messages.ts';
@@ -51,7 +51,7 @@ export function useTakeBack(resource: Resource, scope: Scope) {
   const changed = deeds.length - made;
 
   /** The records that were made or changed, as they are now. */
-  async function readNow(signal: AbortSignal): Promise<ReadonlyMap<number, DataRecord>> {
+  async function readNow(signal: AbortSignal): Promise<ReadonlyMap<RecordId, DataRecord>> {
     const ids = new Set(deeds.map(({ id }) => id));
     const listed = (await reading.records(partsOf(resource)).run(signal)).filter(({ id }) => ids.has(id));
     const fields = new Set(deeds.flatMap(({ sent }) => Object.keys(sent)));

@@ -1,3 +1,4 @@
+import { appletId } from '#providers/data/appletId.ts';
 import type { RecordId } from '#providers/data/calls.ts';
 import type { Call } from '#providers/http/createHttp.ts';
 import { enrolmentList } from '#schemas/endpoints/groupons.ts';
@@ -11,7 +12,7 @@ import { createReader } from './createReader.ts';
  */
 export function enrolmentReader(call: Call, id: RecordId, atOnce?: number) {
   const read = (page: number, size: number, signal: AbortSignal) =>
-    call(enrolmentList, { groupon_id: id, page, size }, { signal });
+    call(enrolmentList, { groupon_id: appletId(id), page, size }, { signal });
   const size = limits.enrolmentPageSize;
   return createReader({
     size,

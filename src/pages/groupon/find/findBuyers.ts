@@ -2,6 +2,7 @@ import type { Findable } from '#crud/find/Findable.ts';
 import type { FindReading, FindSource } from '#crud/find/FindSource.ts';
 import { digitsOf } from '#crud/list/search/digitsOf.ts';
 import { pathIn } from '#crud/routes.ts';
+import { appletId } from '#providers/data/appletId.ts';
 import type { DataRecord } from '#providers/data/calls.ts';
 import { nameOfShop } from '#providers/session/createProfile.ts';
 import { enrolmentList } from '#schemas/endpoints/groupons.ts';
@@ -21,7 +22,7 @@ export const findBuyers: FindSource = {
   async read(reading, tell) {
     const groupons = await reading.records('groupons');
     for (const groupon of groupons.filter(({ status }) => status === RUNNING)) {
-      tell((await readBuyers(reading, groupon.id)).map((buyer) => findableBuyer(reading, groupon, buyer)));
+      tell((await readBuyers(reading, appletId(groupon.id))).map((buyer) => findableBuyer(reading, groupon, buyer)));
     }
   },
 };

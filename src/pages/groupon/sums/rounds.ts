@@ -1,6 +1,7 @@
 import type { Bar } from '#crud/chart/BarsFigure.tsx';
 import { groupDigits } from '#fields/int/groupDigits.ts';
 import { formatMoney } from '#fields/money/formatMoney.ts';
+import { appletId } from '#providers/data/appletId.ts';
 import type { DataRecord } from '#providers/data/calls.ts';
 import type { Collected } from '../enrolments/createReader.ts';
 import { asGroupon } from '../model/GrouponRecord.ts';
@@ -19,7 +20,7 @@ const NOT_BEGUN = 1;
 export const lastRounds = (records: readonly DataRecord[]): readonly DataRecord[] =>
   records
     .filter((record) => asGroupon(record).status !== NOT_BEGUN)
-    .sort((one, other) => dayOf(other).localeCompare(dayOf(one)) || other.id - one.id)
+    .sort((one, other) => dayOf(other).localeCompare(dayOf(one)) || appletId(other.id) - appletId(one.id))
     .slice(0, MOST);
 
 const dayOf = (record: DataRecord): string => asGroupon(record).start_time ?? '';
