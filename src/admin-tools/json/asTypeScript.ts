@@ -57,9 +57,15 @@ const fields: Write = (value, indent) => (isRecord(value) ? object(value, indent
 
 const calls: Write = (value, indent) => {
   if (!isRecord(value)) return String(value);
-  const { noun, ...naming } = value;
+  const { noun, habit, ...naming } = value;
   const more = Object.keys(naming).length > 0 ? `, ${plain(naming, indent)}` : '';
-  return `conventionalCalls(${plain(noun, indent)}${more})`;
+  const said = `${plain(noun, indent)}${more})`;
+  return habit === undefined ? `conventionalCalls(${said}` : `callsBy(${habitText(habit, indent)}, ${said}`;
+};
+const habitText: Write = (habit, indent) => {
+  const { like = 'applet', ...changes } = isRecord(habit) ? habit : { like: habit };
+  const name = `${String(like)}Habit`;
+  return Object.keys(changes).length === 0 ? name : `habitOf(${name}, ${plain(changes, indent)})`;
 };
 
 /** The same declaration as a module of TypeScript, ready to be saved under `src/resources`. */
@@ -68,10 +74,14 @@ export function asTypeScript({ $schema: _, ...written }: WrittenAsData): string 
   const parts = members(written, '', (key) => inside[key] ?? plain);
   const body = `export const ${written.name} = defineResource({\n${parts.map((part) => `  ${part},\n`).join('')}});\n`;
   const imports = [
-    "import { conventionalCalls } from '#crud/declare/conventionalCalls.ts';",
+    ...imported(body, 'callsBy(', "import { callsBy } from '#crud/declare/callsBy.ts';"),
+    ...imported(body, 'conventionalCalls(', "import { conventionalCalls } from '#crud/declare/conventionalCalls.ts';"),
     "import { defineResource } from '#crud/defineResource.ts';",
     "import { f } from '#fields/f.ts';",
-    ...(body.includes('roleBelow(') ? ["import { roleBelow } from '#providers/access/roleBelow.ts';"] : []),
+    ...imported(body, 'roleBelow(', "import { roleBelow } from '#providers/access/roleBelow.ts';"),
+    ...imported(body, 'appletHabit', "import { appletHabit } from '#schemas/habit/appletHabit.ts';"),
+    ...imported(body, 'habitOf(', "import { habitOf } from '#schemas/habit/habitOf.ts';"),
+    ...imported(body, 'restHabit', "import { restHabit } from '#schemas/habit/restHabit.ts';"),
   ];
   return `${imports.join('\n')}\n\n${body}`;
 }
@@ -79,3 +89,5 @@ export function asTypeScript({ $schema: _, ...written }: WrittenAsData): string 
 /** The same declaration as a `.resource.json` file. */
 export const asJson = ({ $schema: _, ...written }: WrittenAsData): string =>
   `${JSON.stringify({ $schema: '../../../public/resource.schema.json', ...written }, null, 2)}\n`;
+
+const imported = (body: string, word: string, line: string): readonly string[] => (body.includes(word) ? [line] : []);

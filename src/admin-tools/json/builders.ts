@@ -10,6 +10,11 @@ export interface Builder {
 
 const builders: ReadonlyMap<string, Builder> = new Map<string, Builder>([
   ['defineResource', { under: [undefined], make: ([declared]) => declared }],
+  [
+    'callsBy',
+    { under: ['habit', 'noun', undefined], make: ([habit, noun, naming]) => ({ noun, habit, ...within(naming) }) },
+  ],
+  ['habitOf', { under: ['like', undefined], make: ([like, changes]) => ({ like, ...within(changes) }) }],
   ['conventionalCalls', { under: ['noun', undefined], make: ([noun, naming]) => ({ noun, ...within(naming) }) }],
   ['roleBelow', { under: ['below', 'reason'], make: ([below, reason]) => ({ below, reason }) }],
   ['f.kept', { under: ['label'], make: ([label]) => ({ kind: 'kept', label }) }],

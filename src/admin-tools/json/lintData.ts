@@ -1,6 +1,7 @@
 import type { Declared } from '#crud/declare/complete.ts';
-import { declaredFrom } from '#crud/declare/fromData.ts';
+import { declaredFrom, habitIn } from '#crud/declare/fromData.ts';
 import type { WrittenAsData } from '#crud/declare/WrittenAsData.ts';
+import { named } from '#schemas/habit/rowsOf.ts';
 import { type Finding, found, isStyle } from '../lint/Finding.ts';
 import { distinct, guarded, isReadable, lintRules, lintShape, unusable } from '../lint/lint.ts';
 import type { ProductFacts } from '../lint/ProductFacts.ts';
@@ -38,17 +39,46 @@ const isWritten = (_: unknown, shape: readonly Finding[]): _ is WrittenAsData =>
 
 /** Everything that is wrong with it, held against a product that it is part of. */
 export const lintData = ({ shape, read }: DataRead, product: ProductFacts): readonly Finding[] =>
-  read ? distinct([...shape, ...ownParameters(read.written), ...lintRules(read.declared, product)]) : shape;
+  read
+    ? distinct([
+        ...shape,
+        ...ownParameters(read.written),
+        ...habitGaps(read.written),
+        ...lintRules(read.declared, product),
+      ])
+    : shape;
 
 /** A call by habit says these itself: a field of the name would speak over it. */
-function ownParameters({ fields, calls: { noun } }: WrittenAsData): readonly Finding[] {
-  const own = ['shop_id', 'page', 'size', `${noun}_id`];
-  const taken = own.filter((name) => Object.hasOwn(fields, name));
+function ownParameters({ fields, calls }: WrittenAsData): readonly Finding[] {
+  const { noun, plural = `${noun}s` } = calls;
+  const { names } = habitIn(calls);
+  const own = [names.shop ?? 'shop', 'shop_id', 'page', 'size', named(names.id, { noun, plural })];
+  const taken = own.filter((name) => name !== 'id' && Object.hasOwn(fields, name));
   const isId = fields.id === undefined || fields.id.readOnly || fields.id.kind === 'kept';
-  return [...taken, ...(isId ? [] : ['id'])].map((name) =>
+  return [...new Set(taken), ...(isId ? [] : ['id'])].map((name) =>
     found('reserved-name', ['fields', name], `"${name}" 是请求自己要用的名字`, { at: 'key' }),
   );
 }
+
+/** What a way to ask for pages, or to sort, cannot do without. */
+function habitGaps({ calls, list }: WrittenAsData): readonly Finding[] {
+  const { paging, sort } = habitIn(calls);
+  const gaps = [
+    ...keysOf[paging.by].filter((key) => !Object.hasOwn(paging, key)).map((key) => ['paging', key]),
+    ...(sort ? sortKeys[sort.by].filter((key) => !Object.hasOwn(sort, key)).map((key) => ['sort', key]) : []),
+  ].map(([part = '', key = '']) => found('missing-key', ['calls', 'habit', part], `缺少 "${key}"`));
+  const { most } = paging;
+  const long = most !== undefined && (list?.pageSize ?? 20) > most;
+  const what = `一页最多 ${most} 条，这里要 ${list?.pageSize ?? 20} 条`;
+  return [...gaps, ...(long ? [found('long-page', list?.pageSize ? ['list', 'pageSize'] : ['calls'], what)] : [])];
+}
+const keysOf = {
+  page: ['page', 'size'],
+  offset: ['offset', 'limit'],
+  range: ['range'],
+  cursor: ['cursor', 'limit'],
+} as const;
+const sortKeys = { sign: ['param'], pair: ['field', 'order'], json: ['param'] } as const;
 
 /** A declaration in a text, looked at: what is wrong, and the declaration itself where it can be used. */
 export interface Looked {

@@ -133,6 +133,9 @@ const words: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   ['false', false],
   ['null', null],
   ['undefined', undefined],
+  // The habits by the names that code knows them by.
+  ['appletHabit', 'applet'],
+  ['restHabit', 'rest'],
 ]);
 
 /** A word: a value, or a builder with what it is given. */

@@ -140,6 +140,12 @@ export const catalogue = {
     remedy: '改成产品里已有的地址。',
     about: 'Links of a list lead to addresses of the product, written as the routes are: `/shop/:sid/tags`.',
   },
+  'long-page': {
+    title: 'A page longer than the applet gives out',
+    remedy: '把 list.pageSize 改小。',
+    about:
+      'Where a habit says how long a page may be (`paging.most`), a longer one would come back cut: what lies behind the cut is on no page.',
+  },
   'unscoped-call': {
     title: 'A call that does not name its shop',
     remedy: '把 scope 放进请求，或在 getOne 上写 owner: "list"。',

@@ -30,6 +30,7 @@ import {
   yes,
 } from '#fields/Shape.ts';
 import type { Access } from '#providers/access/createAccessControl.ts';
+import { habitShape } from './habitShape.ts';
 
 const names = (role: Extract<Shape, { is: 'fieldName' }>['role']): Shape => ({
   is: 'list',
@@ -159,15 +160,20 @@ const texts = object<Texts>({
 });
 const rights: Shape = { is: 'object', keys: { create: may(access), update: may(access), deleteOne: may(access) } };
 
-/** How data names its calls: by the applet's habit. */
-const habit: Shape = {
+const operators = oneOf('eq', 'in', 'gte', 'lte', 'contains');
+
+/** How data names its calls: a noun, in the habit of an applet. */
+const calls: Shape = {
   is: 'object',
   keys: {
     noun: must(noun),
+    habit: may(habitShape),
     plural: may(noun),
     verbs: may(listOf(oneOf('getList', 'getOne', 'create', 'update', 'deleteOne'), 1)),
     order: may(yes),
-    filters: may(names('filtered')),
+    filters: may(either(names('filtered'), { is: 'map', named: 'filtered', of: listOf(operators, 1) })),
+    search: may(yes),
+    sorts: may(names('seen')),
     only: may(yes),
   },
 };
@@ -199,4 +205,4 @@ export const declaration: KeysOf<Declared> & ShapeKeys = {
 };
 
 /** The same as data: nothing in it runs. */
-export const declarationAsData: ShapeKeys = { $schema: may(text), ...declaration, calls: must(habit) };
+export const declarationAsData: ShapeKeys = { $schema: may(text), ...declaration, calls: must(calls) };

@@ -37,7 +37,8 @@ export function createBackstage(resources: readonly Resource[]): Backstage {
 }
 
 const json = (data: object): Answer => ({ status: 200, data: JSON.stringify(data) });
-const fieldsOf = ({ url, body }: Sent): URLSearchParams => new URLSearchParams(body ?? url.split('?')[1] ?? '');
+const fieldsOf = ({ url, body }: Sent): URLSearchParams =>
+  new URLSearchParams(typeof body === 'string' ? body : (url.split('?')[1] ?? ''));
 
 const told = (request: Sent, nth: number): SentRequest => ({
   nth,

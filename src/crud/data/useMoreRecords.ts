@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { DataRecord, Scope, Values } from '#providers/data/calls.ts';
 import type { Resource } from '../Resource.ts';
 import { useDataProvider } from './MadeRefine.ts';
-import { readPage } from './readPage.ts';
+import { type PageOf, readPage } from './readPage.ts';
 import { listKey } from './recordKeys.ts';
 
 interface Asked {
@@ -11,6 +11,7 @@ interface Asked {
   /** The page that is loaded already. */
   readonly page: number;
   readonly filters: Values;
+  readonly sort?: PageOf['sort'];
 }
 
 /** Pages loaded behind a first one, in the same list. */
@@ -40,18 +41,18 @@ interface PageQuery {
  *
  * They lie in the cache under the resource's lists: whatever asks those anew asks these, too. OR-E2
  */
-export function useMoreRecords({ name, list }: Resource, { scope, page, filters }: Asked): MoreRecords {
+export function useMoreRecords({ name, list }: Resource, { scope, page, filters, sort }: Asked): MoreRecords {
   const provider = useDataProvider();
-  const key = JSON.stringify([name, scope, page, filters]);
+  const key = JSON.stringify([name, scope, page, filters, sort]);
   const [asked, setAsked] = useState({ key, pages: 0 });
   const pages = asked.key === key ? asked.pages : 0;
   const state = useQueries({
     queries: Array.from({ length: pages }, (_, at) => {
       const currentPage = page + at + 1;
       return {
-        queryKey: listKey(name, { more: currentPage, scope, filters }),
+        queryKey: listKey(name, { more: currentPage, scope, filters, sort }),
         queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
-          readPage(provider, name, { scope, page: currentPage, size: list.pageSize, filters }, signal),
+          readPage(provider, name, { scope, page: currentPage, size: list.pageSize, filters, sort }, signal),
         staleTime: 0,
       };
     }),

@@ -1,6 +1,7 @@
 import type { AnyField } from '#fields/Field.ts';
+import type { HabitChanges, habits } from '#schemas/habit/habitOf.ts';
+import type { Naming } from './callsBy.ts';
 import type { Declared } from './complete.ts';
-import type { conventionalCalls } from './conventionalCalls.ts';
 
 /** Who may, where nothing runs: users whose role is below this one. */
 export interface RoleRule {
@@ -16,12 +17,15 @@ export interface WrittenField extends Omit<AnyField, 'access' | 'rule' | 'warn'>
   readonly variants?: Readonly<Record<string, WrittenField>>;
 }
 
+/** The habit of an applet by its name, or what it does otherwise than that one; the specification's where nothing is said. */
+export type WrittenHabit = keyof typeof habits | (HabitChanges & { readonly like?: keyof typeof habits });
+
 /** A declaration that is data from top to bottom: what a `.resource.json` file holds. */
 export interface WrittenAsData
   extends Omit<Declared, 'fields' | 'calls' | 'access' | 'rights' | 'actions' | 'removals' | 'order' | 'onSaved'> {
   readonly $schema?: string;
   readonly fields: Readonly<Record<string, WrittenField>>;
-  readonly calls: { readonly noun: string } & NonNullable<Parameters<typeof conventionalCalls>[1]>;
+  readonly calls: { readonly noun: string; readonly habit?: WrittenHabit } & Naming;
   readonly access?: RoleRule;
   readonly rights?: Readonly<Partial<Record<'create' | 'update' | 'deleteOne', RoleRule>>>;
 }

@@ -1,9 +1,11 @@
 import type { AnyField, FieldMap } from '#fields/Field.ts';
 import type { Access } from '#providers/access/createAccessControl.ts';
 import { roleBelow } from '#providers/access/roleBelow.ts';
+import type { Habit } from '#schemas/habit/Habit.ts';
+import { habitOf, habits } from '#schemas/habit/habitOf.ts';
 import type { Resource } from '../Resource.ts';
+import { callsBy } from './callsBy.ts';
 import { complete, type Declared } from './complete.ts';
-import { conventionalCalls } from './conventionalCalls.ts';
 import type { RoleRule, WrittenAsData, WrittenField } from './WrittenAsData.ts';
 
 const ruleOf = ({ below, reason }: RoleRule): Access => roleBelow(below, reason);
@@ -26,13 +28,19 @@ function fieldOf({ access, ...field }: WrittenField): AnyField {
 const fieldsOf = (fields: Readonly<Record<string, WrittenField>>): FieldMap =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldOf(field)]));
 
+/** The habit that calls written as data are in. */
+export function habitIn({ habit = {} }: Pick<WrittenAsData['calls'], 'habit'>): Habit {
+  const { like = 'applet', ...changes } = typeof habit === 'string' ? { like: habit } : habit;
+  return habitOf(habits[like], changes);
+}
+
 /** A declaration written as data, as code would have written it; its shape has been checked. */
 export function declaredFrom({ $schema: _, calls, fields, access, rights, ...rest }: WrittenAsData): Declared {
-  const { noun, ...naming } = calls;
+  const { noun, habit: _habit, ...naming } = calls;
   return {
     ...rest,
     fields: fieldsOf(fields),
-    calls: conventionalCalls(noun, naming),
+    calls: callsBy(habitIn(calls), noun, naming),
     ...(access && { access: ruleOf(access) }),
     ...(rights && { rights: rulesOf(rights) }),
   };

@@ -130,7 +130,7 @@ function useServedCounts({
     queries: others.map(({ value }) => ({
       ...countQuery(dataProvider, resource.name, {
         scope,
-        filters: servedFilters(resource, { tab: value, filters: state.filters }),
+        filters: servedFilters(resource, { ...state, tab: value }),
       }),
       enabled: idle,
     })),

@@ -1,5 +1,6 @@
 import type { Resource } from '../Resource.ts';
 import { countText, reachText } from './countText.ts';
+import { sortsBy } from './isServed.ts';
 import type { ListState } from './url/listUrl.ts';
 import type { ListRows } from './useListRows.ts';
 
@@ -23,7 +24,7 @@ export function ListCount({ resource, rows, state }: Props) {
     found: found.length,
     narrowed,
     loaded: rows.records.length,
-    sorted: state.sort !== undefined,
+    sorted: state.sort !== undefined && !sortsBy(resource, state.sort.field),
   };
   const [all, reach] = [countText(counted), reachText(counted)];
   return (

@@ -2,7 +2,7 @@ import { kinds } from '#fields/kinds.ts';
 import { orderIn, valueIn } from '#fields/valueIn.ts';
 import type { DataRecord } from '#providers/data/calls.ts';
 import { fieldOf, type Resource } from '../Resource.ts';
-import { isServed } from './isServed.ts';
+import { isServed, searches } from './isServed.ts';
 import { filtersIn } from './url/askable.ts';
 import type { ListState, Sort } from './url/listUrl.ts';
 
@@ -10,7 +10,7 @@ type Records = readonly DataRecord[];
 
 /** Whether anything is looked for among the loaded records. */
 export const isNarrowed = (resource: Resource, { filters, q }: ListState): boolean =>
-  q !== '' || Object.keys(filters).some((name) => !isServed(resource, name));
+  (q !== '' && !searches(resource)) || Object.keys(filters).some((name) => !isServed(resource, name));
 
 /** The records that fulfil every condition the applet has not seen to. */
 export function narrow(resource: Resource, records: Records, { tab, filters }: ListState, now: number): Records {

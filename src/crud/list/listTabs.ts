@@ -1,8 +1,10 @@
 import { optionsOf } from '#fields/choice/optionsOf.ts';
 import type { DataRecord, Values } from '#providers/data/calls.ts';
+import { ANY_FIELD } from '#providers/data/calls.ts';
+import { isRecord } from '#schemas/codecs/isRecord.ts';
 import type { Tab } from '#ui/Tabs.tsx';
 import { fieldOf, type Resource } from '../Resource.ts';
-import { isServed } from './isServed.ts';
+import { isServed, type Serving, searches, servingOf, sortsBy } from './isServed.ts';
 import type { ListState } from './url/listUrl.ts';
 
 /** The parts a list is offered in, in order; empty when it is one whole. */
@@ -25,22 +27,38 @@ export function loadedIn(resource: Resource, records: readonly DataRecord[], mor
   };
 }
 
-/** What the applet is asked to narrow a list by: the open part and the conditions it knows, one value each. */
-export function servedFilters(resource: Resource, { tab, filters }: Pick<ListState, 'tab' | 'filters'>): Values {
+type Narrowing = Pick<ListState, 'tab' | 'filters'> & Partial<Pick<ListState, 'q'>>;
+
+/** What the applet is asked to narrow a list by: the open part, the conditions it knows, and words where it looks for them. */
+export function servedFilters(resource: Resource, { tab, filters, q = '' }: Narrowing): Values {
   const { tabs } = resource.list;
   const part = tabs !== undefined && tab !== undefined && isServed(resource, tabs) ? { [tabs]: tab } : {};
-  const asked = Object.entries(filters).filter(([name]) => isServed(resource, name));
-  return { ...part, ...Object.fromEntries(asked.map(([name, value]) => [name, first(value)])) };
+  const asked = Object.entries(filters).flatMap(([name, value]) => {
+    const serving = servingOf(resource, name);
+    return serving ? [[name, conditionOf(serving, value)]] : [];
+  });
+  const words = searches(resource) && q.trim() !== '' ? { [ANY_FIELD]: { contains: q.trim() } } : {};
+  return { ...part, ...Object.fromEntries(asked), ...words };
 }
 
-/** Which page the applet is asked for, and what it narrows by; an answer that holds everything has one page. */
-export const servedPage = (
-  resource: Resource,
-  state: ListState,
-): { readonly page: number; readonly filters: Values } => ({
+function conditionOf(serving: Serving, asked: unknown): unknown {
+  if (serving === 'some') return Array.isArray(asked) && asked.length > 1 ? { in: asked } : first(asked);
+  if (serving === 'piece') return { contains: asked };
+  if (serving === 'ends') return isRecord(asked) ? { gte: asked.min, lte: asked.max } : undefined;
+  return first(asked);
+}
+
+/** Which page the applet is asked for, and how narrowed and sorted; an answer that holds everything has one page. */
+export const servedPage = (resource: Resource, state: ListState): ServedPage => ({
   page: resource.calls.getList?.total === 'all' ? 1 : state.page,
   filters: servedFilters(resource, state),
+  sort: state.sort && sortsBy(resource, state.sort.field) ? state.sort : undefined,
 });
+interface ServedPage {
+  readonly page: number;
+  readonly filters: Values;
+  readonly sort: ListState['sort'];
+}
 
 const first = (asked: unknown): unknown => (Array.isArray(asked) ? asked[0] : asked);
 

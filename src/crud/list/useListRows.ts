@@ -6,12 +6,14 @@ import { useMoreRecords } from '../data/useMoreRecords.ts';
 import { useRecords } from '../data/useRecords.ts';
 import type { ListDeclaration, Resource } from '../Resource.ts';
 import { isNarrowed, narrow, sortBy, sortUsually } from './arrange.ts';
-import { loadedIn, servedPage } from './listTabs.ts';
+import { searches } from './isServed.ts';
+import { loadedIn } from './listTabs.ts';
 import { useSearch } from './search/useSearch.ts';
 import type { ListState } from './url/listUrl.ts';
 import type { ChangeList } from './url/useListUrl.ts';
 import { useListNames } from './useListNames.ts';
 import { useMinute } from './useMinute.ts';
+import { useServedPage } from './useServedPage.ts';
 import { VIRTUAL_ABOVE } from './virtualAbove.ts';
 
 interface Dependencies {
@@ -29,11 +31,12 @@ export function useListRows({ resource, scope, state, change, columns, choosing 
   const { list, calls } = resource;
   // An answer that holds everything is cut into pages here.
   const whole = calls.getList?.total === 'all';
-  const { page, filters } = useMemo(() => servedPage(resource, state), [resource, state]);
+  const asked = useServedPage(resource, state);
+  const { page, filters, sort } = asked;
   const now = useMinute();
-  const answer = useRecords(resource, { scope, page, filters });
+  const answer = useRecords(resource, { scope, page, filters, sort });
   const { exact, loading, failed } = answer;
-  const more = useMoreRecords(resource, { scope, page, filters });
+  const more = useMoreRecords(resource, { scope, page, filters, sort });
   const [late, setLate] = useState<Fill>();
   const [ordering, setOrdering] = useState<Ordering>();
   const records = useMemo(() => eachOnce(answer.records, more.records), [answer.records, more.records]);
@@ -44,11 +47,13 @@ export function useListRows({ resource, scope, state, change, columns, choosing 
     [columns, choosing, list.filters, state.filters],
   );
   const names = useListNames({ resource, scope, names: named, records, asked: state.filters });
-  const { search, prepare } = useSearch(resource, state.q, names.nameOf);
+  const { search, prepare } = useSearch(resource, searches(resource) ? '' : state.q, names.nameOf);
   const arrange = useCallback(
     (some: readonly DataRecord[]) =>
-      sortBy(resource, sortUsually(resource, search(narrow(resource, some, state, now)), now), state.sort, now),
-    [resource, search, state, now],
+      sort
+        ? narrow(resource, some, state, now)
+        : sortBy(resource, sortUsually(resource, search(narrow(resource, some, state, now)), now), state.sort, now),
+    [resource, search, state, sort, now],
   );
   const order = ordering?.arrange;
   const found = useMemo(() => {
@@ -85,7 +90,8 @@ export function useListRows({ resource, scope, state, change, columns, choosing 
     total,
     /** What may be loaded behind what is there, where the applet tells no total. */
     more: { ...more, can: canLoad },
-    /** What the applet narrows by. */
+    /** What the applet is asked for. */
+    asked,
     filters,
     names,
     prepare,

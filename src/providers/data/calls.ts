@@ -1,4 +1,5 @@
 import type { Endpoint, RequestOf, ResponseOf } from '#schemas/endpoints/endpoint.ts';
+import type { Operator } from '#schemas/habit/Habit.ts';
 import type { Loose } from '../http/Loose.ts';
 
 /** Whatever an applet knows a record by, a number or a text: nothing is read out of it. */
@@ -18,6 +19,24 @@ export interface ListQuery<S = Scope, Filters = Values> {
   readonly page: number;
   readonly size: number;
   readonly filters: Filters;
+  /** Conditions beyond one value each, of fields whose `operators` are served. */
+  readonly where?: readonly Condition[];
+  /** Words to be found, where `search` is served. */
+  readonly search?: string;
+  /** Where it is among the served `sorts`. */
+  readonly sort?: { readonly field: string; readonly descending: boolean };
+  /** What the answer before this page told to ask for it by. */
+  readonly cursor?: string;
+}
+
+/** Under this name words are looked for, in whichever field: no field can be called so. */
+export const ANY_FIELD = '*';
+
+/** A condition that an applet is asked to narrow a list by. */
+export interface Condition {
+  readonly field: string;
+  readonly operator: Operator;
+  readonly value: unknown;
 }
 export interface OneQuery<S = Scope, Id = RecordId> {
   readonly scope: S;
@@ -63,6 +82,19 @@ export interface ListCall<Row extends Endpoint = Endpoint, Query extends ListQue
   readonly total?: (KeyOf<Row, number | undefined> & string) | 'all';
   /** Fields the applet itself narrows the list by, to one value each; every other field is looked at here. */
   readonly filters?: readonly (keyof Query['filters'] & string)[];
+  /** The same, operator by operator. */
+  readonly operators?: Readonly<Record<string, readonly Operator[]>>;
+  /** It looks for words by itself. */
+  readonly search?: true;
+  /** Fields it sorts by itself. */
+  readonly sorts?: readonly string[];
+  /** Pages that can only be asked for one after the other: asks for one, and says whether there is another behind it. */
+  follow?(
+    query: ListQuery,
+    read: (query: ListQuery) => Promise<Values>,
+  ): Promise<{ readonly answer: Values; readonly more: boolean }>;
+  /** No page has more records. */
+  readonly most?: number;
 }
 export interface OneCall<Row extends Endpoint = Endpoint, Query extends OneQuery = OneQuery> {
   readonly row: Row;

@@ -1,10 +1,20 @@
-import type { BaseKey, CrudFilter, DataProvider, MetaQuery } from '@refinedev/core';
+import type { BaseKey, CrudFilter, CrudSort, DataProvider, MetaQuery } from '@refinedev/core';
 import { keepsUnknown, unknownOf } from '#schemas/codecs/unknownFields.ts';
 import type { Endpoint } from '#schemas/endpoints/endpoint.ts';
 import type { Act } from '../http/Act.ts';
 import { AppletError } from '../http/AppletError.ts';
 import type { Call } from '../http/createHttp.ts';
-import type { Calls, DataRecord, RecordId, Scope, Values } from './calls.ts';
+import {
+  ANY_FIELD,
+  type Calls,
+  type Condition,
+  type DataRecord,
+  type ListCall,
+  type ListQuery,
+  type RecordId,
+  type Scope,
+  type Values,
+} from './calls.ts';
 import { recordGone } from './recordGone.ts';
 
 /** Resource × verb → endpoint row. */
@@ -68,15 +78,19 @@ export function createDataProvider(call: Call, table: CallTable): DataProvider {
 
   return {
     getApiUrl: () => '/api/applet',
-    async getList({ resource, pagination, filters = [], meta }) {
+    async getList({ resource, pagination, filters = [], sorters = [], meta }) {
       const list = cell(resource, 'getList');
-      const { row, records } = list;
-      const { currentPage: page = 1, pageSize: size = 20 } = pagination ?? {};
-      const asked = list.request({ scope: scopeOf(meta), page, size, filters: equalities(filters) });
-      const answer = await make(row, asked, meta);
-      const found = answer[records];
+      const { row, records, most = Number.POSITIVE_INFINITY } = list;
+      const { currentPage: page = 1, pageSize = 20 } = pagination ?? {};
+      const size = Math.min(pageSize, most);
+      const query = { scope: scopeOf(meta), page, size, ...conditionsIn(filters, list), ...sortIn(sorters) };
+      const read = (query: ListQuery) => make(row, list.request(query), meta);
+      const { answer, more } = list.follow
+        ? await list.follow(query, read)
+        : { answer: await read(query), more: undefined };
+      const found = more === false && page > 1 ? (answer[records] ?? []) : answer[records];
       if (!isRecords(found)) throw missing(row, records);
-      const { total, open } = totalOf(answer, list.total, { page, size, found: found.length });
+      const { total, open } = totalOf(answer, list.total, { page, size, found: found.length, more });
       return typed(open ? { data: found, total, open } : { data: found, total });
     },
     async getOne({ resource, id, meta }) {
@@ -115,23 +129,41 @@ export function createDataProvider(call: Call, table: CallTable): DataProvider {
 const typed = <Shown extends { data: unknown }, Asked>(shown: Shown): { data: Asked } & Omit<Shown, 'data'> =>
   shown as unknown as { data: Asked } & Omit<Shown, 'data'>;
 
-/** Where the applet does not tell, a full page promises one more row. O1 */
-function totalOf(answer: Values, field: string | undefined, at: { page: number; size: number; found: number }) {
+/** Where the applet does not tell, a full page promises one more row, unless it told that there is none. O1 */
+function totalOf(answer: Values, field: string | undefined, at: Page) {
   if (field === 'all') return { total: at.found, open: false };
   const told = field === undefined ? undefined : answer[field];
   if (typeof told === 'number') return { total: told, open: false };
-  return { total: (at.page - 1) * at.size + at.found + (at.found >= at.size ? 1 : 0), open: true };
+  const { more = at.found >= at.size } = at;
+  return { total: (at.page - 1) * at.size + at.found + (more ? 1 : 0), open: true };
+}
+interface Page {
+  readonly page: number;
+  readonly size: number;
+  readonly found: number;
+  readonly more: boolean | undefined;
 }
 
-function equalities(filters: readonly CrudFilter[]): Values {
+/** What a list is asked for; one value each stands by itself. @throws Error for what its call does not serve. */
+function conditionsIn(filters: readonly CrudFilter[], list: ListCall): Pick<ListQuery, 'filters' | 'where' | 'search'> {
   const values: Record<string, unknown> = {};
+  const where: Condition[] = [];
+  let search: string | undefined;
   for (const filter of filters) {
-    if (filter.operator !== 'eq')
-      throw new Error(`Failed to filter: the applet knows no operator "${filter.operator}".`);
-    values[filter.field] = filter.value;
+    const { operator, value } = filter;
+    if (operator === 'eq') values[filter.field] = value;
+    else if ('field' in filter && filter.field === ANY_FIELD && list.search) search = String(value);
+    else if (serves(list, filter)) where.push(filter);
+    else throw new Error(`Failed to filter: the applet knows no operator "${operator}".`);
   }
-  return values;
+  return { filters: values, ...(where.length > 0 && { where }), ...(search !== undefined && { search }) };
 }
+
+const serves = ({ operators }: ListCall, filter: CrudFilter): filter is CrudFilter & Condition =>
+  'field' in filter && (operators?.[filter.field]?.some((operator) => operator === filter.operator) ?? false);
+
+const sortIn = ([first]: readonly CrudSort[]): Pick<ListQuery, 'sort'> =>
+  first ? { sort: { field: first.field, descending: first.order === 'desc' } } : {};
 
 const scopeOf = (meta?: MetaQuery): Scope => (typeof meta?.scope === 'number' ? meta.scope : undefined);
 /** refine lays the query's signal among the meta itself, whatever its types say. T9 */

@@ -5,12 +5,14 @@ export type FailureKind = 'request' | 'refused' | 'forbidden' | 'http' | 'contra
 
 interface Details {
   /** What the merchant reads; empty when there is nothing to say. */
-  readonly sentence?: Message;
+  readonly sentence?: Message | undefined;
   /** Why, for the log: never a body, a password or a session. */
   readonly why: string;
   /** The other side's own word, where it has one beside what we say. E14 */
   readonly said?: Message | undefined;
-  readonly errcode?: number;
+  readonly errcode?: number | undefined;
+  /** Field → what is wrong with it, in the applet's own words. */
+  readonly faults?: Readonly<Record<string, Message>> | undefined;
   readonly status?: number;
   readonly cause?: unknown;
 }
@@ -38,6 +40,8 @@ export class AppletError extends Error {
   /** The file host's own word for it, where it gave one. E14 */
   readonly said: Message | undefined;
   readonly errcode: number | undefined;
+  /** Field → what is wrong with it, where the applet says so. */
+  readonly faults: Readonly<Record<string, Message>> | undefined;
   /** The HTTP status, in the field refine reads it from. */
   readonly statusCode: number;
 
@@ -47,6 +51,7 @@ export class AppletError extends Error {
     this.sentence = details.sentence || sentences[kind];
     this.said = details.said;
     this.errcode = details.errcode;
+    this.faults = details.faults;
     this.statusCode = details.status ?? 0;
   }
 }

@@ -1,12 +1,13 @@
 import type { Endpoint, RequestOf, ResponseOf } from '#schemas/endpoints/endpoint.ts';
-import { requestIdKey, sessionKey } from '#schemas/limits.ts';
+import type { Asked, Asking, Speech } from '#schemas/endpoints/Speech.ts';
 import type { Session } from '../session/createSession.ts';
 import type { Act } from './Act.ts';
 import { AppletError } from './AppletError.ts';
+import { appletSpeech } from './appletSpeech.ts';
 import { type Answer, type Sent, type Transport, TransportError } from './createTransport.ts';
 import { decodeLoose } from './decodeLoose.ts';
+import { encodeForm } from './encodeForm.ts';
 import type { Loose } from './Loose.ts';
-import { type Envelope, readEnvelope } from './readEnvelope.ts';
 import { encodeRequest } from './urlOf.ts';
 
 /** Makes one call by its row. */
@@ -44,59 +45,47 @@ interface Dependencies {
  */
 export function createHttp({ session, transport, log, takeEarly, makeId }: Dependencies): Call {
   return async <Row extends Endpoint>(row: Row, request: RequestOf<Row>, { signal, act }: CallOptions = {}) => {
+    const { speech = appletSpeech } = row;
     const proof = session.get();
     const fields = encodeRequest(row, request);
     // Reading is no deed.
-    const id = row.method === 'POST' && makeId ? (act?.idOf(`${row.path} ${fields}`, makeId) ?? makeId()) : undefined;
-    const sent = toSend(row, fields, headersOf(proof, id), signal);
+    const isDeed = row.method !== 'GET' && makeId !== undefined;
+    const requestId = isDeed ? (act?.idOf(printOf(row, fields), makeId) ?? makeId()) : undefined;
+    const sent: Sent = { ...askedOf(speech, { row, fields, session: proof, requestId }), signal };
     const early = row.method === 'GET' ? takeEarly?.(sent.url, proof) : undefined;
     // An early answer that got lost, to a slow line or a reload, says nothing yet: reading may be asked again.
     const answer = await (early?.catch(() => transport(sent)) ?? transport(sent)).catch((cause: unknown) => {
       throw unanswered(row, cause);
     });
-    if (act && isFinal(row, answer)) act.settle();
-    if (answer.status === 403) {
-      session.end(proof);
-      throw new AppletError('forbidden', row, { why: 'HTTP 403, the session is over.', status: 403 });
+    const heard = speech.read(row, answer);
+    if (act && isFinal(answer, heard)) act.settle();
+    if ('refusal' in heard) {
+      const { refusal } = heard;
+      if (refusal.kind === 'forbidden') session.end(proof);
+      throw new AppletError(refusal.kind, row, { ...refusal, status: answer.status });
     }
-    const given = readAnswer(row, answer);
-    return decodeLoose<ResponseOf<Row>>(row.response, given.errcode === row.passes ? {} : given.fields, (path, why) =>
+    return decodeLoose<ResponseOf<Row>>(row.response, heard.fields, (path, why) =>
       log(`${row.method} ${row.path}: the answer's field "${path}" ${why}.`),
     );
   };
 }
 
-function toSend(
-  { method, path }: Endpoint,
-  fields: string,
-  headers: Record<string, string>,
-  signal: AbortSignal | undefined,
-): Sent {
-  if (method === 'GET') return { method, url: fields ? `${path}?${fields}` : path, headers, signal };
-  headers['Content-Type'] = 'application/x-www-form-urlencoded';
-  return { method, url: path, headers, body: fields, signal };
-}
+/** What of a deed says that it is the same one. */
+const printOf = (row: Endpoint, fields: Asking['fields']): string =>
+  `${row.path} ${row.speech ? JSON.stringify(fields) : encodeForm(fields)}`;
 
-function headersOf(proof: string | null, id: string | undefined): Record<string, string> {
-  const headers: Record<string, string> = proof === null ? {} : { [sessionKey]: proof };
-  if (id !== undefined) headers[requestIdKey] = id;
-  return headers;
+/** @throws AppletError for what cannot be put into a request: nothing is sent. T4 */
+function askedOf(speech: Speech, asking: Asking & { readonly row: Endpoint }): Asked {
+  try {
+    return speech.ask(asking);
+  } catch (cause) {
+    throw unanswered(asking.row, cause);
+  }
 }
 
 /** Whether an answer says how a call ended; a failing server or something in between may say nothing of it. */
-const isFinal = (row: Endpoint, { status, data }: Answer): boolean =>
-  status < 300 ? readEnvelope(row, data) !== undefined : status < 500;
-
-function readAnswer(row: Endpoint, { status, data }: Answer): Envelope {
-  if (status < 200 || status > 299) throw new AppletError('http', row, { why: `HTTP ${status}.`, status });
-  const envelope = readEnvelope(row, data);
-  if (!envelope) throw new AppletError('contract', row, { why: 'the answer is not a JSON object.', status });
-  const { errcode, errmsg } = envelope;
-  if (errcode !== 0 && errcode !== row.passes) {
-    throw new AppletError('refused', row, { why: `errcode ${errcode}.`, sentence: errmsg, errcode, status });
-  }
-  return envelope;
-}
+const isFinal = ({ status }: Answer, heard: ReturnType<Speech['read']>): boolean =>
+  status < 500 && !('refusal' in heard && heard.refusal.kind === 'contract');
 
 function unanswered(row: Endpoint, cause: unknown): AppletError {
   if (cause instanceof TransportError && cause.aborted) return new AppletError('aborted', row, { why: 'aborted.' });

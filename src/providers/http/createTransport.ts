@@ -1,20 +1,14 @@
 import type { AxiosStatic } from 'axios';
+import type { Answered, Asked } from '#schemas/endpoints/Speech.ts';
 import { limits } from '#schemas/limits.ts';
 
 /** One request, ready to be sent. */
-export interface Sent {
-  readonly url: string;
-  readonly method: 'GET' | 'POST';
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string | undefined;
+export interface Sent extends Asked {
   readonly signal?: AbortSignal | undefined;
 }
 
 /** An answer before anything is made of it. */
-export interface Answer {
-  readonly status: number;
-  readonly data: string;
-}
+export type Answer = Answered;
 
 /** Sends requests to the applet. @throws TransportError when there is no answer. */
 export type Transport = (sent: Sent) => Promise<Answer>;
@@ -37,7 +31,12 @@ export function createTransport(baseUrl: string): Transport {
     const axios = await loadAxios();
     client ??= createClient(axios, baseUrl);
     try {
-      return await client.request<string>({ ...sent, data: body, ...(signal && { signal }) });
+      const { status, data, headers } = await client.request<string>({
+        ...sent,
+        data: body,
+        ...(signal && { signal }),
+      });
+      return { status, data, header: (name) => textOf(headers[name.toLowerCase()]) };
     } catch (cause) {
       const code = axios.isAxiosError(cause) ? cause.code : undefined;
       // The browser's own call-off, when a page is left, has a code of its own: timeouts have another, see below.
@@ -46,6 +45,8 @@ export function createTransport(baseUrl: string): Transport {
     }
   };
 }
+
+const textOf = (header: unknown): string | null => (typeof header === 'string' ? header : null);
 
 /** Fetched when it is first needed: the first screen's answers come from the early script, before this code is here. */
 export const loadAxios = async () => (await import('axios')).default;

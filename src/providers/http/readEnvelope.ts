@@ -1,5 +1,6 @@
 import { isRecord } from '#schemas/codecs/isRecord.ts';
 import type { Endpoint } from '#schemas/endpoints/endpoint.ts';
+import { readJson } from '#schemas/text/readJson.ts';
 
 /** What stands around every answer of the applet. Contract: `{ errcode, errmsg, …fields }` */
 export interface Envelope {
@@ -29,7 +30,7 @@ export function readEnvelope(row: Endpoint, text: string): Envelope | undefined 
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return readJson(text);
   } catch {
     return undefined;
   }

@@ -5,3 +5,9 @@ export const flag = z.codec(z.union([z.literal([0, 1, '0', '1']), z.boolean()]),
   decode: (wire) => wire === true || wire === 1 || wire === '1',
   encode: (value) => (value ? 1 : 0),
 });
+
+/** The same in JSON that knows yes and no: a boolean on the way out. */
+export const yesOrNo = z.codec(z.union([z.literal([0, 1, '0', '1']), z.boolean()]), z.boolean(), {
+  decode: (wire) => wire === true || wire === 1 || wire === '1',
+  encode: (value) => value,
+});

@@ -1,14 +1,15 @@
 import type * as z from 'zod/mini';
+import type { Speech } from './Speech.ts';
 
 /** The fields of a call, each with its codec. */
 export type Fields = z.ZodMiniObject;
 
 /** One call of the applet, as a fact that client, server, mocks and tests all read. Spec §7 */
 export interface Endpoint<Request extends Fields = Fields, Response extends Fields = Fields> {
-  readonly method: 'GET' | 'POST';
-  /** From the root, with the trailing slash where the applet has one. */
-  readonly path: `/api/applet/${string}`;
-  /** Query of a GET, form body of a POST. */
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** From the applet's root, with the trailing slash where it has one; `:id` stands for a field of the request. */
+  readonly path: `/${string}`;
+  /** Query of a GET, form body of a POST; as its `speech` says, where it has one. */
   readonly request: Request;
   /** Beside `errcode` and `errmsg`, at the top of the answer or under its `data`. T6 */
   readonly response: Response;
@@ -20,6 +21,8 @@ export interface Endpoint<Request extends Fields = Fields, Response extends Fiel
   readonly writes?: true;
   /** An `errcode` that is an answer rather than a failure. T3 */
   readonly passes?: number;
+  /** How another applet is spoken to; left out, as the specification says. */
+  readonly speech?: Speech;
 }
 
 /** Nothing that crosses the wire is changed on the way. */
@@ -35,9 +38,12 @@ export type RequestOf<Row extends Endpoint> = Frozen<z.output<Row['request']>>;
 /** What a call gives back, in the terms of records. */
 export type ResponseOf<Row extends Endpoint> = Frozen<z.output<Row['response']>>;
 
+/** Where the specification's applet answers. */
+type AppletPath = `/api/applet/${string}`;
+
 /** A call that reads. */
 export function get<Request extends Fields, Response extends Fields>(
-  path: Endpoint['path'],
+  path: AppletPath,
   row: Omit<Endpoint<Request, Response>, 'method' | 'path'>,
 ): Endpoint<Request, Response> {
   return { method: 'GET', path, ...row };
@@ -45,7 +51,7 @@ export function get<Request extends Fields, Response extends Fields>(
 
 /** A call that changes something; its body is form-encoded. T2 */
 export function post<Request extends Fields, Response extends Fields>(
-  path: Endpoint['path'],
+  path: AppletPath,
   row: Omit<Endpoint<Request, Response>, 'method' | 'path'>,
 ): Endpoint<Request, Response> {
   return { method: 'POST', path, ...row };

@@ -33,5 +33,30 @@ export const badDeclarations: readonly (readonly [code: Code, said: string, decl
   ['reserved-name', 'a field that is a prototype', { ...things, fields: { title, ['__proto__']: title } }],
   ['reserved-name', 'a field that names the shop', { ...things, scope: 'shop', fields: { title, shop_id: title } }],
   ['unknown-field', 'a column nobody declared', { ...things, list: { columns: ['tilte'] } }],
+  [
+    'missing-key',
+    'pages asked for by a cursor that has no name',
+    { ...things, calls: { noun: 'thing', habit: { like: 'rest', paging: { by: 'cursor', limit: 'limit' } } } },
+  ],
+  [
+    'missing-key',
+    'an order without a parameter',
+    { ...things, calls: { noun: 'thing', habit: { like: 'rest', sort: { by: 'sign' } } } },
+  ],
+  [
+    'long-page',
+    'a page nobody gives out',
+    {
+      ...things,
+      list: { pageSize: 200 },
+      calls: { noun: 'thing', habit: { like: 'rest', paging: { by: 'page', page: 'page', size: 'size', most: 100 } } },
+    },
+  ],
+  ['unknown-value', 'a habit nobody has', { ...things, calls: { noun: 'thing', habit: 'rset' } }],
+  [
+    'unscoped-call',
+    'a shop that no call can name',
+    { ...things, scope: 'shop', calls: { noun: 'thing', habit: 'rest' } },
+  ],
   ['wrong-type', 'a number where a list should be', { ...things, list: { columns: 7 } }],
 ];

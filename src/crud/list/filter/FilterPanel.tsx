@@ -3,7 +3,7 @@ import type { Values } from '#providers/data/calls.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { fieldOf, type Resource } from '../../Resource.ts';
-import { isServed } from '../isServed.ts';
+import { servingOf } from '../isServed.ts';
 import { filtersIn, isSortable } from '../url/askable.ts';
 import type { Sort } from '../url/listUrl.ts';
 import type { ListNames } from '../useListNames.ts';
@@ -41,7 +41,7 @@ export function FilterPanel({ resource, asked, names, onChange, sort, onSort, on
         field={field}
         filter={filter}
         texts={value === undefined ? [] : filter.write(value, field)}
-        served={isServed(resource, name)}
+        served={servingOf(resource, name) === 'one'}
         options={options.length > 0 ? options : names.optionsOf(name)}
         onChange={(texts) => {
           const next = texts.length === 0 ? undefined : filter.read(texts, field);

@@ -7,7 +7,6 @@ import { pageQuery } from '../../data/usePage.ts';
 import { useRefresh } from '../../data/useRefresh.ts';
 import type { Resource } from '../../Resource.ts';
 import { tabVisibility } from '../../tabVisibility.ts';
-import { servedPage } from '../listTabs.ts';
 import type { ListState } from '../url/listUrl.ts';
 import type { ListRows } from '../useListRows.ts';
 import { createRereads } from './createRereads.ts';
@@ -17,7 +16,7 @@ interface Dependencies {
   readonly resource: Resource;
   readonly scope: Scope;
   readonly state: ListState;
-  readonly rows: Pick<ListRows, 'records' | 'more' | 'narrowed'>;
+  readonly rows: Pick<ListRows, 'records' | 'more' | 'narrowed' | 'asked'>;
   /** Whether the merchant is at work on rows, which must stay where they are. */
   readonly isHeld: () => boolean;
 }
@@ -38,7 +37,7 @@ export function useFresh({ resource, scope, state, rows, isHeld }: Dependencies)
   if (shown.records !== records) setShown({ records, readAt: clock.now(), waits: false });
 
   const look = async (signal: AbortSignal) => {
-    const asked = { ...servedPage(resource, state), scope, size: resource.list.pageSize };
+    const asked = { ...rows.asked, scope, size: resource.list.pageSize };
     const { queryKey, queryFn } = pageQuery(provider, resource.name, asked);
     const before = client.getQueryData<{ readonly data: readonly DataRecord[] }>(queryKey);
     const answer = await queryFn({ signal });

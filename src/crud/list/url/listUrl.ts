@@ -1,7 +1,7 @@
 import type { Option } from '#fields/choice/choice.tsx';
 import type { Values } from '#providers/data/calls.ts';
 import type { Resource } from '../../Resource.ts';
-import { isServed } from '../isServed.ts';
+import { servingOf } from '../isServed.ts';
 import { tabsOf } from '../listTabs.ts';
 import { filtersIn, isSortable, todaysName } from './askable.ts';
 
@@ -53,7 +53,7 @@ export function readListUrl(resource: Resource, search: string): ReadUrl {
   const asked = narrowing.flatMap(({ name, field, filter }) => {
     const texts = textsOf(name);
     const value = texts.length === 0 ? undefined : filter.read(texts, field);
-    return value === undefined ? [] : [[name, isServed(resource, name) ? single(value) : value]];
+    return value === undefined ? [] : [[name, servingOf(resource, name) === 'one' ? single(value) : value]];
   });
   const [tab] = tabs === undefined ? [] : textsOf(tabs);
   const options = tabsOf(resource);

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { sameData } from '#fields/text/data.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import type { Resource } from '../../Resource.ts';
-import { isServed } from '../isServed.ts';
+import { servedPage } from '../listTabs.ts';
 import { type ListState, readListUrl, writeListUrl } from './listUrl.ts';
 
 /** Goes on from what is in sight; a choice is a step that back undoes, typing is not. */
@@ -47,6 +47,9 @@ export function useListUrl(resource: Resource): { readonly state: ListState; rea
 /** What is only looked for among the loaded records needs no other page of them. */
 function staysOnPage(resource: Resource, before: ListState, change: Partial<ListState>): boolean {
   if (resource.calls.getList?.total === 'all' || 'tab' in change) return false;
-  const served = (asked: ListState['filters']) => Object.entries(asked).filter(([name]) => isServed(resource, name));
-  return change.filters === undefined || sameData(served(before.filters), served(change.filters));
+  const served = (state: ListState) => {
+    const { filters, sort } = servedPage(resource, state);
+    return { filters, sort };
+  };
+  return sameData(served(before), served({ ...before, ...change }));
 }

@@ -1,0 +1,59 @@
+import type { Speech } from '#schemas/endpoints/Speech.ts';
+import type { Habit, Place } from '#schemas/habit/Habit.ts';
+import { readJson } from '#schemas/text/readJson.ts';
+import { bodyOf, fillPath, formOf } from './encode.ts';
+import { at, readPlace } from './places.ts';
+import { readRefusal } from './readRefusal.ts';
+
+/** What is special to one call: under which key its body stands, and where each field of the answer is. */
+interface CallSpeech {
+  readonly under?: string | undefined;
+  readonly reads: Readonly<Record<string, Place>>;
+}
+
+/** An applet's habit at work on one call. */
+export function speechOf(habit: Habit, { under, reads }: CallSpeech): Speech {
+  const { base = '', session: carried, requestId: told, lists, fails, within = [''] } = habit;
+  return {
+    ask({ row: { method, path }, fields, session, requestId }) {
+      const headers: Record<string, string> = { Accept: 'application/json' };
+      if (carried && session !== null) headers[carried.header] = `${carried.before ?? ''}${session}`;
+      if (told !== undefined && requestId !== undefined) headers[told] = requestId;
+      const filled = fillPath(path, fields);
+      const url = `${base}${filled.path}`;
+      if (method === 'GET' || method === 'DELETE') {
+        const query = formOf(filled.rest, lists);
+        return { method, url: query === '' ? url : `${url}?${query}`, headers };
+      }
+      const { type, body } = bodyOf(under === undefined ? filled.rest : { [under]: filled.rest }, habit);
+      if (type !== undefined) headers['Content-Type'] = type;
+      return { method, url, headers, body };
+    },
+    read(_, { status, data, header }) {
+      const answer = parse(data);
+      const isGood = status >= 200 && status < 300;
+      if (answer === undefined) return { refusal: isGood ? NO_JSON : readRefusal(fails, status, undefined) };
+      const code = fails.code === undefined ? undefined : at(answer, fails.code);
+      const isFine = code === undefined || (fails.fine ?? [0]).some((each) => String(each) === String(code));
+      if (!isGood || !isFine) return { refusal: readRefusal(fails, status, answer) };
+      const scopes = within.map((path) => at(answer, path));
+      const found = Object.entries(reads).flatMap(([field, place]) => {
+        const value = scopes.map((scope) => readPlace(place, scope, header)).find((each) => each !== undefined);
+        return value === undefined ? [] : [[field, value] as const];
+      });
+      return { fields: Object.fromEntries(found) };
+    },
+  };
+}
+
+const NO_JSON = { kind: 'contract', why: 'the answer is no JSON.' } as const;
+
+/** Nothing at all is an answer, too: many a call that writes has no more to say. */
+function parse(text: string): unknown {
+  if (text.trim() === '') return {};
+  try {
+    return readJson(text);
+  } catch {
+    return undefined;
+  }
+}
