@@ -69,8 +69,8 @@ export type Compare = (a: unknown, b: unknown) => number;
 export interface Wire {
   /** Lists and objects stand as themselves in an answer, as JSON in a string in a form body. T2 */
   nest(codec: Codec): Codec;
-  /** It is a body of JSON, where yes and no are words of their own. */
-  readonly json?: true;
+  /** Yes and no are words of their own rather than 1 and 0. */
+  readonly words: boolean;
   /** One of the fields it holds; undefined for one that never crosses. */
   codecOf(field: AnyField): Codec | undefined;
   /** A row of fields. Inside of JSON nothing is spelled as JSON again. */

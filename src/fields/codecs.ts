@@ -3,13 +3,16 @@ import type { FieldMap } from './Field.ts';
 import type { Wire } from './Kind.ts';
 import { kinds } from './kinds.ts';
 
-/** @param nest how lists and objects stand on this side of the wire. T2 */
-function wireOf(nest: Wire['nest'], json?: true): Wire {
+/**
+ * @param nest how lists and objects stand on this side of the wire. T2
+ * @param words yes and no are words of their own rather than 1 and 0.
+ */
+function wireOf(nest: Wire['nest'], words: boolean): Wire {
   const wire: Wire = {
     nest,
-    ...(json && { json }),
+    words,
     codecOf: (field) => kinds[field.kind].codec?.(field, wire),
-    rowOf: (fields) => rowOf(codecsOf(fields, json ? asJson : asThemselves), optionalIn(fields)),
+    rowOf: (fields) => rowOf(codecsOf(fields, wireOf(itself, words)), optionalIn(fields)),
   };
   return wire;
 }
@@ -26,15 +29,22 @@ const optionalIn = (fields: FieldMap): ReadonlySet<string> =>
   new Set(Object.keys(fields).filter((name) => fields[name]?.required === undefined));
 
 const itself = (codec: Codec): Codec => codec;
-const asThemselves = wireOf(itself);
-const asJson = wireOf(itself, true);
+
+/** How an applet spells what its fields hold. */
+interface Spelling {
+  /** Yes and no are `true` and `false`. */
+  readonly words?: boolean;
+  /** Lists and objects are sent as themselves; left out, as JSON in a text. T2 */
+  readonly nested?: boolean;
+}
 
 /** How an answer holds these fields. */
-export const heldCodecs = (fields: FieldMap): Record<string, Codec> => codecsOf(fields, wireOf(structured));
+export const heldCodecs = (fields: FieldMap, { words = false }: Spelling = {}): Record<string, Codec> =>
+  codecsOf(fields, wireOf(structured, words));
 
-/** How a body holds these fields, a form's or JSON; what the applet alone writes is not among them. T2 */
-export const writtenCodecs = (fields: FieldMap, { json }: { readonly json?: boolean } = {}): Record<string, Codec> =>
+/** How a body holds these fields; what the applet alone writes is not among them. */
+export const writtenCodecs = (fields: FieldMap, { words = false, nested }: Spelling = {}): Record<string, Codec> =>
   codecsOf(
     Object.fromEntries(Object.entries(fields).filter(([, { readOnly }]) => !readOnly)),
-    json ? asJson : wireOf(spelled),
+    wireOf(nested ? itself : spelled, words),
   );

@@ -81,6 +81,8 @@ export function asTypeScript({ $schema: _, ...written }: WrittenAsData): string 
     ...imported(body, 'roleBelow(', "import { roleBelow } from '#providers/access/roleBelow.ts';"),
     ...imported(body, 'appletHabit', "import { appletHabit } from '#schemas/habit/appletHabit.ts';"),
     ...imported(body, 'habitOf(', "import { habitOf } from '#schemas/habit/habitOf.ts';"),
+    ...imported(body, 'jsonServerHabit', "import { jsonServerHabit } from '#schemas/habit/dialects.ts';"),
+    ...imported(body, 'simpleRestHabit', "import { simpleRestHabit } from '#schemas/habit/dialects.ts';"),
     ...imported(body, 'restHabit', "import { restHabit } from '#schemas/habit/restHabit.ts';"),
   ];
   return `${imports.join('\n')}\n\n${body}`;

@@ -136,6 +136,8 @@ const words: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   // The habits by the names that code knows them by.
   ['appletHabit', 'applet'],
   ['restHabit', 'rest'],
+  ['jsonServerHabit', 'jsonServer'],
+  ['simpleRestHabit', 'simpleRest'],
 ]);
 
 /** A word: a value, or a builder with what it is given. */

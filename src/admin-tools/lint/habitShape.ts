@@ -14,6 +14,7 @@ import {
 } from '#fields/Shape.ts';
 import type { CallHabit, Failing, Habit } from '#schemas/habit/Habit.ts';
 import type { HabitChanges } from '#schemas/habit/habitOf.ts';
+import { habits } from '#schemas/habit/habits.ts';
 
 const place: Shape = either(text, { is: 'object', keys: { header: may(text), link: may(text) } });
 const paging: Shape = {
@@ -55,13 +56,14 @@ const calls: Shape = {
   },
 };
 const changes: KeysOf<HabitChanges & { readonly like?: string }> & Readonly<Record<string, ReturnType<typeof may>>> = {
-  like: may(oneOf('applet', 'rest')),
+  like: may(oneOf(...Object.keys(habits))),
   base: may({ is: 'text', like: '^(/|https://)' }),
   session: may({ is: 'object', keys: { header: must(text), before: may(text) } }),
   requestId: may(text),
   within: may(listOf(text, 1)),
   body: may(oneOf('form', 'json', 'multipart')),
   lists: may(oneOf('json', 'repeat', 'brackets', 'comma')),
+  yes: may(oneOf('words', 'digits')),
   ids: may(oneOf('number', 'text')),
   names: may(names),
   calls: may(calls),
@@ -81,4 +83,4 @@ const changes: KeysOf<HabitChanges & { readonly like?: string }> & Readonly<Reco
 } satisfies Record<keyof Habit | 'like', unknown>;
 
 /** How data says what an applet does: the name of a habit, or what is different about one. */
-export const habitShape: Shape = either(oneOf('applet', 'rest'), { is: 'object', keys: changes });
+export const habitShape: Shape = either(oneOf(...Object.keys(habits)), { is: 'object', keys: changes });

@@ -1,5 +1,6 @@
 import type { AnyField } from '#fields/Field.ts';
-import type { HabitChanges, habits } from '#schemas/habit/habitOf.ts';
+import type { HabitChanges } from '#schemas/habit/habitOf.ts';
+import type { HabitName } from '#schemas/habit/habits.ts';
 import type { Naming } from './callsBy.ts';
 import type { Declared } from './complete.ts';
 
@@ -18,7 +19,7 @@ export interface WrittenField extends Omit<AnyField, 'access' | 'rule' | 'warn'>
 }
 
 /** The habit of an applet by its name, or what it does otherwise than that one; the specification's where nothing is said. */
-export type WrittenHabit = keyof typeof habits | (HabitChanges & { readonly like?: keyof typeof habits });
+export type WrittenHabit = HabitName | (HabitChanges & { readonly like?: HabitName });
 
 /** A declaration that is data from top to bottom: what a `.resource.json` file holds. */
 export interface WrittenAsData

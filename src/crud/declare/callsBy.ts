@@ -50,12 +50,12 @@ export function callsBy(habit: Habit, noun: string, naming: Naming = {}): Derive
   // Whoever looks at a declaration asks for them, and whoever makes a resource of it does again.
   return memoize(({ scope, fields }: Derivable) => {
     const { plural = `${noun}s`, verbs = naming.only ? onlyVerbs : everything, order, only } = naming;
-    const isJson = habit.body === 'json';
+    const spelling = { words: habit.yes === 'words', nested: habit.body === 'json' || habit.lists !== 'json' };
     const filters = operatorsOf(naming.filters ?? filtersOf(fields));
     const of: Convention = {
       ...{ noun, plural, shop: scope === 'shop', filters },
-      held: heldCodecs(fields),
-      written: writtenCodecs(fields, { json: isJson }),
+      held: heldCodecs(fields, spelling),
+      written: writtenCodecs(fields, spelling),
     };
     const rows = rowsOf(habit, of);
     const keys = answerKeys(of);
@@ -130,13 +130,16 @@ export function callsBy(habit: Habit, noun: string, naming: Naming = {}): Derive
 function asked(habit: Habit, { search }: Naming, query: ListQuery) {
   const { filters, where = [] } = query;
   const equal = Object.entries(filters).map(([field, value]): Condition => ({ field, operator: 'eq', value }));
-  const conditions = Object.fromEntries(
-    [...equal, ...where].map(({ field, operator, value }) => [conditionName(habit, operator, field), value]),
-  );
+  const isLookedFor = search && habit.search !== undefined && query.search !== undefined;
+  const conditions = {
+    ...Object.fromEntries(
+      [...equal, ...where].map(({ field, operator, value }) => [conditionName(habit, operator, field), value]),
+    ),
+    ...(isLookedFor && { [habit.search ?? '']: query.search }),
+  };
   return {
     ...pageOf(habit, query),
     ...(habit.conditions === undefined ? conditions : { [habit.conditions]: conditions }),
-    ...(search && habit.search !== undefined && query.search !== undefined && { [habit.search]: query.search }),
     ...(query.sort && sortOf(habit, query.sort)),
   };
 }

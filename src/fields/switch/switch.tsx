@@ -59,7 +59,7 @@ export const switchKind: Kind<SwitchField, boolean> = {
   // Yes before no.
   compare: (a, b) => Number(b === true) - Number(a === true),
   text: sheetText,
-  codec: (_, { json }) => (json ? yesOrNo : flag),
+  codec: (_, { words }) => (words ? yesOrNo : flag),
   check: (value, { label }) => (typeof value === 'boolean' ? undefined : `${label}要选是或否`),
   // What is seen is what is sent: a switch nobody touched stands on no.
   form: { start: () => false },

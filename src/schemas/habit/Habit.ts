@@ -68,6 +68,8 @@ export interface Habit {
   readonly body: 'form' | 'json' | 'multipart';
   /** How a list stands in a query or a form: as JSON, `a=1&a=2`, `a[]=1&a[]=2`, `a=1,2`. */
   readonly lists: 'json' | 'repeat' | 'brackets' | 'comma';
+  /** Yes and no are sent as `true` and `false`, or as `1` and `0`. */
+  readonly yes: 'words' | 'digits';
   readonly ids: 'number' | 'text';
   /** What a call names its shop and its record by, where its path does not. */
   readonly names: { readonly shop?: string; readonly id: string };

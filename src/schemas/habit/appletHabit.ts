@@ -18,6 +18,7 @@ export const appletHabit: Habit = {
   requestId: requestIdKey,
   body: 'form',
   lists: 'json',
+  yes: 'digits',
   ids: 'number',
   names: { shop: 'shop_id', id: ':noun_id' },
   within: ['', 'data'],

@@ -1,6 +1,4 @@
-import { appletHabit } from './appletHabit.ts';
 import type { CallHabit, Habit, HabitVerb } from './Habit.ts';
-import { restHabit } from './restHabit.ts';
 
 /** What one applet does otherwise than the habit it is like. */
 export interface HabitChanges extends Partial<Omit<Habit, 'calls' | 'names' | 'fails'>> {
@@ -23,6 +21,3 @@ export function habitOf(like: Habit, { names, fails, calls = {}, ...rest }: Habi
 
 const over = ({ calls }: Habit, verb: string): object =>
   Object.hasOwn(calls, verb) ? (calls[verb as HabitVerb] ?? {}) : {};
-
-/** The habits that go by a name, for declarations that are data. */
-export const habits = { applet: appletHabit, rest: restHabit } as const;

@@ -7,6 +7,7 @@ import type { Habit } from './Habit.ts';
 export const restHabit: Habit = {
   body: 'json',
   lists: 'repeat',
+  yes: 'words',
   ids: 'text',
   names: { id: 'id' },
   calls: {

@@ -122,9 +122,10 @@ function askedOf(habit: Habit, { filters, held }: Convention): Record<string, z.
       asked[key] = asked[key] ? eitherOf([asked[key], wanted]) : wanted;
     }
   }
+  if (habit.search !== undefined) asked[habit.search] ??= anything;
   const all = new Set(Object.keys(asked));
   const conditions = habit.conditions === undefined ? asked : { [habit.conditions]: spelled(objectOf(asked, all)) };
-  const others = [...pagingKeys(habit), habit.search, ...sortKeys(habit)].flatMap((key) => key ?? []);
+  const others = [...pagingKeys(habit), ...sortKeys(habit)];
   const codecs = { ...Object.fromEntries(others.map((key) => [key, anything])), ...conditions };
   return objectOf(codecs, new Set(Object.keys(codecs))).def.shape;
 }
