@@ -63,6 +63,7 @@ export function renderFields(fields: FieldMap, initialValues: Readonly<Record<st
       };
     },
     keepDraft: () => false,
+    refused: () => undefined,
     rows: createVisibilityTracker(),
     beforeSave(flush) {
       flushes.add(flush);

@@ -62,7 +62,7 @@ function ownParameters({ fields, calls }: WrittenAsData): readonly Finding[] {
 
 /** What a way to ask for pages, or to sort, cannot do without. */
 function habitGaps({ calls, list }: WrittenAsData): readonly Finding[] {
-  const { paging, sort } = habitIn(calls);
+  const { paging, sort, base = '', session } = habitIn(calls);
   const gaps = [
     ...keysOf[paging.by].filter((key) => !Object.hasOwn(paging, key)).map((key) => ['paging', key]),
     ...(sort ? sortKeys[sort.by].filter((key) => !Object.hasOwn(sort, key)).map((key) => ['sort', key]) : []),
@@ -70,7 +70,13 @@ function habitGaps({ calls, list }: WrittenAsData): readonly Finding[] {
   const { most } = paging;
   const long = most !== undefined && (list?.pageSize ?? 20) > most;
   const what = `一页最多 ${most} 条，这里要 ${list?.pageSize ?? 20} 条`;
-  return [...gaps, ...(long ? [found('long-page', list?.pageSize ? ['list', 'pageSize'] : ['calls'], what)] : [])];
+  const leaks = session !== undefined && /^https?:/.test(base);
+  const leaking = leaks ? [found('leaking-session', ['calls', 'habit', 'base'], `${base} 不是登录所在的小程序`)] : [];
+  return [
+    ...gaps,
+    ...leaking,
+    ...(long ? [found('long-page', list?.pageSize ? ['list', 'pageSize'] : ['calls'], what)] : []),
+  ];
 }
 const keysOf = {
   page: ['page', 'size'],

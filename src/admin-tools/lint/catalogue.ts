@@ -140,6 +140,12 @@ export const catalogue = {
     remedy: '改成产品里已有的地址。',
     about: 'Links of a list lead to addresses of the product, written as the routes are: `/shop/:sid/tags`.',
   },
+  'leaking-session': {
+    title: 'A session that would be sent to somebody else',
+    remedy: '去掉 session；密钥写在服务器的 applets.json 里，base 写成 /applets/ 开头。',
+    about:
+      'The session of a merchant goes to the applet they have signed in at, and nowhere else. Another applet is reached through the server (`/applets/…`), which adds the key that this one wants.',
+  },
   'long-page': {
     title: 'A page longer than the applet gives out',
     remedy: '把 list.pageSize 改小。',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import { AppletError } from '#providers/http/AppletError.ts';
+import { APPLET } from '../../../tests/support/builders.ts';
 import { mallServer } from '../../../tests/support/foreign/mallServer.ts';
 import { payServer } from '../../../tests/support/foreign/payServer.ts';
 import { shopServer } from '../../../tests/support/foreign/shopServer.ts';
@@ -31,22 +32,22 @@ test.each(['shopCoupons', 'mallCoupons', 'promotionCodes'])('%s take at most 45 
 describe('coupons of a shop with a REST interface', () => {
   const coupons = declared('shopCoupons');
   const of = { resource: 'shopCoupons' };
-  beforeEach(() => network.use(...shopServer('https://shop.example/wp-json/wc/v3')));
+  beforeEach(() => network.use(...shopServer(`${APPLET}/applets/shop`)));
 
   it('are listed page by page, with the total out of a header', async () => {
-    const provider = providerOf(coupons, 'key');
+    const provider = providerOf(coupons);
     const { data, total } = await provider.getList(asked('shopCoupons', 2));
     expect([data.map(({ id }) => id), total]).toEqual([[21, 22, 23, 24, 25], 25]);
     expect(data[0]).toMatchObject({ code: 'spring21', amount: '10.00', individual_use: false });
   });
 
   it('are never asked for by more than a page may hold', async () => {
-    const { data } = await providerOf(coupons, 'key').getList(asked('shopCoupons', 1, 500));
+    const { data } = await providerOf(coupons).getList(asked('shopCoupons', 1, 500));
     expect(data).toHaveLength(25);
   });
 
   it('are looked for and narrowed there', async () => {
-    const provider = providerOf(coupons, 'key');
+    const provider = providerOf(coupons);
     const words = { field: '*', operator: 'contains', value: 'spring2' } as const;
     const code = { field: 'code', operator: 'eq', value: 'spring7' } as const;
     expect((await provider.getList({ ...asked('shopCoupons'), filters: [words] })).total).toBe(7);
@@ -56,7 +57,7 @@ describe('coupons of a shop with a REST interface', () => {
   });
 
   it('are added, changed and deleted in JSON, yes and no as words', async () => {
-    const provider = providerOf(coupons, 'key');
+    const provider = providerOf(coupons);
     const variables = { code: 'autumn', discount_type: 'percent', amount: '15.00', individual_use: true };
     const made = await provider.create({ ...of, variables });
     expect(made.data.id).toBe(26);
@@ -67,7 +68,7 @@ describe('coupons of a shop with a REST interface', () => {
   });
 
   it('that are refused say why in the shop’s words, and at which field', async () => {
-    const provider = providerOf(coupons, 'key');
+    const provider = providerOf(coupons);
     const again = await failureOf(
       provider.create({ ...of, variables: { code: 'spring1', amount: '1', individual_use: false } }),
     );
@@ -75,27 +76,29 @@ describe('coupons of a shop with a REST interface', () => {
     const unsaid = await failureOf(provider.create({ ...of, variables: { code: 'x', amount: '1' } }));
     expect(unsaid.faults).toEqual({ individual_use: 'individual_use is not of type boolean.' });
   });
+});
 
-  it('asked for without a session, or with one that is over, lead to the login', async () => {
-    expect((await failureOf(providerOf(coupons, 'old').getList(asked('shopCoupons')))).kind).toBe('forbidden');
-  });
+it('whoever is not signed in any more is led to the login, whichever applet says so and how', async () => {
+  network.use(...shopServer(`${APPLET}/applets/shop`), ...mallServer(`${APPLET}/applets/mall`));
+  for (const name of ['shopCoupons', 'mallCoupons'])
+    expect((await failureOf(providerOf(declared(name), 'old').getList(asked(name)))).kind).toBe('forbidden');
 });
 
 describe('coupons of a mall that answers 200 whatever happens', () => {
   const coupons = declared('mallCoupons');
   const of = { resource: 'mallCoupons' };
-  beforeEach(() => network.use(...mallServer('https://mall.example')));
+  beforeEach(() => network.use(...mallServer(`${APPLET}/applets/mall`)));
 
   it('are listed with ids beyond 2^53, each its own', async () => {
-    const { data, total } = await providerOf(coupons, 'token').getList(asked('mallCoupons', 2, 10));
+    const { data, total } = await providerOf(coupons).getList(asked('mallCoupons', 2, 10));
     expect([data.map(({ id }) => id), total]).toEqual([['9007199254741013', '9007199254741015'], 12]);
     const [first] = data;
-    const { data: one } = await providerOf(coupons, 'token').getOne({ ...of, id: first?.id ?? '' });
+    const { data: one } = await providerOf(coupons).getOne({ ...of, id: first?.id ?? '' });
     expect(one).toMatchObject({ id: '9007199254741013', name: '满减券 11' });
   });
 
   it('are narrowed, looked for, added, changed and deleted', async () => {
-    const provider = providerOf(coupons, 'token');
+    const provider = providerOf(coupons);
     const members = { field: 'type', operator: 'eq', value: 1 } as const;
     expect((await provider.getList({ ...asked('mallCoupons'), filters: [members] })).total).toBe(6);
     const words = { field: '*', operator: 'contains', value: '券 1' } as const;
@@ -118,23 +121,22 @@ describe('coupons of a mall that answers 200 whatever happens', () => {
     });
   });
 
-  it('that are refused, or not to be seen without a login, are so in a code', async () => {
+  it('that are refused say why in a code and a message', async () => {
     const variables = { name: '满减券 1', amount: '1' };
-    expect(await failureOf(providerOf(coupons, 'token').create({ ...of, variables }))).toMatchObject({
+    expect(await failureOf(providerOf(coupons).create({ ...of, variables }))).toMatchObject({
       kind: 'refused',
       sentence: '名称已存在',
     });
-    expect((await failureOf(providerOf(coupons, 'old').getList(asked('mallCoupons')))).kind).toBe('forbidden');
   });
 });
 
 describe('promotion codes of a payment service', () => {
   const codes = declared('promotionCodes');
   const of = { resource: 'promotionCodes' };
-  beforeEach(() => network.use(...payServer('https://pay.example/v1')));
+  beforeEach(() => network.use(...payServer(`${APPLET}/applets/pay`)));
 
   it('are listed by the last id, whichever page is asked for first', async () => {
-    const provider = providerOf(codes, 'sk_test');
+    const provider = providerOf(codes);
     const third = await provider.getList(asked('promotionCodes', 3, 3));
     expect([third.data.map(({ id }) => id), third.total]).toEqual([['promo_1Q7', 'promo_1Q8'], 8]);
     const second = await provider.getList(asked('promotionCodes', 2, 3));
@@ -143,7 +145,7 @@ describe('promotion codes of a payment service', () => {
   });
 
   it('are narrowed, read, added and switched in forms', async () => {
-    const provider = providerOf(codes, 'sk_test');
+    const provider = providerOf(codes);
     const active = { field: 'active', operator: 'eq', value: true } as const;
     expect((await provider.getList({ ...asked('promotionCodes'), filters: [active] })).data).toHaveLength(4);
     const { data } = await provider.create({ ...of, variables: { code: 'XMAS', coupon: 'c_50', active: true } });
@@ -154,7 +156,7 @@ describe('promotion codes of a payment service', () => {
 
   it('that are there already say so at their field', async () => {
     const variables = { code: 'WELCOME1', coupon: 'c_50', active: true };
-    const { faults } = await failureOf(providerOf(codes, 'sk_test').create({ ...of, variables }));
+    const { faults } = await failureOf(providerOf(codes).create({ ...of, variables }));
     expect(faults).toEqual({ code: 'An active promotion code with `code: WELCOME1` already exists.' });
   });
 });

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { FieldMap } from '#fields/Field.ts';
 import type { FieldPort } from '#fields/form/FieldContext.ts';
 import { FieldItem } from '#fields/form/FieldItem.tsx';
 import { createVisibilityTracker } from '#fields/list/createVisibilityTracker.ts';
@@ -6,6 +7,7 @@ import { useConfirm } from '#ui/ConfirmProvider.tsx';
 import { createStore } from '../createStore.ts';
 import type { Release } from '../drafts/createDrafts.ts';
 import { useUnit } from '../units/useUnit.ts';
+import { createRefusals } from './createRefusals.ts';
 import { createUploads } from './createUploads.ts';
 import { RefCreate } from './RefCreate.tsx';
 import { useCities } from './useCities.ts';
@@ -13,7 +15,7 @@ import { useOptions } from './useOptions.ts';
 import { createArriving, useArrival } from './useProgressiveRender.ts';
 
 /** What the form's inputs may ask of it, and what the form learns from them. */
-export function useFieldPortOf({ alike, others }: Pick<FieldPort, 'alike' | 'others'>) {
+export function useFieldPortOf(fields: FieldMap, { alike, others }: Pick<FieldPort, 'alike' | 'others'>) {
   const confirm = useConfirm();
   const unit = useUnit();
   const [uploads] = useState(createUploads);
@@ -25,6 +27,7 @@ export function useFieldPortOf({ alike, others }: Pick<FieldPort, 'alike' | 'oth
   const flushes = useRef(new Set<() => void>());
   const [rows] = useState(createVisibilityTracker);
   const [arriving] = useState(createArriving);
+  const [refusals] = useState(() => createRefusals(fields));
   const [releases] = useState(() => createStore<readonly Release[]>([]));
 
   const port: FieldPort = useMemo(
@@ -58,9 +61,10 @@ export function useFieldPortOf({ alike, others }: Pick<FieldPort, 'alike' | 'oth
         flushes.current.add(flush);
         return () => flushes.current.delete(flush);
       },
+      refused: refusals.at,
       rows,
     }),
-    [confirm, releases, arriving, unit, alike, others, rows, uploads],
+    [refusals, confirm, releases, arriving, unit, alike, others, rows, uploads],
   );
 
   const flush = useCallback(() => {
@@ -82,6 +86,8 @@ export function useFieldPortOf({ alike, others }: Pick<FieldPort, 'alike' | 'oth
     arriving,
     /** Saved rows that go with the next save. */
     releases,
+    /** What the applet would not take. */
+    refusals,
     /** Where the form hears of what inputs put into it by themselves. */
     onTyped,
     /** How the form writes its draft at once. */

@@ -51,7 +51,7 @@ export function useRecordForm(needs: Dependencies) {
   const own = start.verb === 'update' ? start.of.id : undefined;
   const others = useOthers(resource, scope, own);
   const alike = useAlike(resource, scope, own);
-  const inputs = useFieldPortOf({ alike, others });
+  const inputs = useFieldPortOf(resource.fields, { alike, others });
   const { port, working, uploads, arriving, releases, flush, drawWrong, onTyped: heard, keepDraft } = inputs;
   const values = useCallback((): Values => form.getFieldsValue(true), [form]);
   const [baseline, setBaseline] = useState(() => valuesAt(resource, declaration, start));
@@ -97,6 +97,10 @@ export function useRecordForm(needs: Dependencies) {
       return form.validateFields();
     },
     onRefused: wrong.refuse,
+    onFaults(faults) {
+      const places = inputs.refusals.take(faults, values());
+      if (places.length > 0) form.validateFields(places.map((path) => [...path])).catch(wrong.refuse);
+    },
     onNext,
     onBaseline,
     onMade,

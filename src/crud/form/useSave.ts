@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { DataRecord, RecordId, Values } from '#providers/data/calls.ts';
 import type { Act } from '#providers/http/Act.ts';
+import { AppletError } from '#providers/http/AppletError.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import { type Message, messages } from '#schemas/messages.ts';
 import type { FormDraft } from '../drafts/useDraft.ts';
@@ -31,6 +32,8 @@ interface Dependencies {
   readonly check: () => Promise<unknown>;
   /** Some fields are wrong. */
   readonly onRefused: () => void;
+  /** The applet would not take some of them. */
+  readonly onFaults: (faults: Readonly<Record<string, Message>>) => void;
   /** What is compared from now on, and what was typed over it since. */
   readonly onBaseline: (sent: Values) => void;
   /** What was sent is added; another one is to be filled in, beginning with what was typed since. */
@@ -118,6 +121,7 @@ export function useSave(needs: Dependencies) {
       await save(next);
     } catch (error) {
       if (isInvalid(error)) needs.onRefused();
+      else if (error instanceof AppletError && error.faults) needs.onFaults(error.faults);
       // Anything else was told where it was made; the form stays as it is. G7
     } finally {
       held.current = false;

@@ -2,7 +2,7 @@ import { type ComponentType, createContext, useContext } from 'react';
 import type { RecordId } from '#providers/data/calls.ts';
 import type { VisibilityTracker } from '../list/createVisibilityTracker.ts';
 import type { RefField } from '../ref/ref.ts';
-import type { ItemProps } from './ItemProps.ts';
+import type { FieldPath, ItemProps } from './ItemProps.ts';
 
 /** A saved row that a list has let go of. */
 export interface SavedRow {
@@ -58,6 +58,8 @@ export interface FieldPort {
   readonly keepDraft: () => boolean;
   /** Called before values are read, for inputs that hold theirs back while typing. Gives back how to stop. */
   readonly beforeSave: (flush: () => void) => () => void;
+  /** What the applet has said of this value, as long as it stands there. */
+  readonly refused: (path: FieldPath, value: unknown) => string | undefined;
   /** Rows of lists that are drawn when they come near the view. */
   readonly rows: Pick<VisibilityTracker, 'watch'>;
 }

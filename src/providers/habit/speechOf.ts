@@ -1,5 +1,6 @@
 import type { Speech } from '#schemas/endpoints/Speech.ts';
 import type { Habit, Place } from '#schemas/habit/Habit.ts';
+import { sessionKey } from '#schemas/limits.ts';
 import { readJson } from '#schemas/text/readJson.ts';
 import { bodyOf, fillPath, formOf } from './encode.ts';
 import { at, readPlace } from './places.ts';
@@ -13,7 +14,9 @@ interface CallSpeech {
 
 /** An applet's habit at work on one call. */
 export function speechOf(habit: Habit, { under, reads }: CallSpeech): Speech {
-  const { base = '', session: carried, requestId: told, lists, fails, within = [''] } = habit;
+  const { base = '', requestId: told, lists, fails, within = [''] } = habit;
+  // Our own server is on the way there: it looks who asks, and passes no session on.
+  const carried = habit.session ?? (/^https?:/.test(base) ? undefined : { header: sessionKey });
   return {
     ask({ row: { method, path }, fields, session, requestId }) {
       const headers: Record<string, string> = { Accept: 'application/json' };

@@ -59,7 +59,7 @@ export type HabitVerb = 'getList' | 'getOne' | 'create' | 'update' | 'deleteOne'
 export interface Habit {
   /** Where it answers, before every path: nothing for the page's own origin. */
   readonly base?: string;
-  /** The header that carries the session, and what stands before it there; left out, none does. */
+  /** What carries the session, and what stands before it there; left out, `Login-Session` on our own origin, elsewhere nothing. */
   readonly session?: { readonly header: string; readonly before?: string };
   /** The header that tells one deed from another, so that the same is not done twice. */
   readonly requestId?: string;

@@ -44,6 +44,17 @@ export const badDeclarations: readonly (readonly [code: Code, said: string, decl
     { ...things, calls: { noun: 'thing', habit: { like: 'rest', sort: { by: 'sign' } } } },
   ],
   [
+    'leaking-session',
+    'a session for somebody else',
+    {
+      ...things,
+      calls: {
+        noun: 'thing',
+        habit: { like: 'rest', base: 'https://a.example', session: { header: 'Authorization' } },
+      },
+    },
+  ],
+  [
     'long-page',
     'a page nobody gives out',
     {

@@ -1,4 +1,5 @@
 import { HttpResponse, http } from 'msw';
+import { isSignedIn } from './isSignedIn.ts';
 
 const BIG = 9_007_199_254_740_993n;
 
@@ -16,9 +17,7 @@ export function mallServer(base: string) {
   const guarded =
     (reply: (of: { request: Request; id: string }) => Promise<Response> | Response) =>
     async ({ request, params }: { request: Request; params: Record<string, unknown> }) =>
-      request.headers.get('Authorization') === 'Bearer token'
-        ? reply({ request, id: String(params.id) })
-        : answer(401, '暂未登录或token已经过期', 'null');
+      isSignedIn(request) ? reply({ request, id: String(params.id) }) : answer(401, '暂未登录或token已经过期', 'null');
   return [
     http.get(
       `${base}/coupon/list`,

@@ -1,4 +1,5 @@
 import { HttpResponse, http } from 'msw';
+import { isSignedIn } from './isSignedIn.ts';
 
 /** A payment service: form bodies, ids that are texts, pages by the last id, errors that name their parameter. */
 export function payServer(base: string) {
@@ -11,9 +12,7 @@ export function payServer(base: string) {
   const guarded =
     (reply: (of: { request: Request; id: string }) => Promise<Response> | Response) =>
     async ({ request, params }: { request: Request; params: Record<string, unknown> }) =>
-      request.headers.get('Authorization') === 'Bearer sk_test'
-        ? reply({ request, id: String(params.id) })
-        : refuse(401, 'Invalid API Key provided');
+      isSignedIn(request) ? reply({ request, id: String(params.id) }) : refuse(401, 'Invalid API Key provided');
   return [
     http.get(
       `${base}/promotion_codes`,
