@@ -3,7 +3,7 @@ import { request as ask } from 'node:http';
 /** What the applet serves; the rest of the paths is the app's. */
 export function isForApplet(url) {
   const path = url.split('?')[0];
-  const inside = ['/api/', '/files/', '/wechat/'].some((place) => path.startsWith(place));
+  const inside = ['/api/', '/applets/', '/files/', '/wechat/'].some((place) => path.startsWith(place));
   return inside || ['/healthz', '/readyz', '/outbox'].includes(path);
 }
 

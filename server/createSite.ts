@@ -16,6 +16,8 @@ import { sentences } from './sentences.ts';
 export interface SiteParts {
   /** Serves `/api/*`. */
   readonly api: Answer;
+  /** Serves `/applets/*`. */
+  readonly applets?: Answer;
   /** Serves `/files/*`, when there is a file host here. */
   readonly files?: Answer;
   /** Serves `/wechat/*`, when there is an applet here. */
@@ -43,6 +45,7 @@ export type Answer = (request: Request, address?: string) => Promise<Response>;
 /** The whole of what one port serves: the applet, its files, the app, and how they are. */
 export function createSite({
   api,
+  applets,
   files,
   wechat,
   outbox,
@@ -67,6 +70,7 @@ export function createSite({
   if (metrics) app.get(served.metrics, (c) => metrics.serve(c.req.raw));
   const timedApi = timed(api, log, elapsed, metrics?.measure);
   app.all(`${served.api}/*`, (c) => timedApi(c.req.raw, c.env.address));
+  if (applets) app.all(`${served.applets}/*`, (c) => applets(c.req.raw));
   if (files) app.all(`${served.files}/*`, (c) => files(c.req.raw, c.env.address));
   if (wechat) app.all(`${served.wechat}/*`, (c) => wechat(c.req.raw, c.env.address));
   if (outbox) app.get(served.outbox, (c) => outbox(c.req.raw, c.env.address));

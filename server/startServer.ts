@@ -1,6 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { sessionKey } from '#schemas/limits.ts';
 import { serveBackups } from './backup/serveBackups.ts';
+import { passBeside, type RoleOf } from './beside/passBeside.ts';
+import { readApplets } from './beside/readApplets.ts';
+import { roleElsewhere } from './beside/roleElsewhere.ts';
 import { createApplet } from './createApplet.ts';
 import { type Answer, createSite } from './createSite.ts';
 import { openConfigured } from './database/openConfigured.ts';
@@ -28,6 +32,7 @@ import { firstAdministrator } from './seed/firstAdministrator.ts';
 import { lockKnown } from './seed/lockKnown.ts';
 import { keepPictures } from './seed/pictures.ts';
 import { seed } from './seed/seed.ts';
+import { findCaller } from './sessions.ts';
 import type { Settings } from './settings.ts';
 
 /** A server that answers. */
@@ -110,6 +115,8 @@ async function openSite(settings: Settings, { appDir, ...given }: Surroundings, 
   const { appletOrigin, fileHost } = settings;
   const resourcesFile = join(settings.dataDir, 'resources.json');
   const page = pageOf(settings);
+  const passTo = (roleOf: RoleOf) => (request: Request) =>
+    passBeside(request, { roleOf, applets: () => readApplets(join(settings.dataDir, 'applets.json')), log });
   if (appletOrigin) {
     return createSite({
       appDir,
@@ -117,6 +124,7 @@ async function openSite(settings: Settings, { appDir, ...given }: Surroundings, 
       page,
       log,
       api: (request) => passOn(request, appletOrigin),
+      applets: passTo((request) => roleElsewhere(request, appletOrigin)),
       check: async () => {},
     });
   }
@@ -158,6 +166,10 @@ async function openSite(settings: Settings, { appDir, ...given }: Surroundings, 
     page,
     log,
     api: fetch,
+    applets: passTo(async (request) => {
+      const token = request.headers.get(sessionKey);
+      return token ? (await findCaller(database, token, clock()))?.role : undefined;
+    }),
     files: fetch,
     wechat: fetch,
     outbox: fetch,

@@ -49,7 +49,7 @@ const OTHERS = 0o077;
 export const writeForUsAlone = (): void => void process.umask(OTHERS);
 
 /** By what a directory of ours is known. */
-const KEPT = ['database', 'files', 'outbox', 'resources.json', 'server.pid'];
+const KEPT = ['database', 'files', 'outbox', 'resources.json', 'applets.json', 'server.pid'];
 
 /** Shuts a directory of ours; one that others have things in, such as /srv, is not ours to shut. Windows knows no such bits. */
 async function keepToOurselves(directory: string): Promise<void> {

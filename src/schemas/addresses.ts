@@ -1,6 +1,8 @@
 /** What the server answers by itself, at these addresses and below them: no screen can stand there. */
 export const served = {
   api: '/api',
+  /** The way to applets beside the product's own. */
+  applets: '/applets',
   assets: '/assets',
   files: '/files',
   wechat: '/wechat',

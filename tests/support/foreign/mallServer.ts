@@ -4,7 +4,7 @@ import { isSignedIn } from './isSignedIn.ts';
 const BIG = 9_007_199_254_740_993n;
 
 /** A mall's interface: everything by POST or GET, HTTP 200 whatever happens, ids beyond 2^53 as numbers. */
-export function mallServer(base: string) {
+export function mallServer(base: string, session = 'session-1') {
   let coupons = Array.from({ length: 12 }, (_, nth) =>
     couponOf(BIG + BigInt(nth * 2), { name: `满减券 ${nth + 1}`, type: nth % 2 }),
   );
@@ -17,7 +17,9 @@ export function mallServer(base: string) {
   const guarded =
     (reply: (of: { request: Request; id: string }) => Promise<Response> | Response) =>
     async ({ request, params }: { request: Request; params: Record<string, unknown> }) =>
-      isSignedIn(request) ? reply({ request, id: String(params.id) }) : answer(401, '暂未登录或token已经过期', 'null');
+      isSignedIn(request, session)
+        ? reply({ request, id: String(params.id) })
+        : answer(401, '暂未登录或token已经过期', 'null');
   return [
     http.get(
       `${base}/coupon/list`,

@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { isSignedIn } from './isSignedIn.ts';
 
 /** A payment service: form bodies, ids that are texts, pages by the last id, errors that name their parameter. */
-export function payServer(base: string) {
+export function payServer(base: string, session = 'session-1') {
   let codes = Array.from({ length: 8 }, (_, nth) =>
     codeOf(`promo_1Q${nth + 1}`, { code: `WELCOME${nth + 1}`, active: nth % 2 === 0 }),
   );
@@ -12,7 +12,9 @@ export function payServer(base: string) {
   const guarded =
     (reply: (of: { request: Request; id: string }) => Promise<Response> | Response) =>
     async ({ request, params }: { request: Request; params: Record<string, unknown> }) =>
-      isSignedIn(request) ? reply({ request, id: String(params.id) }) : refuse(401, 'Invalid API Key provided');
+      isSignedIn(request, session)
+        ? reply({ request, id: String(params.id) })
+        : refuse(401, 'Invalid API Key provided');
   return [
     http.get(
       `${base}/promotion_codes`,

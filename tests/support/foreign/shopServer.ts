@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { isSignedIn } from './isSignedIn.ts';
 
 /** A shop's REST interface as its public documentation has it: pages with totals in headers, PUT, `?force=true`. */
-export function shopServer(base: string) {
+export function shopServer(base: string, session = 'session-1') {
   let coupons = Array.from({ length: 25 }, (_, nth) => couponOf(nth + 1, { code: `spring${nth + 1}` }));
   const at = ({ id }: { readonly id?: string }) => coupons.find((coupon) => String(coupon.id) === id);
   const refuse = (status: number, code: string, message: string, params?: object) =>
@@ -10,7 +10,7 @@ export function shopServer(base: string) {
   const guarded =
     (answer: (of: { request: Request; params: Record<string, string> }) => Promise<Response> | Response) =>
     async ({ request, params }: { request: Request; params: Record<string, unknown> }) =>
-      isSignedIn(request)
+      isSignedIn(request, session)
         ? answer({
             request,
             params: Object.fromEntries(Object.entries(params).map(([key, value]) => [key, String(value)])),

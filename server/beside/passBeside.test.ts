@@ -1,0 +1,113 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, it, test } from 'vitest';
+import { passBeside } from './passBeside.ts';
+import { readApplets } from './readApplets.ts';
+
+interface Heard extends Pick<IncomingMessage, 'method' | 'url' | 'headers'> {
+  readonly body: string;
+}
+let heard: Heard[] = [];
+let status = 200;
+const shop = createServer(async (request, response) => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(Buffer.from(chunk));
+  const { method, url, headers } = request;
+  heard.push({ method, url, headers, body: Buffer.concat(chunks).toString() });
+  response.writeHead(status, {
+    'content-type': 'application/json',
+    'x-wp-total': '319',
+    'set-cookie': 'a=b',
+    location: '/x',
+  });
+  response.end('{"id":1}');
+});
+const file = join(mkdtempSync(join(tmpdir(), 'applets-')), 'applets.json');
+const lines: string[] = [];
+const call = (path: string, init: RequestInit = {}, role = 5) =>
+  passBeside(new Request(`http://product.test/applets${path}`, init), {
+    roleOf: async () => role,
+    applets: () => readApplets(file),
+    log: (line) => lines.push(line),
+  });
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => shop.listen(0, resolve));
+  const { port } = shop.address() as AddressInfo;
+  const base = `http://127.0.0.1:${port}/wp-json/wc/v3`;
+  const closed = 'http://127.0.0.1:9';
+  writeFileSync(
+    file,
+    JSON.stringify({
+      shop: { base, headers: { Authorization: 'Basic secret' }, below: 9 },
+      closed: { base: closed, below: 9 },
+    }),
+  );
+});
+afterAll(() => void shop.close());
+beforeEach(() => {
+  heard = [];
+  status = 200;
+  lines.splice(0);
+});
+
+it('a call goes on with the key, and with nothing of the browser’s', async () => {
+  const answer = await call('/shop/coupons?page=2', {
+    method: 'POST',
+    headers: { 'Login-Session': 's', Cookie: 'c=1', 'Content-Type': 'application/json', 'Idempotency-Key': 'k' },
+    body: '{"code":"新"}',
+  });
+  expect(heard[0]).toMatchObject({ method: 'POST', url: '/wp-json/wc/v3/coupons?page=2', body: '{"code":"新"}' });
+  expect(heard[0]?.headers).toMatchObject({ authorization: 'Basic secret', 'idempotency-key': 'k' });
+  expect(heard[0]?.headers).not.toHaveProperty('login-session');
+  expect(heard[0]?.headers).not.toHaveProperty('cookie');
+  expect([answer.status, await answer.json(), answer.headers.get('x-wp-total')]).toEqual([200, { id: 1 }, '319']);
+  expect(answer.headers.get('set-cookie')).toBeNull();
+});
+
+test.each<[string, number, number]>([
+  ['/shop/coupons', 9, 403],
+  ['/nobody/coupons', 1, 404],
+  ['/constructor/x', 1, 404],
+  ['/shop/%2e%2e/%2E%2E/wp-admin', 1, 404],
+  ['/closed/x', 1, 502],
+])('%s asked for by somebody of role %d is %d, and the shop hears nothing', async (path, role, refused) => {
+  expect([(await call(path, {}, role)).status, heard]).toEqual([refused, []]);
+});
+
+it('whoever is not signed in is told so, and the shop hears nothing', async () => {
+  const nobody = { roleOf: async () => undefined, applets: () => readApplets(file), log: () => {} };
+  const answer = await passBeside(new Request('http://product.test/applets/shop/coupons'), nobody);
+  expect([answer.status, heard]).toEqual([401, []]);
+});
+
+test.each([401, 302])('an applet that answers %d does not end the merchant’s session', async (its) => {
+  status = its;
+  const answer = await call('/shop/coupons');
+  expect([answer.status, await answer.json()]).toEqual([
+    502,
+    { message: '对方接口没有接受服务器的密钥，请联系管理员' },
+  ]);
+  expect(lines).toEqual([expect.stringContaining('Look at its base and headers in applets.json.')]);
+  expect(lines.join()).not.toContain('secret');
+});
+
+test.each([
+  ['no JSON', '{'],
+  ['a base that is none', '{"shop":{"base":"nowhere","below":9}}'],
+  ['a key in the wrong place', '{"shop":{"base":"https://a.example","below":9,"key":"secret"}}'],
+  ['nobody named who may', '{"shop":{"base":"https://a.example"}}'],
+])('applets.json with %s is told to the log without a word of what stands in it', async (_, text) => {
+  const broken = join(mkdtempSync(join(tmpdir(), 'applets-')), 'applets.json');
+  writeFileSync(broken, text);
+  const failure = await readApplets(broken).catch((error: Error) => error.message);
+  expect(failure).toMatch(/^Failed to read applets\.json: /);
+  expect(failure).not.toContain('secret');
+});
+
+it('without the file there are none', async () => {
+  expect(await readApplets('/nowhere/applets.json')).toEqual({});
+});
