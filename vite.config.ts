@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { aliases } from './build/aliases.ts';
 import { antdStylesPlugin } from './scripts/vite/antd/antdStylesPlugin.ts';
 import { buildTarget } from './scripts/vite/browsers.ts';
+import { declaredPlugin } from './scripts/vite/declaredPlugin.ts';
 import { earlyPlugin } from './scripts/vite/earlyPlugin.ts';
 import { fileHostPlugin } from './scripts/vite/fileHostPlugin.ts';
 import { nodeWorkerPlugin } from './scripts/vite/nodeWorkerPlugin.ts';
@@ -33,6 +34,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     themePlugin(),
     antdStylesPlugin(),
     earlyPlugin(),
+    declaredPlugin(),
     fileHostPlugin(),
     placesPlugin(),
     nodeWorkerPlugin(),

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { aliases } from './build/aliases.ts';
 import { antdStylesPlugin } from './scripts/vite/antd/antdStylesPlugin.ts';
+import { declaredPlugin } from './scripts/vite/declaredPlugin.ts';
 import { nodeWorkerPlugin } from './scripts/vite/nodeWorkerPlugin.ts';
 import { placesPlugin } from './scripts/vite/placesPlugin.ts';
 import { themePlugin } from './scripts/vite/themePlugin.ts';
@@ -61,7 +62,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [themePlugin(), antdStylesPlugin(), placesPlugin(), nodeWorkerPlugin()],
+        plugins: [themePlugin(), antdStylesPlugin(), placesPlugin(), declaredPlugin(), nodeWorkerPlugin()],
         resolve: { alias: [...aliases] },
         test: {
           name: 'dom',

@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { inspectorAsked } from '#admin-tools/inspect/inspectorAsked.tsx';
-import { fromData } from '#crud/declare/fromData.ts';
-import type { WrittenAsData } from '#crud/declare/WrittenAsData.ts';
+import type { Resource } from '#crud/Resource.ts';
 import { DashboardPage, loadDesk } from '#pages/dashboard/DashboardPage.tsx';
 import { devices } from '#pages/devices/devices.ts';
 import { groupon } from '#pages/groupon/groupon.ts';
@@ -35,9 +34,18 @@ const history = {
   ),
 };
 
+/** What `declaredPlugin` makes of a declaration that is data. */
+interface DeclaredAsData {
+  readonly label: string;
+  readonly make: () => Resource;
+}
 const declaredAsData = Object.values(
-  import.meta.glob<WrittenAsData>('#resources/*/*.resource.json', { eager: true, import: 'default' }),
-).map((written) => soundSection(() => fromData(written), written.label));
+  import.meta.glob<DeclaredAsData>('#resources/*/*.resource.json', {
+    query: '?declared',
+    eager: true,
+    import: 'default',
+  }),
+).map(({ label, make }) => soundSection(make, label));
 
 /** The product, in the order of its menu. A new resource is one line here. */
 const sections: readonly Section[] = [

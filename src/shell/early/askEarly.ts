@@ -18,6 +18,7 @@ export interface EarlyTable {
 export interface EarlyAnswer {
   readonly status: number;
   readonly data: string;
+  header(name: string): string | null;
 }
 
 declare global {
@@ -47,6 +48,7 @@ export function askEarly(table: EarlyTable): void {
     const answer = fetch(url, { headers: { [table.session]: session }, signal }).then(async (response) => ({
       status: response.status,
       data: await response.text(),
+      header: (name: string) => response.headers.get(name),
     }));
     // Whoever picks it up hears of the failure; nobody has to.
     answer.catch(() => undefined);

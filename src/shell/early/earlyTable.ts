@@ -1,6 +1,7 @@
 import { firstFilters } from '#crud/list/listTabs.ts';
 import type { Resource } from '#crud/Resource.ts';
-import { urlOf } from '#providers/http/urlOf.ts';
+import { appletSpeech } from '#providers/http/appletSpeech.ts';
+import { encodeRequest, urlOf } from '#providers/http/urlOf.ts';
 import type { Endpoint } from '#schemas/endpoints/endpoint.ts';
 import { shopInfo, userInfo } from '#schemas/endpoints/shop.ts';
 import { knownShopsKey, limits, sessionKey } from '#schemas/limits.ts';
@@ -38,5 +39,9 @@ function firstPageOf(resource: Resource): string {
   if (!getList) return '';
   const row: Endpoint = getList.row;
   const query = { scope: ANY_SHOP, page: 1, size: resource.list.pageSize, filters: firstFilters(resource) };
-  return urlOf(row, getList.request(query)).replace(String(ANY_SHOP), ':sid');
+  const { speech = appletSpeech } = row;
+  const fields = encodeRequest(row, getList.request(query));
+  const { url } = speech.ask({ row, fields, session: null, requestId: undefined });
+  // The session that the script sends is for our own origin alone. T1
+  return url.startsWith('/') ? url.replace(String(ANY_SHOP), ':sid') : '';
 }
