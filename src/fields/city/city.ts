@@ -14,5 +14,4 @@ export const cityKind: Kind<CityField, number> = {
   text: refText,
   codec: () => count,
   example: (_, seed) => 1 + spread(seed, 60),
-  keys: {},
 };

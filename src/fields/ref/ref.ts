@@ -4,7 +4,6 @@ import { spread } from '../example.ts';
 import type { AnyField, FieldBase } from '../Field.ts';
 import type { Filter } from '../filter/Filter.ts';
 import type { Kind } from '../Kind.ts';
-import { must, text } from '../Shape.ts';
 import type { FieldText } from '../text/FieldText.ts';
 
 /** A record of another resource, held by its id. */
@@ -62,5 +61,4 @@ export const refKind: Kind<RefField, number> = {
   text: refText,
   codec: () => count,
   example: (_, seed) => 1 + spread(seed, 6),
-  keys: { to: must(text), shows: must(text) },
 };
