@@ -1,6 +1,6 @@
 /**
- * `npm run lint:resources [-- --json | --docs]`: what is wrong with the declarations; ends with 1 when something is: matters of
- * style are told and stop nothing.
+ * `npm run lint:resources [-- --json | --docs] [a resources.json]`: what is wrong with the declarations; ends with 1 when
+ * something is: matters of style are told and stop nothing.
  *
  * `--docs` writes the page that explains the codes, and the JSON Schemas of declarations as data, instead.
  */
@@ -18,7 +18,7 @@ if (process.argv.includes('--docs')) {
     writeFileSync(join(root, `public/${name}.schema.json`), `${JSON.stringify(schema)}\n`);
   }
 } else {
-  const findings = await lintResources();
+  const findings = await lintResources(process.argv.slice(2).find((word) => !word.startsWith('--')));
   if (process.argv.includes('--json')) {
     console.log(
       JSON.stringify(
