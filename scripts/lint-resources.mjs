@@ -2,7 +2,7 @@
  * `npm run lint:resources [-- --json | --docs] [a resources.json]`: what is wrong with the declarations; ends with 1 when
  * something is: matters of style are told and stop nothing.
  *
- * `--docs` writes the page that explains the codes, and the JSON Schemas of declarations as data, instead.
+ * `--docs` writes the pages that explain the codes, and the JSON Schemas of declarations as data, instead.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,6 +13,7 @@ import { root } from './root.mjs';
 if (process.argv.includes('--docs')) {
   const { lint } = await collect([]);
   writeFileSync(join(root, 'docs/LINT.md'), lint.lintBook());
+  writeFileSync(join(root, 'public/lint.html'), lint.lintPage());
   const schemas = { resource: lint.resourceSchema(), resources: lint.resourcesSchema() };
   for (const [name, schema] of Object.entries(schemas)) {
     writeFileSync(join(root, `public/${name}.schema.json`), `${JSON.stringify(schema)}\n`);

@@ -34,7 +34,7 @@ const lineOf = (texts, file, line) => ({
   text: texts.find(([name]) => name === file)?.[1].split('\n')[line - 1] ?? '',
 });
 
-/** What the terminal shows of a finding: place and code, the sentence, the line with the place marked. */
+/** What the terminal shows of a finding: place and code, the sentence, the line with the place marked, where it is explained. */
 export const told = ({ file, line, column, code, style, sentence, text }) => {
   const number = String(line);
   return [
@@ -42,5 +42,6 @@ export const told = ({ file, line, column, code, style, sentence, text }) => {
     `  ${sentence}`,
     `  ${number} | ${text}`,
     `  ${' '.repeat(number.length)} | ${' '.repeat(column - 1)}^`,
+    `  docs/LINT.md#${code}`,
   ].join('\n');
 };

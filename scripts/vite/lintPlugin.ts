@@ -92,7 +92,10 @@ function overlayOf([first, ...others]: readonly Told[], root: string): ErrorPayl
       id: path,
       loc: { file: path, line, column },
       frame: `${number} | ${text}\n${' '.repeat(number.length)} | ${' '.repeat(column - 1)}^`,
-      stack: others.map((told) => `${join(root, placeOf(told))}  ${told.code}  ${told.sentence}`).join('\n'),
+      stack: [
+        `docs/LINT.md#${code}`,
+        ...others.map((told) => `${join(root, placeOf(told))}  ${told.code}  ${told.sentence}`),
+      ].join('\n'),
     },
   };
 }

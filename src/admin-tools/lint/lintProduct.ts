@@ -14,6 +14,7 @@ import type { KnownResource, ProductFacts } from './ProductFacts.ts';
 export { resourceSchema, resourcesSchema } from '../json/jsonSchema.ts';
 export { isStyle, sentenceOf } from './Finding.ts';
 export { lintBook } from './lintBook.ts';
+export { lintPage } from './lintPage.ts';
 export { nearest } from './nearest.ts';
 export const codes: readonly string[] = Object.keys(catalogue);
 

@@ -22,8 +22,8 @@ export const choiceShape: KindShape<ChoiceField> = {
     ),
   },
   example: `f.choice({
-  label: '状态',
-  required: '请选择状态',
+  label: '进度',
+  required: '请选择进度',
   initial: 1,
   options: [
     { value: 1, label: '进行中', tone: 'busy' },

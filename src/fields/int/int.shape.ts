@@ -9,5 +9,5 @@ export const intShape: KindShape<IntField> = {
     low: may(number, '不多于这个数时，列表标为偏低，如库存不足；不写就不标。'),
     blank: may(number, '没填时当作几，如 0 表示不限；导入的表格里留空也按它算。不写就是没填。'),
   },
-  example: "f.int({ label: '库存', unit: '件', low: 3, blank: 0 })",
+  example: "f.int({ label: '每人限领', unit: '张', low: 1, blank: 0 })",
 };

@@ -10,5 +10,5 @@ export const switchShape: KindShape<SwitchField> = {
       "两边各叫什么，先写「是」的一边，如 ['上架', '下架']；不写是「是」和「否」。",
     ),
   },
-  example: "f.switch({ label: '状态', says: ['上架', '下架'], initial: true })",
+  example: "f.switch({ label: '能否叠加', says: ['可以', '不可以'], initial: true })",
 };

@@ -17,5 +17,5 @@ export const textShape: KindShape<TextField> = {
     ),
     distinct: may(yes, '写 true 时，同名记录会提醒一句，仍可保存；不写就不查。'),
   },
-  example: "f.text({ label: '券名', required: '请输入券名', max: 20, distinct: true })",
+  example: "f.text({ label: '券码', required: '请输入券码', max: 20, distinct: true })",
 };

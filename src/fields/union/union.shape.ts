@@ -10,7 +10,7 @@ export const unionShape: KindShape<UnionField> = {
   },
   example: `f.union({
   label: '内容',
-  on: 'type',
+  on: 'kind',
   variants: {
     1: f.text({ label: '文字', required: '请输入文字' }),
     2: f.image({ label: '图片' }),
