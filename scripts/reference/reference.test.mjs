@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, it, test } from 'vitest';
@@ -17,12 +19,24 @@ const examples = [
   ),
   ...Object.entries(kindShapes).map(([kind, { example }]) => ({ name: `kind-${kind}`, text: kindModule(example) })),
 ];
+// Not every example asks for all that the first lines import.
+const compilerOptions = { noUnusedLocals: false };
+const config = { extends: '../tsconfig.json', compilerOptions, include: ['*.ts', '../src/virtual.d.ts'] };
+writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
 for (const { name, text } of examples) writeFileSync(join(folder, `${name}.ts`), text);
 const { lint, modules } = await collect([
   'src/resources/tags/tags.ts',
   ...examples.map(({ name }) => `${folder}/${name}.ts`),
 ]);
 const [tags, ...declared] = modules;
+
+test('the examples fit the types of today', async () => {
+  const tsc = spawn('npx', ['tsc', '--noEmit', '-p', folder], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const said = [];
+  tsc.stdout.on('data', (part) => said.push(String(part)));
+  const [code] = await once(tsc, 'close');
+  expect({ code, said: said.join('') }).toEqual({ code: 0, said: '' });
+}, 60_000);
 
 it('what is written is what may be declared: npm run resource:docs', () => {
   const names = readdirSync('docs/reference', { recursive: true, encoding: 'utf8' }).filter((name) =>
