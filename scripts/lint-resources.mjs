@@ -4,11 +4,13 @@
  *
  * `--docs` writes the pages that explain the codes, and the JSON Schemas of declarations as data, instead.
  */
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { collect } from './lint/collect.mjs';
 import { lintResources, told } from './lint/lintResources.mjs';
 import { root } from './root.mjs';
+
+const beside = process.argv.slice(2).find((word) => !word.startsWith('--'));
 
 if (process.argv.includes('--docs')) {
   const { lint } = await collect([]);
@@ -18,16 +20,13 @@ if (process.argv.includes('--docs')) {
   for (const [name, schema] of Object.entries(schemas)) {
     writeFileSync(join(root, `public/${name}.schema.json`), `${JSON.stringify(schema)}\n`);
   }
+} else if (beside !== undefined && !existsSync(beside)) {
+  console.error(`There is no ${beside}.`);
+  process.exitCode = 1;
 } else {
-  const findings = await lintResources(process.argv.slice(2).find((word) => !word.startsWith('--')));
+  const findings = await lintResources(beside);
   if (process.argv.includes('--json')) {
-    console.log(
-      JSON.stringify(
-        findings.map(({ text: _, ...finding }) => finding),
-        null,
-        2,
-      ),
-    );
+    console.log(JSON.stringify(findings, null, 2));
   } else {
     for (const finding of findings) console.log(`${told(finding)}\n`);
     const sum = findings.length === 1 ? '1 finding' : `${findings.length} findings`;

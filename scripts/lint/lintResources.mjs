@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { collect, dataTexts } from './collect.mjs';
 import { locate } from './locate.mjs';
 import { rowsInUse } from './rowsInUse.mjs';
@@ -13,7 +13,7 @@ import { rowsInUse } from './rowsInUse.mjs';
 export async function lintResources(beside) {
   const { lint, modules } = await collect();
   const texts = dataTexts();
-  const laid = beside !== undefined && existsSync(beside) ? [[beside, readFileSync(beside, 'utf8')]] : [];
+  const laid = beside === undefined ? [] : [[beside, readFileSync(beside, 'utf8')]];
   const found = [
     ...lint.lintProduct(modules, texts, rowsInUse()),
     ...laid.flatMap(([file, text]) => lint.lintBeside(file, text, modules, texts)),

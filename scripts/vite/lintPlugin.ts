@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFileSync, watchFile } from 'node:fs';
+import { existsSync, watchFile } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import type { ErrorPayload, Plugin } from 'vite';
 import { createAgain } from './createAgain.ts';
@@ -12,6 +12,8 @@ interface Told {
   readonly column: number;
   readonly code: string;
   readonly sentence: string;
+  /** The whole line. */
+  readonly text: string;
   readonly style: boolean;
 }
 
@@ -63,14 +65,14 @@ export function lintPlugin(beside: string): Plugin {
 const PAUSE_MS = 150;
 
 /** A declaration that throws while it is read: nobody knows yet which. */
-const unusable = { file: 'src/App.tsx', line: 1, column: 1, code: 'unusable', style: false };
+const unusable = { file: 'src/App.tsx', line: 1, column: 1, code: 'unusable', text: '', style: false };
 
 /** Runs the command in a process of its own: what it evaluates would stay in this one for ever. */
 const lint = (root: string, beside: string): Promise<readonly Told[]> =>
   new Promise((done, fail) => {
-    execFile(process.execPath, ['scripts/lint-resources.mjs', '--json', beside], { cwd: root }, (_, out, complaint) => {
-      const start = out.indexOf('[');
-      if (start >= 0) done(JSON.parse(out));
+    const command = ['scripts/lint-resources.mjs', '--json', ...(existsSync(beside) ? [beside] : [])];
+    execFile(process.execPath, command, { cwd: root }, (_, found, complaint) => {
+      if (found) done(JSON.parse(found));
       else fail(new Error(complaint));
     });
   });
@@ -80,10 +82,9 @@ const lineOf = (told: Told) => `${placeOf(told)}  ${told.code}${told.style ? ' (
 
 /** What vite lays over the page: the first in full, the others by their places. */
 function overlayOf([first, ...others]: readonly Told[], root: string): ErrorPayload {
-  const { file = '', line = 1, column = 1, code, sentence } = first ?? {};
+  const { file = '', line = 1, column = 1, code, sentence, text } = first ?? {};
   const path = resolve(root, file);
   const number = String(line);
-  const text = readFileSync(path, 'utf8').split('\n')[line - 1] ?? '';
   return {
     type: 'error',
     err: {

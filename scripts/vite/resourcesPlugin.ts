@@ -16,7 +16,7 @@ export const resourcesPlugin = (file: string): Plugin => ({
   apply: 'serve',
   configureServer({ ws }) {
     watchFile(file, { interval: WATCH_MS, persistent: false }, (now, before) => {
-      const isStill = now.size > 0 && before.size > 0;
+      const isStill = now.nlink > 0 && before.nlink > 0;
       // One that has come or gone is told by the page itself.
       if (isStill) ws.send({ type: 'custom', event: CHANGED });
       else ws.send({ type: 'full-reload' });

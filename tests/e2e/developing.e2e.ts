@@ -120,8 +120,12 @@ test('a resources.json of the data directory is there as soon as it is written, 
   write('柜名');
   await overlay(page).waitFor({ state: 'detached' });
   await page.getByLabel('柜名').waitFor();
+  // Gone while something in it is wrong: nothing is left of it, and the server goes on.
+  write('柜名', { list: { pageSize: 0 } });
+  await overlay(page).getByText('page-size').first().waitFor();
   rmSync(file);
   await page.getByText('404 没有这一页').waitFor();
+  await overlay(page).waitFor({ state: 'detached' });
 });
 
 /** How often the page is loaded from here on. */

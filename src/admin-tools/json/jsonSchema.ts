@@ -122,6 +122,7 @@ export const resourcesSchema = (): Schema => {
   return {
     $schema,
     title: '掌柜台 resources.json',
+    type: 'object',
     properties: {
       $schema: { type: 'string', description: resourcesFile.$schema.says },
       resources: { type: 'array', description: resourcesFile.resources.says, items: { $ref: '#/$defs/resource' } },
