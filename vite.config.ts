@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { aliases } from './build/aliases.ts';
@@ -6,8 +7,10 @@ import { buildTarget } from './scripts/vite/browsers.ts';
 import { declaredPlugin } from './scripts/vite/declaredPlugin.ts';
 import { earlyPlugin } from './scripts/vite/earlyPlugin.ts';
 import { fileHostPlugin } from './scripts/vite/fileHostPlugin.ts';
+import { lintPlugin } from './scripts/vite/lintPlugin.ts';
 import { nodeWorkerPlugin } from './scripts/vite/nodeWorkerPlugin.ts';
 import { placesPlugin } from './scripts/vite/placesPlugin.ts';
+import { resourcesPlugin } from './scripts/vite/resourcesPlugin.ts';
 import { themePlugin } from './scripts/vite/themePlugin.ts';
 
 /** Packages whose code does nothing by being imported, though they do not say so: what is not used of them is left out. */
@@ -17,6 +20,9 @@ const PURE =
 /** What reads and cleans an article, in the editor and where it is only shown. 039 */
 const ARTICLES =
   /src\/(?:schemas\/(?:article\/|editor)|editor\/(?:chart|document|media|table|sanitize))|node_modules\/dompurify\//;
+
+/** Declarations beside the product, where the server of sources looks for them. */
+const BESIDE = resolve(process.env.DATA_DIR || 'data', 'resources.json');
 
 /** What is done to the applet's database from the command line. */
 const COMMANDS = ['stock', 'user', 'backup', 'restore', 'move'];
@@ -38,6 +44,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     fileHostPlugin(),
     placesPlugin(),
     nodeWorkerPlugin(),
+    lintPlugin(BESIDE),
+    resourcesPlugin(BESIDE),
   ],
   resolve: { alias: [...aliases] },
   // The worker that reads and writes sheets.

@@ -4,7 +4,7 @@ import { request as ask } from 'node:http';
 export function isForApplet(url) {
   const path = url.split('?')[0];
   const inside = ['/api/', '/applets/', '/files/', '/wechat/'].some((place) => path.startsWith(place));
-  return inside || ['/healthz', '/readyz', '/outbox'].includes(path);
+  return inside || ['/healthz', '/readyz', '/outbox', '/resources.json'].includes(path);
 }
 
 /**

@@ -1,32 +1,32 @@
 /**
- * `npm run lint:resources [-- --json | --docs]`: what is wrong with the declarations; ends with 1 when something is: matters of
- * style are told and stop nothing.
+ * `npm run lint:resources [-- --json | --docs] [a resources.json]`: what is wrong with the declarations; ends with 1 when
+ * something is: matters of style are told and stop nothing.
  *
- * `--docs` writes the page that explains the codes, and the JSON Schemas of declarations as data, instead.
+ * `--docs` writes the pages that explain the codes, and the JSON Schemas of declarations as data, instead.
  */
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { collect } from './lint/collect.mjs';
 import { lintResources, told } from './lint/lintResources.mjs';
 import { root } from './root.mjs';
 
+const beside = process.argv.slice(2).find((word) => !word.startsWith('--'));
+
 if (process.argv.includes('--docs')) {
   const { lint } = await collect([]);
   writeFileSync(join(root, 'docs/LINT.md'), lint.lintBook());
+  writeFileSync(join(root, 'public/lint.html'), lint.lintPage());
   const schemas = { resource: lint.resourceSchema(), resources: lint.resourcesSchema() };
   for (const [name, schema] of Object.entries(schemas)) {
     writeFileSync(join(root, `public/${name}.schema.json`), `${JSON.stringify(schema)}\n`);
   }
+} else if (beside !== undefined && !existsSync(beside)) {
+  console.error(`There is no ${beside}.`);
+  process.exitCode = 1;
 } else {
-  const findings = await lintResources();
+  const findings = await lintResources(beside);
   if (process.argv.includes('--json')) {
-    console.log(
-      JSON.stringify(
-        findings.map(({ text: _, ...finding }) => finding),
-        null,
-        2,
-      ),
-    );
+    console.log(JSON.stringify(findings, null, 2));
   } else {
     for (const finding of findings) console.log(`${told(finding)}\n`);
     const sum = findings.length === 1 ? '1 finding' : `${findings.length} findings`;

@@ -20,7 +20,11 @@ export async function serveSources(port) {
     server: {
       middlewareMode: true,
       hmr: { server: http },
-      watch: { ignored: ['**/data/**', '**/dist/**', '**/coverage/**'] },
+      watch: {
+        ignored: ['**/data/**', '**/dist/**', '**/coverage/**'],
+        // Told at once it would be read half written, and of two changes within 50 ms the second would not be told.
+        awaitWriteFinish: { stabilityThreshold: 30, pollInterval: 10 },
+      },
     },
   });
   const applet = createDevApplet(vite);

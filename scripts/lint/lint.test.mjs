@@ -50,7 +50,9 @@ test('the declaration that the broken ones are made of is sound', () => {
 test('the corpus holds sixty and more, and each code that code can be wrong by', () => {
   const tested = new Set(pieces.map(({ code }) => code));
   expect(corpus.length).toBeGreaterThanOrEqual(60);
-  expect(lint.codes.filter((code) => !tested.has(code))).toEqual(['unreadable', 'unusable', 'code-only']);
+  expect(lint.codes.filter((code) => !tested.has(code))).toEqual([
+    ...['unreadable', 'unusable', 'code-only', 'leaking-session', 'long-page'],
+  ]);
 });
 
 test('every declaration of the product is as it should be, and looking at all of them takes less than a second', async () => {
@@ -89,8 +91,10 @@ test('the rows in use are those that sources beside the schemas import', () => {
   ]);
 });
 
-test('docs/LINT.md explains every code', () => {
+test('docs/LINT.md explains every code, and so does the page that findings lead to in the product', () => {
   expect(readFileSync(join(root, 'docs/LINT.md'), 'utf8')).toBe(lint.lintBook());
+  expect(readFileSync(join(root, 'public/lint.html'), 'utf8')).toBe(lint.lintPage());
+  for (const code of lint.codes) expect(lint.lintPage()).toContain(`<section id="${code}">`);
 });
 
 test('a finding is shown with its line, and the place in it', () => {
@@ -105,5 +109,6 @@ test('a finding is shown with its line, and the place in it', () => {
     '  list.pageSize：pageSize 是 0。写 1 到 1000 之间的整数。',
     '  11 |   list: { pageSize: 0 },',
     '     |                     ^',
+    '  docs/LINT.md#page-size',
   ]);
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { collect, dataTexts } from './collect.mjs';
 import { locate } from './locate.mjs';
 import { rowsInUse } from './rowsInUse.mjs';
@@ -5,16 +6,24 @@ import { rowsInUse } from './rowsInUse.mjs';
 /**
  * Lints every declaration of the product, and the rows they stand on.
  *
+ * @param {string} [beside] A `resources.json` that lies beside the product, which is held against all of them.
  * @returns {Promise<{ code: string, file: string, line: number, column: number, path: readonly (string | number)[],
  *   what: string, meant?: string, remedy: string, style: boolean, sentence: string, text: string }[]>}
  */
-export async function lintResources() {
+export async function lintResources(beside) {
   const { lint, modules } = await collect();
   const texts = dataTexts();
-  return lint.lintProduct(modules, texts, rowsInUse()).map(({ file, exported, at, offset: _, ...finding }) => ({
+  const laid = beside === undefined ? [] : [[beside, readFileSync(beside, 'utf8')]];
+  const found = [
+    ...lint.lintProduct(modules, texts, rowsInUse()),
+    ...laid.flatMap(([file, text]) => lint.lintBeside(file, text, modules, texts)),
+  ];
+  return found.map(({ file, exported, at, offset: _, ...finding }) => ({
     file,
     ...finding,
-    ...(exported === undefined ? lineOf(texts, file, finding.line) : locate(file, exported, finding.path, at)),
+    ...(exported === undefined
+      ? lineOf([...texts, ...laid], file, finding.line)
+      : locate(file, exported, finding.path, at)),
     style: lint.isStyle(finding),
     sentence: lint.sentenceOf(finding),
   }));
@@ -25,7 +34,7 @@ const lineOf = (texts, file, line) => ({
   text: texts.find(([name]) => name === file)?.[1].split('\n')[line - 1] ?? '',
 });
 
-/** What the terminal shows of a finding: place and code, the sentence, the line with the place marked. */
+/** What the terminal shows of a finding: place and code, the sentence, the line with the place marked, where it is explained. */
 export const told = ({ file, line, column, code, style, sentence, text }) => {
   const number = String(line);
   return [
@@ -33,5 +42,6 @@ export const told = ({ file, line, column, code, style, sentence, text }) => {
     `  ${sentence}`,
     `  ${number} | ${text}`,
     `  ${' '.repeat(number.length)} | ${' '.repeat(column - 1)}^`,
+    `  docs/LINT.md#${code}`,
   ].join('\n');
 };

@@ -73,6 +73,16 @@ test('several of a kind are called as the applet calls them', () => {
 
 test.each([
   ['no records', '{"errcode":0}', 'Failed to find a record'],
+  [
+    'records deeper than by habit',
+    JSON.stringify({ code: 0, data: { page: { items: [voucher] } } }),
+    'data.page.items',
+  ],
+  [
+    'a HAR of another applet',
+    JSON.stringify({ log: { entries: [entry('GET', 'https://a.example/v1/vouchers', '', answer)] } }),
+    'none begins with /api/, e.g. /v1/vouchers',
+  ],
   ['another habit of naming', `curl '${base}/vouchers/list/all'\n${JSON.stringify(answer)}`, 'src/schemas/endpoints'],
   ['a bare list', JSON.stringify([voucher]), '--name coupons'],
   ['something else', 'hello', 'neither JSON, nor a HAR, nor curl'],

@@ -38,7 +38,9 @@ export function planOf(sample: readonly Seen[], told: Told = {}): Plan {
   const records = found.flatMap(({ records }) => records);
   const written = sample.filter(({ method }) => method === 'POST').map(({ fields }) => fields);
   if (records.length === 0 && written.length === 0)
-    throw new Error('Failed to find a record in the sample: no object with an id, no form that was sent.');
+    throw new Error(
+      `Failed to find a record in the sample: no object with an id, no form that was sent.${hintOf(sample)}`,
+    );
   const calls = sample.flatMap(({ path }) => (path ? [callOf(path)] : []));
   const noun = told.noun ?? calls.find((call) => call.noun)?.noun;
   const plural = found.find(({ several }) => several)?.key ?? calls.find((call) => call.plural)?.plural;
@@ -100,6 +102,20 @@ function recordsIn(answer: Json | undefined): readonly Found[] {
   const single = fields.find(([key, value]) => key !== 'data' && isObject(value) && 'id' in value);
   if (single && isObject(single[1])) return [{ key: single[0], several: false, records: [single[1]] }];
   return 'id' in answer && 'name' in answer ? [{ key: '', several: false, records: [answer] }] : [];
+}
+
+/** Where records stand that another habit has put deeper; nothing where there are none at all. */
+function hintOf(sample: readonly Seen[]): string {
+  const [place] = sample.flatMap(({ answer }) => listsIn(answer, []));
+  return place === undefined
+    ? ''
+    : ` There is a list of objects at ${place}, deeper than the applet's habit, "coupons": […]. Save it alone as JSON, ` +
+        'run again with --name, and write its rows in src/schemas/endpoints, as tags.ts there does.';
+}
+
+function listsIn(value: Json | undefined, path: readonly string[]): readonly string[] {
+  if (Array.isArray(value)) return value.length > 0 && value.every(isObject) ? [path.join('.')] : [];
+  return isObject(value) ? Object.entries(value).flatMap(([key, inner]) => listsIn(inner, [...path, key])) : [];
 }
 
 const scopeOf = (sample: readonly Seen[], records: readonly JsonObject[]): Plan['scope'] => {

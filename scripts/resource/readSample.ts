@@ -9,14 +9,22 @@ import { isObject, type Json, parseJson, type Seen } from './Sample.ts';
 export function readSample(text: string): readonly Seen[] {
   const json = parseJson(text);
   const har = isObject(json) && isObject(json.log) ? json.log.entries : undefined;
-  if (Array.isArray(har)) return har.flatMap(entrySeen).filter(isOfApplet);
+  if (Array.isArray(har)) return ofApplet(har.flatMap(entrySeen));
   if (json !== undefined) return [{ method: 'GET', path: '', fields: {}, answer: json }];
   const commands = text.split(/^(?=\s*\$?\s*curl\s)/m).filter((part) => /^\s*\$?\s*curl\s/.test(part));
   if (commands.length === 0) throw new Error('Failed to read the sample: it is neither JSON, nor a HAR, nor curl.');
   return commands.map(commandSeen);
 }
 
-const isOfApplet = ({ path }: Seen): boolean => path.startsWith('/api/');
+/** @throws Error where none is: what another habit of addresses looks like nobody can guess. */
+function ofApplet(all: readonly Seen[]): readonly Seen[] {
+  const found = all.filter(({ path }) => path.startsWith('/api/'));
+  if (found.length > 0 || all.length === 0) return found;
+  throw new Error(
+    `Failed to find a call of the applet: of ${all.length} in the HAR none begins with /api/, e.g. ${all[0]?.path}. ` +
+      'Save the answer of the list alone as JSON, and run again with --name.',
+  );
+}
 
 function entrySeen(entry: Json): readonly Seen[] {
   if (!isObject(entry) || !isObject(entry.request)) return [];

@@ -46,7 +46,7 @@ export async function passBeside(request: Request, { roleOf, applets, log }: Nee
     // Its no to our key is no word about the merchant's session.
     if (answer.status === 401 || (answer.status >= 300 && answer.status < 400)) {
       log(`Failed to call the applet "${name}": HTTP ${answer.status}. Look at its base and headers in applets.json.`);
-      return said(502, sentences.appletRefuses);
+      return said(424, sentences.appletRefuses);
     }
     const passed = copied(answer.headers, (name) => handedBack.test(name));
     passed.set('cache-control', 'no-store');

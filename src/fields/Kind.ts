@@ -3,7 +3,6 @@ import type { Message } from '#schemas/messages.ts';
 import type { Cell } from './Cell.ts';
 import type { AnyField, FieldMap } from './Field.ts';
 import type { Filter } from './filter/Filter.ts';
-import type { KeysOf, ShapeKeys } from './Shape.ts';
 import type { FieldText } from './text/FieldText.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -53,9 +52,6 @@ export interface Kind<Field extends AnyField = AnyField, Value = unknown> {
 
   /** A plausible value, for mocks and tests; the same for the same seed, any whole number. */
   example(field: Field, seed: number, examples: Examples): unknown;
-
-  /** What only fields of this kind say; a key of its type that is missing here does not compile. */
-  readonly keys: KeysOf<Omit<Field, keyof AnyField>> & ShapeKeys;
 }
 
 /**

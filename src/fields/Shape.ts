@@ -46,12 +46,17 @@ export type Shape =
   | { readonly is: 'field' }
   | { readonly is: 'fields' };
 
-export interface May {
+interface Entry {
   readonly shape: Shape;
+  /** In Chinese, for whoever declares: what it is, what may stand there, and what follows where it is left out. */
+  readonly says: string;
+  /** What is meant where it is left out, if that is a value. */
+  readonly default?: unknown;
+}
+export interface May extends Entry {
   readonly needed: false;
 }
-export interface Must {
-  readonly shape: Shape;
+export interface Must extends Entry {
   readonly needed: true;
 }
 export type ShapeKeys = Readonly<Record<string, May | Must>>;
@@ -61,8 +66,13 @@ export type KeysOf<Type> = {
   readonly [Key in keyof Type]-?: Record<never, never> extends Pick<Type, Key> ? May : Must;
 };
 
-export const may = (shape: Shape): May => ({ shape, needed: false });
-export const must = (shape: Shape): Must => ({ shape, needed: true });
+export const may = (shape: Shape, says: string, byDefault?: unknown): May => ({
+  shape,
+  needed: false,
+  says,
+  ...(byDefault !== undefined && { default: byDefault }),
+});
+export const must = (shape: Shape, says: string): Must => ({ shape, needed: true, says });
 
 /** Shapes that many places of a declaration have. */
 export const text: Shape = { is: 'text' };
@@ -74,4 +84,6 @@ export const anything: Shape = { is: 'anything' };
 export const listOf = (of: Shape, least = 0): Shape => ({ is: 'list', of, least });
 export const either = (...of: readonly Shape[]): Shape => ({ is: 'either', of });
 export const oneOf = (...values: readonly string[]): Shape => ({ is: 'oneOf', values });
+/** Names of fields of the same record, none twice. */
+export const fieldNames = (role: Role): Shape => ({ is: 'list', of: { is: 'fieldName', role }, once: true });
 export const object = <Type>(keys: KeysOf<Type> & ShapeKeys): Shape => ({ is: 'object', keys });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { packagesLoadedWith } from '../../tests/architecture/sources.ts';
+import { filesLoadedWith, packagesLoadedWith } from '../../tests/architecture/sources.ts';
 
 test('what a list needs before its first row stays light', () => {
   expect(packagesLoadedWith('src/fields/kinds.ts')).toEqual(['zod']);
@@ -7,4 +7,10 @@ test('what a list needs before its first row stays light', () => {
 
 test('a record that is read loads no antd', () => {
   expect(packagesLoadedWith('src/fields/shows.tsx')).not.toContain('antd');
+});
+
+test('what is said of kinds and keys comes with the linter, never with a merchant’s first screen', () => {
+  const first = filesLoadedWith('src/main.tsx');
+  expect(first).toContain('src/fields/kinds.ts');
+  expect(first.filter((file) => /Shapes?\.ts$|\.shape\.ts$/.test(file))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { createBrowserRouter, Outlet, RouterProvider } from 'react-router';
 import { RecordsProvider } from '#crud/data/RecordsProvider.tsx';
 import { ResourcesContext } from '#crud/declared/ResourcesContext.ts';
@@ -26,8 +26,29 @@ export interface ProductProps {
   readonly inspector?: ReactNode;
 }
 
-/** Records, routes, questions, notices. Made once; later props are not looked at. */
-export function Product({ sections: declared, recordTool, inspector, login, dashboard, providers, log }: ProductProps) {
+/** Nothing of it is in what is built. */
+const Anew =
+  import.meta.env.MODE === 'development'
+    ? lazy(() => import('./Anew.tsx').then(({ Anew }) => ({ default: Anew })))
+    : undefined;
+
+/** Records, routes, questions, notices. Made once; only while it is developed other sections are looked at later. */
+export const Product = (props: ProductProps) => (
+  <ProvidersContext.Provider value={props.providers}>
+    {Anew ? (
+      <Suspense>
+        <Anew
+          sections={props.sections}
+          draw={(sections, times) => <Made key={times} {...props} sections={sections} />}
+        />
+      </Suspense>
+    ) : (
+      <Made {...props} />
+    )}
+  </ProvidersContext.Provider>
+);
+
+function Made({ sections: declared, recordTool, inspector, login, dashboard, providers, log }: ProductProps) {
   const [router] = useState(() => {
     const sections = declared.map((section) => soundSection(() => section, section.title));
     const made = createRefine(providers, sections);
@@ -49,9 +70,6 @@ export function Product({ sections: declared, recordTool, inspector, login, dash
     prefetchList({ ...made, providers, sections }, location);
     return createBrowserRouter([{ element: root, children: createRoutes({ sections, login, dashboard, log }) }]);
   });
-  return (
-    <ProvidersContext.Provider value={providers}>
-      <RouterProvider router={router} />
-    </ProvidersContext.Provider>
-  );
+  useEffect(() => () => router.dispose(), [router]);
+  return <RouterProvider router={router} />;
 }

@@ -52,12 +52,17 @@ export function packageOf(asked: string): string | undefined {
 }
 
 /** The packages that are loaded together with a file: through its own imports and theirs, lazy ones left out. */
-export function packagesLoadedWith(entry: string): readonly string[] {
-  const seen = new Set<string>();
+export const packagesLoadedWith = (entry: string): readonly string[] => [...loadedWith(entry).packages].sort();
+
+/** Our own files that are read when a file is, before anything is asked for late. */
+export const filesLoadedWith = (entry: string): readonly string[] => [...loadedWith(entry).files];
+
+function loadedWith(entry: string) {
+  const files = new Set<string>();
   const packages = new Set<string>();
   const visit = (path: string) => {
-    if (seen.has(path) || !isCode(path)) return;
-    seen.add(path);
+    if (files.has(path) || !isCode(path)) return;
+    files.add(path);
     for (const { asked, kind } of readSource(path).imports) {
       if (kind !== 'value') continue;
       const name = packageOf(asked);
@@ -67,7 +72,7 @@ export function packagesLoadedWith(entry: string): readonly string[] {
     }
   };
   visit(entry);
-  return [...packages].sort();
+  return { files, packages };
 }
 
 function readSource(path: string): Source {

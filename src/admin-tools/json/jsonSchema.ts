@@ -1,5 +1,13 @@
-import type { Shape, ShapeKeys } from '#fields/Shape.ts';
-import { accessAsData, declarationAsData, fieldKinds, isFieldKind, keysOfField } from '../lint/shapes.ts';
+import { kindShapes } from '#fields/kindShapes.ts';
+import { must, type Shape, type ShapeKeys } from '#fields/Shape.ts';
+import {
+  accessAsData,
+  declarationAsData,
+  fieldKinds,
+  isFieldKind,
+  keysOfField,
+  resourcesFile,
+} from '../lint/shapes.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 
@@ -57,9 +65,20 @@ function listSchema({ of, least = 0, exactly, once }: Extract<Shape, { is: 'list
 
 const mapSchema = (of: Schema | undefined): Schema | undefined => of && { type: 'object', additionalProperties: of };
 
+/** What an editor shows of a key beside what it checks. Draft 7 reads nothing beside a `$ref`, so that stands apart. */
+function told({ shape, says, default: byDefault }: Omit<ShapeKeys[string], 'needed'>): Schema | undefined {
+  const schema = schemaOf(shape);
+  if (!schema) return undefined;
+  return {
+    description: says,
+    ...('$ref' in schema ? { allOf: [schema] } : schema),
+    ...(byDefault !== undefined && { default: byDefault }),
+  };
+}
+
 /** Undefined where code cannot be left out. */
 function objectSchema(keys: ShapeKeys): Schema | undefined {
-  const entries = Object.entries(keys).map(([key, { shape, needed }]) => ({ key, needed, schema: schemaOf(shape) }));
+  const entries = Object.entries(keys).map(([key, { needed, ...entry }]) => ({ key, needed, schema: told(entry) }));
   if (entries.some(({ needed, schema }) => needed && !schema)) return undefined;
   const required = entries.filter(({ needed }) => needed).map(({ key }) => key);
   return {
@@ -75,8 +94,9 @@ const fieldSchema = (): Schema => ({
   required: ['kind'],
   oneOf: fieldKinds.filter(isFieldKind).flatMap((kind) => {
     const { kind: _, ...keys } = keysOfField(kind);
-    const schema = objectSchema({ ...keys, kind: { needed: true, shape: { is: 'oneOf', values: [kind] } } });
-    return schema ? [schema] : [];
+    const { says } = kindShapes[kind];
+    const schema = objectSchema({ ...keys, kind: must({ is: 'oneOf', values: [kind] }, says) });
+    return schema ? [{ description: says, ...schema }] : [];
   }),
 });
 
@@ -103,7 +123,10 @@ export const resourcesSchema = (): Schema => {
     $schema,
     title: '掌柜台 resources.json',
     type: 'object',
-    properties: { $schema: { type: 'string' }, resources: { type: 'array', items: { $ref: '#/$defs/resource' } } },
+    properties: {
+      $schema: { type: 'string', description: resourcesFile.$schema.says },
+      resources: { type: 'array', description: resourcesFile.resources.says, items: { $ref: '#/$defs/resource' } },
+    },
     required: ['resources'],
     additionalProperties: false,
     $defs: { ...(typeof $defs === 'object' ? $defs : {}), resource: one },

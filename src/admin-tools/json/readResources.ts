@@ -1,12 +1,12 @@
 import { complete } from '#crud/declare/complete.ts';
 import type { Resource } from '#crud/Resource.ts';
-import { may, must, type Shape } from '#fields/Shape.ts';
 import { isRecord } from '#schemas/codecs/isRecord.ts';
 import { checkShape } from '../lint/checkShape.ts';
 import { type Finding, found, isStyle, type Path } from '../lint/Finding.ts';
 import { unusable } from '../lint/lint.ts';
 import type { ProductFacts } from '../lint/ProductFacts.ts';
 import { fieldsIn, isRef } from '../lint/rules/fieldsIn.ts';
+import { resourcesFile } from '../lint/shapes.ts';
 import { type DataRead, lintData, readData } from './lintData.ts';
 import { placesIn, type TextFinding } from './placesIn.ts';
 import { readLiteral } from './readLiteral.ts';
@@ -26,12 +26,6 @@ export interface ReadResources {
   readonly told: readonly ToldResource[];
 }
 
-/** What the file is around its declarations; the same as its JSON Schema says. */
-const file: Shape = {
-  is: 'object',
-  keys: { $schema: may({ is: 'text' }), resources: must({ is: 'list', of: { is: 'anything' } }) },
-};
-
 /**
  * Reads `resources.json`: `{ "resources": [ … ] }`; each is held against the product and those of the file.
  *
@@ -49,7 +43,7 @@ export function readResources(
   if (fault || !Array.isArray(listed)) {
     const wrong = fault
       ? [found('unreadable', [], fault.what)]
-      : checkShape(value, file, [], { fields: {}, data: true });
+      : checkShape(value, { is: 'object', keys: resourcesFile }, [], { fields: {}, data: true });
     return { resources: [], told: [{ title: 'resources.json', findings: wrong.map(place), state: 'whole' }] };
   }
   const all = listed.map(readData);

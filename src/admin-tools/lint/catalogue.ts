@@ -41,7 +41,7 @@ export const catalogue = {
   },
   'unknown-kind': {
     title: 'A kind of field that does not exist',
-    remedy: '改成已有的字段种类，种类列表见 src/fields/Field.ts。',
+    remedy: '改成已有的字段种类，种类列表见 docs/reference。',
     about: 'Every kind answers for its cell, its input, its codec and more; one that nobody wrote answers for nothing.',
   },
   'unknown-value': {

@@ -8,7 +8,8 @@ const head = `# The linter of declarations
 found, what was most likely meant, and what to do; \`--json\` for machines. It ends with 1 when something is wrong; a matter
 of style is told and stops nothing. The build refuses with the same words, tests run it, and declarations as data are held
 to it wherever they are read: one that is wrong is left out, its findings stand on a page for administrators. Rules are pure functions in \`src/admin-tools/lint/rules\`; this page is written from \`src/admin-tools/lint/catalogue.ts\` by
-\`npm run lint:resources -- --docs\`.
+\`npm run lint:resources -- --docs\`, and so is \`public/lint.html\`, where findings in the product lead. What may be declared
+stands in [the reference](reference/README.md).
 `;
 
 /** The page that explains every code, as Markdown. */

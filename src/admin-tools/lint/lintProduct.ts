@@ -4,6 +4,7 @@ import type { Endpoint } from '#schemas/endpoints/endpoint.ts';
 import { endpoints, ownEndpoints } from '#schemas/endpoints/table.ts';
 import { lintData, readDataIn } from '../json/lintData.ts';
 import type { TextFinding } from '../json/placesIn.ts';
+import { readResources } from '../json/readResources.ts';
 import { catalogue } from './catalogue.ts';
 import type { Finding } from './Finding.ts';
 import { lintDeclaration } from './lint.ts';
@@ -13,6 +14,7 @@ import type { KnownResource, ProductFacts } from './ProductFacts.ts';
 export { resourceSchema, resourcesSchema } from '../json/jsonSchema.ts';
 export { isStyle, sentenceOf } from './Finding.ts';
 export { lintBook } from './lintBook.ts';
+export { lintPage } from './lintPage.ts';
 export { nearest } from './nearest.ts';
 export const codes: readonly string[] = Object.keys(catalogue);
 
@@ -43,19 +45,12 @@ export function lintProduct(
   texts: Texts = [],
   used?: ReadonlySet<string>,
 ): readonly (PlacedFinding | TextFindingIn)[] {
-  const values = modules.flatMap(([file, module]) =>
-    Object.entries(module).map(([exported, value]: [string, unknown]) => ({ file, exported, value })),
-  );
+  const values = valuesIn(modules);
   const placed = values.flatMap(({ value, ...place }) => (isDeclaration(value) ? [{ ...place, declared: value }] : []));
   const rows = values.flatMap(({ value, ...place }) => (isRow(value) ? [{ ...place, row: value }] : []));
   const written = texts.map(([file, text]) => ({ file, ...readDataIn(text) }));
-  const declared: readonly KnownResource[] = [
-    ...placed.map((each) => each.declared),
-    ...written.flatMap(({ data }) => (data.read ? [data.read.declared] : [])),
-  ];
   const product: ProductFacts = {
-    declared,
-    addresses: values.flatMap(({ value }) => addressOf(value)),
+    ...factsOf(modules, texts),
     rows: new Set(Object.values({ ...endpoints, ...ownEndpoints })),
   };
   const asData: ProductFacts = { ...product, alone: true };
@@ -74,6 +69,24 @@ export function lintProduct(
       lintData(data, asData).map((finding) => ({ ...place(finding), file })),
     ),
   ];
+}
+
+/** The same of a `resources.json` that lies beside them, where each that is wrong is left out. */
+export function lintBeside(file: string, text: string, modules: Modules, texts: Texts): readonly TextFindingIn[] {
+  const { told } = readResources(text, factsOf(modules, texts));
+  return told.flatMap(({ findings }) => findings.map((finding) => ({ ...finding, file })));
+}
+
+const valuesIn = (modules: Modules) =>
+  modules.flatMap(([file, module]) =>
+    Object.entries(module).map(([exported, value]: [string, unknown]) => ({ file, exported, value })),
+  );
+
+function factsOf(modules: Modules, texts: Texts): ProductFacts {
+  const values = valuesIn(modules).map(({ value }) => value);
+  const written = texts.flatMap(([, text]) => readDataIn(text).data.read?.declared ?? []);
+  const declared: readonly KnownResource[] = [...values.filter(isDeclaration), ...written];
+  return { declared, addresses: values.flatMap(addressOf) };
 }
 
 /** As far as anyone can tell before its shape has been looked at. */

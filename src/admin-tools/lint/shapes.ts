@@ -1,21 +1,13 @@
 import type { Declared } from '#crud/declare/complete.ts';
-import type {
-  Cooldown,
-  FormSection,
-  GridDeclaration,
-  ListTool,
-  News,
-  Routes,
-  RowScreen,
-  RowWrite,
-  Texts,
-} from '#crud/Resource.ts';
+import type { Routes } from '#crud/Resource.ts';
 import type { AnyField, FieldKind } from '#fields/Field.ts';
+import { kindShapes } from '#fields/kindShapes.ts';
 import { kinds } from '#fields/kinds.ts';
 import {
   anything,
   code,
   either,
+  fieldNames,
   type KeysOf,
   listOf,
   may,
@@ -30,38 +22,48 @@ import {
   yes,
 } from '#fields/Shape.ts';
 import type { Access } from '#providers/access/createAccessControl.ts';
+import { actionShape, formShape, textsShape } from './deedShapes.ts';
 import { habitShape } from './habitShape.ts';
+import { listShape } from './listShape.ts';
 
-const names = (role: Extract<Shape, { is: 'fieldName' }>['role']): Shape => ({
-  is: 'list',
-  of: { is: 'fieldName', role },
-  once: true,
-});
 /** Code says who may; data says below which role. */
-export const accessAsCode: KeysOf<Access> & ShapeKeys = { may: must(code), reason: must(words), below: may(number) };
-export const accessAsData: ShapeKeys = { below: must(number), reason: must(words) };
+export const accessAsCode: KeysOf<Access> & ShapeKeys = {
+  may: must(code, '谁可以：拿到登录的用户，返回 true 或 false。'),
+  reason: must(words, '不可以时，告诉他为什么。'),
+  below: may(number, '角色编号小于几的人可以；只有这一条时写，好让文档能写出来。'),
+};
+export const accessAsData: ShapeKeys = {
+  below: must(number, '角色编号小于几的人可以，如 3 是平台管理员。'),
+  reason: must(words, '不可以时，告诉他为什么。'),
+};
 const access: Shape = { is: 'access' };
 
 const name: Shape = { is: 'text', like: '^[A-Za-z_]\\w{0,59}$', wants: '一个字段名：字母开头，只用字母、数字和下划线' };
 
 /** What every field may say. */
-const base: KeysOf<AnyField> = {
-  kind: must(text),
-  label: must(words),
-  heading: may(words),
-  required: may(words),
-  rule: may(code),
-  warn: may(code),
-  hint: may(words),
-  initial: may(anything),
-  readOnly: may(yes),
-  was: may(listOf(name)),
-  also: may(listOf(text)),
-  access: may(object<NonNullable<AnyField['access']>>({ see: may(access), change: may(access) })),
+export const base: KeysOf<AnyField> = {
+  kind: must(text, '字段的种类，如 text、money。'),
+  label: must(words, '字段叫什么，表单和列头都用它。'),
+  heading: may(words, '列头太长时换个短的；不写就用 label。'),
+  required: may(words, '必填，没填时说的话，如「请输入名称」；不写就可以空着。'),
+  rule: may(code, '检查填的值，有问题就返回一句话；不写就只查种类自己的格式。'),
+  warn: may(code, '值不寻常时返回一句提醒，仍可保存；不写就不提醒。'),
+  hint: may(words, '输入框下面的一行说明；不写就没有。'),
+  initial: may(anything, '新增时先填好的值；不写就空着。'),
+  readOnly: may(yes, '写 true 时只显示、不能填，也不发送；不写就能填。'),
+  was: may(listOf(name), '改名前叫什么：旧链接和存好的视图照样能用；不写就没有。'),
+  also: may(listOf(text), '别的软件导出的表格里，这一列叫什么，导入时都认得；不写就只认自己的名字。'),
+  access: may(
+    object<NonNullable<AnyField['access']>>({
+      see: may(access, '谁能看到；不写就是能打开这一页的人。'),
+      change: may(access, '谁能改；不写就是能看到的人。'),
+    }),
+    '谁能看、谁能改这个字段；不写就和整个资源一样。',
+  ),
 };
 
 /** What fields of a kind may say. */
-export const keysOfField = (kind: FieldKind): ShapeKeys => ({ ...base, ...kinds[kind].keys });
+export const keysOfField = (kind: FieldKind): ShapeKeys => ({ ...base, ...kindShapes[kind].keys });
 export const fieldKinds: readonly string[] = Object.keys(kinds);
 export const isFieldKind = (kind: unknown): kind is FieldKind => typeof kind === 'string' && Object.hasOwn(kinds, kind);
 
@@ -71,138 +73,106 @@ const noun: Shape = {
   like: '^[a-z][a-z0-9_]{0,59}$',
   wants: '接口里的一个词：小写字母开头，只用小写字母、数字和下划线',
 };
-const routes = object<Routes>({
-  list: must(path),
-  create: may(path),
-  edit: may(path),
-  editParam: may(name),
-  show: may(path),
-  showParam: may(name),
+export const routesShape = object<Routes>({
+  list: must(path, '列表的地址，以 / 开头，:sid 是店铺编号；只有一条记录的资源，就是那张表单的地址。'),
+  create: may(path, '新增页的地址；不写就没有这一页。'),
+  edit: may(path, '编辑页的地址，记录编号跟在后面，如 ?id=7；不写就没有这一页。'),
+  editParam: may(name, '编辑页地址里，编号用什么名字；不写是 id。', 'id'),
+  show: may(path, '详情页的地址；不写就没有这一页。'),
+  showParam: may(name, '详情页地址里，编号用什么名字；不写是 id。', 'id'),
 });
-const detail = object<NonNullable<NonNullable<Declared['list']>['detail']>>({
-  fields: must(names('seen')),
-  screen: may(code),
-});
-const list = object<NonNullable<Declared['list']>>({
-  columns: may(either(names('seen'), { is: 'map', of: text, named: 'seen' })),
-  title: may({ is: 'fieldName', role: 'seen' }),
-  pageSize: may(number),
-  tabs: may({ is: 'fieldName', role: 'tabs' }),
-  allTab: may(yes),
-  sort: may(names('seen')),
-  filters: may(names('filtered')),
-  search: may(names('searched')),
-  find: may({ is: 'no' }),
-  empty: may(words),
-  begin: may(code),
-  links: may(listOf({ is: 'object', keys: { label: must(words), to: must(path) } })),
-  detail: may(detail),
-  news: may(object<News>({ part: must(either(number, text)), everyMs: must(number) })),
-  parts: may(code),
-  grid: may(
-    object<GridDeclaration>({
-      label: must(words),
-      of: may({ is: 'fieldName', role: 'list' }),
-      // Of the rows, where it says whose: `lists` looks at them.
-      fields: must({ is: 'list', of: text, once: true }),
-      rows: may(names('rows')),
-    }),
-  ),
-  late: may({ is: 'map', named: 'seen', of: code }),
-  tools: may(
-    listOf(
-      object<ListTool>({
-        label: must(words),
-        screen: must(code),
-        readsAll: may(yes),
-        part: may(either(number, text)),
-        waits: may(code),
-      }),
-    ),
-  ),
-});
-const form = object<NonNullable<Declared['form']>>({
-  sections: may(
-    listOf(object<FormSection>({ title: must({ is: 'text' }), fields: must(names('any')), tool: may(code) }), 1),
-  ),
-  when: may({ is: 'map', named: 'any', of: { is: 'map', named: 'condition', of: listOf(anything, 1) } }),
-  as: may(oneOf('page', 'dialog')),
-  next: may(yes),
-  each: may({ is: 'fieldName', role: 'text' }),
-  clone: may(either({ is: 'no' }, { is: 'object', keys: { drop: must(names('any')) } })),
-});
-const action = object<Partial<RowWrite & RowScreen>>({
-  label: may(code),
-  offered: may(code),
-  offeredOnPage: may(code),
-  danger: may(yes),
-  confirm: may(code),
-  values: may(code),
-  call: may(code),
-  turns: may({ is: 'fieldName', role: 'switch' }),
-  success: may(code),
-  failure: may(code),
-  pause: may(object<Cooldown>({ ms: must(number), said: must(code) })),
-  undo: may(code),
-  right: may(oneOf('create', 'update', 'deleteOne')),
-  screen: may(code),
-});
-const texts = object<Texts>({
-  measure: may(words),
-  add: may(words),
-  created: may(words),
-  updated: may(words),
-  deleted: may(words),
-  invalid: may(words),
-  deleting: may(code),
-  createFailed: may(code),
-  updateFailed: may(code),
-});
-const rights: Shape = { is: 'object', keys: { create: may(access), update: may(access), deleteOne: may(access) } };
+export const rightsShape: Shape = {
+  is: 'object',
+  keys: {
+    create: may(access, '谁能新增；不写就是能看到的人。'),
+    update: may(access, '谁能修改；不写就是能看到的人。'),
+    deleteOne: may(access, '谁能删除；不写就是能看到的人。'),
+  },
+};
+export const showShape: Shape = {
+  is: 'object',
+  keys: { fields: must(fieldNames('seen'), '详情里有哪些字段，按此顺序。') },
+};
 
 const operators = oneOf('eq', 'in', 'gte', 'lte', 'contains');
 
 /** How data names its calls: a noun, in the habit of an applet. */
-const calls: Shape = {
+export const callsShape: Shape = {
   is: 'object',
   keys: {
-    noun: must(noun),
-    habit: may(habitShape),
-    plural: may(noun),
-    verbs: may(listOf(oneOf('getList', 'getOne', 'create', 'update', 'deleteOne'), 1)),
-    order: may(yes),
-    filters: may(either(names('filtered'), { is: 'map', named: 'filtered', of: listOf(operators, 1) })),
-    search: may(yes),
-    sorts: may(names('seen')),
-    only: may(yes),
+    noun: must(noun, "接口里一条记录叫什么，如 'coupon'：地址就是 merchant/coupon/add 这样。"),
+    habit: may(
+      habitShape,
+      "接口的习惯：'applet'、'rest'、'jsonServer'、'simpleRest' 之一，或者写 { like, … } 说明哪里不同；不写是 'applet'。",
+      'applet',
+    ),
+    plural: may(noun, '接口里多条记录叫什么；不写就是 noun 后面加 s。'),
+    verbs: may(
+      listOf(oneOf('getList', 'getOne', 'create', 'update', 'deleteOne'), 1),
+      '接口提供哪几样：列表、单条、新增、修改、删除；没写的，界面上也没有。不写就是五样都有。',
+    ),
+    order: may(yes, '写 true 时，商家可以手动排序，靠接口交换相邻两条；不写就不能。'),
+    filters: may(
+      either(fieldNames('filtered'), { is: 'map', named: 'filtered', of: listOf(operators, 1) }),
+      "哪些字段由接口筛选，写字段名，或者写明每个字段能怎样筛选，如 { amount: ['gte', 'lte'] }；不写就是所有 choice 和 ref 字段。",
+    ),
+    search: may(yes, '写 true 时，搜索由接口来做；不写就只在已加载的记录里找。'),
+    sorts: may(fieldNames('seen'), '哪些列由接口排序；不写就只排已加载的记录。', []),
+    only: may(yes, '写 true 时，每家店只有一条记录：只有读取和修改；不写就是多条。'),
   },
 };
 
 /** A whole declaration, as code writes it. */
 export const declaration: KeysOf<Declared> & ShapeKeys = {
-  name: must(text),
-  label: must(words),
-  title: may(words),
-  scope: must(oneOf('shop', 'global')),
-  kind: may(oneOf('collection', 'singleton')),
-  routes: may(routes),
-  menu: may(either({ is: 'no' }, words)),
-  goKey: may({ is: 'text', like: '^[a-z]$', wants: '一个小写字母' }),
-  access: may(access),
-  rights: may(rights),
-  fields: must({ is: 'fields' }),
-  calls: must(code),
-  removals: may({ is: 'map', named: 'rows', of: code }),
-  order: may(code),
-  list: may(list),
-  form: may(form),
-  show: may(either({ is: 'no' }, { is: 'object', keys: { fields: must(names('seen')) } })),
-  actions: may({ is: 'map', of: action }),
-  texts: may(texts),
-  affects: may(listOf(text)),
-  onSaved: may(code),
-  examples: may(listOf({ is: 'map', named: 'any', of: anything })),
+  name: must(text, '资源的名字，用在地址和存储里：字母开头，只用字母、数字和下划线，不能和别的资源相同。'),
+  label: must(words, '一条记录叫什么，如「优惠券」。'),
+  title: may(words, '页面和菜单的标题；不写是 label 加「管理」。'),
+  scope: must(oneOf('shop', 'global'), "'shop' 是每家店各有一份，'global' 是全平台共用一份。"),
+  kind: may(
+    oneOf('collection', 'singleton'),
+    "'collection' 是多条记录，有列表；'singleton' 是只有一条，打开就是表单。不写是 'collection'。",
+    'collection',
+  ),
+  routes: may(routesShape, '各页的地址；不写就由 name 得出，如 /shop/:sid/coupons。'),
+  menu: may(either({ is: 'no' }, words), '写 false 就不进菜单，写文字就是菜单里的名字；不写就用 title。'),
+  goKey: may(
+    { is: 'text', like: '^[a-z]$', wants: '一个小写字母' },
+    '快捷键：先按 g，再按这个小写字母，就来到这里；不写就没有。',
+  ),
+  access: may(access, '谁能打开这一页；不写就是所有商家。'),
+  rights: may(rightsShape, '能打开的人里，谁能新增、修改、删除；不写就都能。'),
+  fields: must({ is: 'fields' }, '有哪些字段：键是接口里的名字，值是字段的种类和说明。'),
+  calls: must(code, "怎样请求接口：conventionalCalls('coupon') 按约定得出，或逐个写明 { row, request }。"),
+  removals: may(
+    { is: 'map', named: 'rows', of: code },
+    '删掉 list 字段里已保存的一行时，另外发什么请求，按字段写；不写就随整条记录保存。',
+  ),
+  order: may(code, '手动排序时，交换相邻两条的请求；不写就不能手动排序。'),
+  list: may(listShape, '列表有哪些列，怎样搜索、筛选、分页；不写就由字段得出。'),
+  form: may(formShape, '表单怎样分组、怎样打开；不写就由字段得出。'),
+  show: may(either({ is: 'no' }, showShape), '详情里看什么，写 false 就没有详情；不写就是所有看得见的字段。'),
+  actions: may({ is: 'map', of: actionShape }, '每行还有哪些自己的操作，如「结束团购」；不写就没有。'),
+  texts: may(textsShape, '做成或没做成时说的话；不写就用通用的。'),
+  affects: may(listOf(text), '改了它，哪些资源的列表也要重新读，写它们的 name；不写就没有。', []),
+  onSaved: may(code, '保存后还要通知谁，如更新菜单里的店名；不写就不通知。'),
+  examples: may(
+    listOf({ is: 'map', named: 'any', of: anything }),
+    '几条样子像真的记录：声明工坊、测试和文档都用它们；不写就现编。',
+    [],
+  ),
 };
 
+const $schema = may(text, '给编辑器看的：JSON Schema 的地址，有了它，写的时候有提示。');
+
 /** The same as data: nothing in it runs. */
-export const declarationAsData: ShapeKeys = { $schema: may(text), ...declaration, calls: must(calls) };
+export const declarationAsData: ShapeKeys = {
+  $schema,
+  ...declaration,
+  calls: must(callsShape, '怎样请求接口：写出名词，其余按约定；约定不同时用 habit 说明。'),
+};
+
+/** What a `resources.json` is around its declarations. */
+export const resourcesFile = {
+  $schema,
+  resources: must(listOf(anything), '各个资源的声明，按菜单里的顺序。'),
+} satisfies ShapeKeys;

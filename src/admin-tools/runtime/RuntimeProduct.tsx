@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Product, type ProductProps } from '#shell/Product.tsx';
 import type { Section } from '#shell/sections.ts';
 import { studio } from '../studio/studio.ts';
@@ -14,7 +14,9 @@ const MISSING = '有些栏目没有加载出来，请刷新页面';
 /** A product with its studio, and with the declarations that lie beside it; it is drawn when they are there. */
 export function RuntimeProduct({ resources, sections, ...props }: Props) {
   const { notifications } = props.providers;
-  const [all, setAll] = useState<readonly Section[] | undefined>(() => (resources ? undefined : [...sections, studio]));
+  const [found, setFound] = useState<readonly Section[]>();
+  const changes = useFileChanges();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another file is read anew
   useEffect(() => {
     if (!resources) return;
     let isOpen = true;
@@ -26,13 +28,30 @@ export function RuntimeProduct({ resources, sections, ...props }: Props) {
     // What could not be read is told there; here it is the code for it that may not come.
     void readBeside(resources, sections, onMissing)
       .catch(withoutThem)
-      .then((found) => isOpen && setAll([...found, studio]));
+      .then((all) => isOpen && setFound(all));
     return () => {
       isOpen = false;
     };
-  }, [resources, sections, notifications]);
+  }, [resources, sections, notifications, changes]);
+  const known = resources ? found : sections;
+  const all = useMemo(() => known && [...known, studio], [known]);
   return all ? <Product {...props} sections={all} /> : null;
 }
+
+/** How often the file beside the product has changed; in what is built, and in tests, it is read once. */
+function useFileChanges(): number {
+  const [changes, setChanges] = useState(0);
+  useEffect(() => {
+    if (import.meta.env.MODE !== 'development') return undefined;
+    const onChange = () => setChanges((count) => count + 1);
+    import.meta.hot?.on(RESOURCES_CHANGED, onChange);
+    return () => import.meta.hot?.off(RESOURCES_CHANGED, onChange);
+  }, []);
+  return changes;
+}
+
+/** Said by the server of sources: `scripts/vite/resourcesPlugin.ts`. */
+const RESOURCES_CHANGED = 'zhanggui:resources';
 
 /** The linter is heavy; the studio's address alone does not wait for it. */
 const readBeside: typeof fetchSections = async (...asked) =>

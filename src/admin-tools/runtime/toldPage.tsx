@@ -3,6 +3,7 @@ import type { Page } from '#pages/Page.ts';
 import { privileged } from '#providers/access/privileged.ts';
 import { frame } from '#schemas/addresses.ts';
 import { useTitle } from '#ui/useTitle.ts';
+import { CodeLink } from '../CodeLink.tsx';
 import type { ToldResource } from '../json/readResources.ts';
 import { isStyle } from '../lint/Finding.ts';
 import './toldPage.css';
@@ -61,7 +62,7 @@ function Declaration({ title, findings, state }: ToldResource) {
           <li key={`${finding.line} ${finding.column} ${finding.code} ${finding.sentence}`}>
             <p>{finding.sentence}</p>
             <p className="told-place">
-              <code>{finding.code}</code>
+              <CodeLink code={finding.code} />
               <span>{` 第 ${finding.line} 行第 ${finding.column} 列${isStyle(finding) ? '，只是建议' : ''}`}</span>
             </p>
           </li>

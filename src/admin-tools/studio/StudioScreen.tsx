@@ -6,6 +6,7 @@ import { useProviders } from '#providers/useProviders.ts';
 import { Button } from '#ui/Button.tsx';
 import type { Tab } from '#ui/Tabs.tsx';
 import { useTitle } from '#ui/useTitle.ts';
+import { CodeLink } from '../CodeLink.tsx';
 import { asJson, asTypeScript } from '../json/asTypeScript.ts';
 import { lintText } from '../json/lintData.ts';
 import type { TextFinding } from '../json/placesIn.ts';
@@ -134,7 +135,7 @@ const Findings = ({ findings, onPick }: Props) => (
           <Button look="plain" onClick={() => onPick(finding)}>
             {`第 ${finding.line} 行第 ${finding.column} 列`}
           </Button>
-          <code>{finding.code}</code>
+          <CodeLink code={finding.code} />
           <p>{finding.sentence}</p>
         </li>
       ))}

@@ -30,6 +30,8 @@ interface Dependencies {
 }
 
 export interface FormDraft extends DraftKeeper {
+  /** What the keys of drafts of this form start with. */
+  readonly place: string;
   readonly offers: Offers;
   readonly subscribe: Drafts['subscribe'];
   /** Which fields of the form a draft would change. */
@@ -60,6 +62,7 @@ export function useDraft(needs: Dependencies): FormDraft {
       flush: () => keeper.flush(),
     });
     return {
+      place,
       offers,
       fieldsOf,
       subscribe: drafts.subscribe,

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DataRecord, RecordId, Scope, Values } from '#providers/data/calls.ts';
 import { Act } from '#providers/http/Act.ts';
 import { useAccess } from '../access/useAccess.ts';
+import { useResumed } from '../anew/useResumed.ts';
 import type { Draft } from '../drafts/createDrafts.ts';
 import { placeOfRecord } from '../drafts/draftKey.ts';
 import { type FormDraft, useDraft } from '../drafts/useDraft.ts';
@@ -178,6 +179,8 @@ export function useRecordForm(needs: Dependencies) {
       takeBack();
     };
   }
+
+  useResumed(draft, takeDraft);
 
   function reset() {
     releases.set([]);

@@ -1,6 +1,7 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { DataRecord, Values } from '#providers/data/calls.ts';
-import type { ListTool, RowScreen } from '../Resource.ts';
+import { useOpened } from '../anew/useOpened.ts';
+import type { ListTool, Resource, RowScreen } from '../Resource.ts';
 
 /** What stands open over the list; one thing at a time. */
 export type Opened =
@@ -24,9 +25,9 @@ export interface OpenDialogs {
   screen(screen: RowScreen['screen'], record: DataRecord): void;
 }
 
-/** What stands open over the list, and how it is opened and closed. */
-export function useDialogs() {
-  const [opened, setOpened] = useState<Opened>();
+/** What stands open over the list, or the page, of a resource, and how it is opened and closed. */
+export function useDialogs({ name }: Resource) {
+  const [opened, setOpened] = useOpened(name);
   const open = useMemo(
     (): OpenDialogs => ({
       edit: (record) => setOpened({ what: 'edit', record }),
@@ -34,7 +35,7 @@ export function useDialogs() {
       show: (record) => setOpened({ what: 'show', record }),
       screen: (screen, record) => setOpened({ what: 'screen', record, screen }),
     }),
-    [],
+    [setOpened],
   );
   return { opened, open, setOpened, close: () => setOpened(undefined) };
 }

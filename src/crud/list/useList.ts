@@ -33,7 +33,7 @@ export function useList(resource: Resource, scope: Scope, access: ResourceAccess
   const touched = useHighlightedRow(resource, scope, rows.rows);
   const active = useActiveRow(rows.rows);
   const opened = useOpenRows();
-  const dialogs = useDialogs();
+  const dialogs = useDialogs(resource);
   const actions = useRowActions(resource, scope, dialogs.open);
   const [menu, setMenu] = useState<{ readonly record: DataRecord; readonly anchor: HTMLElement }>();
 

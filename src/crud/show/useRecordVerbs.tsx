@@ -40,7 +40,7 @@ interface Asked {
 export function useRecordVerbs({ resource, scope, record, onChanged }: Asked) {
   const { clock } = useProviders();
   const access = useAccess(resource);
-  const { opened, open, close } = useDialogs();
+  const { opened, open, close } = useDialogs(resource);
   const { busy, onAction } = useRowActions(resource, scope, open, onChanged);
   const verbs = pageVerbs(resource, rowVerbs(resource, access), record, clock.now()).map(
     ({ name, label, due, danger, denied }): RecordVerb => ({

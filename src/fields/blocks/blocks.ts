@@ -65,5 +65,4 @@ export const blocksKind: Kind<BlocksField, readonly Block[]> = {
       { type: blockTypes.image, text: pathIn('image', 'png', seed) },
       { type: blockTypes.richText, text: `<p>${pickText(goods, seed)}<strong>每日限量</strong></p>` },
     ].slice(0, 1 + spread(seed, 3)),
-  keys: {},
 };

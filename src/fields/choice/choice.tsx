@@ -6,7 +6,6 @@ import { pick } from '../example.ts';
 import type { FieldBase } from '../Field.ts';
 import type { Filter } from '../filter/Filter.ts';
 import type { Compare, Kind } from '../Kind.ts';
-import { either, listOf, may, must, number, object, oneOf, text, words, yes } from '../Shape.ts';
 import { compareWords } from '../text/compareWords.ts';
 import { expected } from '../text/expected.ts';
 import type { FieldText } from '../text/FieldText.ts';
@@ -93,17 +92,4 @@ export const choiceKind: Kind<ChoiceField, Code> = {
     return values.every((value) => typeof value === 'number') ? code(values) : oneOfTexts(values);
   },
   example: (field, seed) => pick(optionsOf(field), seed)?.value,
-  keys: {
-    options: must(
-      listOf(
-        object<Option>({
-          value: must(either(number, text)),
-          label: must(words),
-          tone: may(oneOf('good', 'muted', 'busy', 'bad')),
-          retired: may(yes),
-        }),
-        1,
-      ),
-    ),
-  },
 };

@@ -15,5 +15,4 @@ export const cityKind: Kind<CityField, RecordId> = {
   text: refText,
   codec: () => count,
   example: (_, seed) => 1 + spread(seed, 60),
-  keys: {},
 };

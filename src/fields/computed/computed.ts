@@ -1,6 +1,5 @@
 import type { FieldBase } from '../Field.ts';
 import type { Kind } from '../Kind.ts';
-import { code, may, must } from '../Shape.ts';
 import { compareWords } from '../text/compareWords.ts';
 import { textCell } from '../text/text.ts';
 import { wordsFilter } from '../text/wordsFilter.ts';
@@ -25,5 +24,4 @@ export const computedKind: Kind<ComputedField, string> = {
   rank: (record, field, now) => (field.rank ? field.rank(record, now) : field.of(record, now)),
   form: { spread: () => ({}) },
   example: (field) => field.of({}),
-  keys: { of: must(code), rank: may(code) },
 };

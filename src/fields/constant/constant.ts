@@ -3,7 +3,6 @@ import { oneOf } from '#schemas/codecs/structure.ts';
 import type { FieldBase } from '../Field.ts';
 import type { Kind } from '../Kind.ts';
 import { unseenCell } from '../kept/kept.ts';
-import { either, must, number, text } from '../Shape.ts';
 
 /** Always the same, unseen and always sent, e.g. the type of a record. */
 export interface ConstantField<Value extends string | number = string | number> extends FieldBase<'constant', Value> {
@@ -16,5 +15,4 @@ export const constantKind: Kind<ConstantField> = {
   codec: ({ value }) => (typeof value === 'number' ? code([value]) : oneOf([value])),
   form: { toForm: (_, { value }) => value, fromForm: (_, { value }) => value },
   example: ({ value }) => value,
-  keys: { value: must(either(number, text)) },
 };

@@ -64,5 +64,4 @@ export const dayKind: Kind<DayField, string> = {
   codec: () => day,
   check: (value, { label }) => (isDay(String(value)) ? undefined : `${label}必须是日期`),
   example: (_, seed) => dayAt(spread(seed, 365)),
-  keys: {},
 };

@@ -6,7 +6,6 @@ import { dayAt, spread } from '../example.ts';
 import type { FieldBase } from '../Field.ts';
 import type { Filter } from '../filter/Filter.ts';
 import type { Kind } from '../Kind.ts';
-import { either, listOf, may, must, number, oneOf, yes } from '../Shape.ts';
 import { expected } from '../text/expected.ts';
 import type { FieldText } from '../text/FieldText.ts';
 
@@ -89,12 +88,5 @@ export const dayRangeKind: Kind<DayRangeField, DayRange> = {
   example(_, seed) {
     const from = spread(seed, 300);
     return { from: dayAt(from), to: dayAt(from + spread(seed, 14, 1)) };
-  },
-  keys: {
-    from: must({ is: 'fieldName', role: 'day' }),
-    to: must({ is: 'fieldName', role: 'day' }),
-    utc: may(yes),
-    presets: may(listOf(either(number, oneOf('sunday')))),
-    warnsOfPast: may(yes),
   },
 };

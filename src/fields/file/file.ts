@@ -17,5 +17,4 @@ export const fileKind: Kind<FileField, string> = {
   codec: () => text,
   check: checkPath,
   example: (_, seed) => pathIn('audio', 'mp3', seed),
-  keys: {},
 };

@@ -36,5 +36,4 @@ export const imageKind: Kind<ImageField, string> = {
   text: addressText,
   codec: () => text,
   example: (_, seed) => pathIn('image', 'png', seed),
-  keys: {},
 };

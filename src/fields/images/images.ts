@@ -4,7 +4,6 @@ import { pathIn, spread } from '../example.ts';
 import type { FieldBase } from '../Field.ts';
 import { thumb } from '../image/image.tsx';
 import type { Kind } from '../Kind.ts';
-import { may, number } from '../Shape.ts';
 import { checkCount } from '../tags/tags.ts';
 
 export interface ImagesField extends FieldBase<'images', readonly string[]> {
@@ -27,5 +26,4 @@ export const imagesKind: Kind<ImagesField, readonly string[]> = {
   check: (value, field) => checkCount(value, field, '张'),
   example: ({ most = 3 }, seed) =>
     Array.from({ length: Math.min(most, 1 + spread(seed, 3)) }, (_, nth) => pathIn('image', 'png', seed + nth * 17)),
-  keys: { most: may(number) },
 };

@@ -5,7 +5,6 @@ import type { FieldBase } from '../Field.ts';
 import { type Ends, isBetween, readEnds, sayEnds, writeEnds } from '../filter/ends.ts';
 import type { Filter } from '../filter/Filter.ts';
 import type { Kind } from '../Kind.ts';
-import { may, number, text } from '../Shape.ts';
 import { expected } from '../text/expected.ts';
 import type { FieldText } from '../text/FieldText.ts';
 import { groupDigits } from './groupDigits.ts';
@@ -81,5 +80,4 @@ export const intKind: Kind<IntField, number> = {
   codec: () => count,
   check: (value, { label }) => (Number.isSafeInteger(value) ? undefined : `${label}必须是整数`),
   example: (_, seed) => spread(seed, 500),
-  keys: { unit: may(text), low: may(number), blank: may(number) },
 };

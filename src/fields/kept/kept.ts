@@ -2,7 +2,6 @@ import { anything as anyCodec } from '#schemas/codecs/structure.ts';
 import { type Cell, nothing } from '../Cell.ts';
 import type { FieldBase } from '../Field.ts';
 import type { Kind } from '../Kind.ts';
-import { anything, may } from '../Shape.ts';
 
 /** Carried along unseen, so that what the server sent goes back unchanged. */
 export interface KeptField<Value = unknown> extends FieldBase<'kept', Value> {
@@ -17,5 +16,4 @@ export const keptKind: Kind<KeptField> = {
   cell: unseenCell,
   codec: () => anyCodec,
   example: ({ value }) => value,
-  keys: { value: may(anything) },
 };

@@ -5,7 +5,6 @@ import { type Cell, nothing } from '../Cell.ts';
 import { spread } from '../example.ts';
 import type { AnyField, FieldBase, FieldMap, RowOf, ValueOf } from '../Field.ts';
 import type { Kind } from '../Kind.ts';
-import { code, may, must, number, words } from '../Shape.ts';
 import { jsonIn } from '../text/data.ts';
 import { expected } from '../text/expected.ts';
 import type { FieldText } from '../text/FieldText.ts';
@@ -57,5 +56,4 @@ export const listKind: Kind<ListField, readonly unknown[]> = {
   form: { start: ({ of, min = 0 }, startOf) => Array.from({ length: min }, () => startOf(of)) },
   example: ({ of, min = 0 }, seed, { exampleRecord }) =>
     Array.from({ length: Math.max(min, 1 + spread(seed, 3)) }, (_, nth) => exampleRecord(of, seed + nth * 31)),
-  keys: { of: must({ is: 'fields' }), min: may(number), add: must(words), rowRule: may(code), summary: may(code) },
 };

@@ -6,7 +6,6 @@ import type { FieldBase } from '../Field.ts';
 import { type Ends, isBetween, readEnds, sayEnds, writeEnds } from '../filter/ends.ts';
 import type { Filter } from '../filter/Filter.ts';
 import type { Kind } from '../Kind.ts';
-import { code, may } from '../Shape.ts';
 import { expected } from '../text/expected.ts';
 import type { FieldText } from '../text/FieldText.ts';
 import { compareMoney, isAmount } from './compareMoney.ts';
@@ -75,5 +74,4 @@ export const moneyKind: Kind<MoneyField, string> = {
   form: { says: (value) => (isEmpty(value) ? value : value?.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '')) },
   example: (_, seed) => `${spread(seed, 200)}.${String(spread(seed, 100, 1)).padStart(2, '0')}`,
   rank: (record, { lowest }, _now, name) => lowest?.(record)?.amount ?? record[name],
-  keys: { lowest: may(code) },
 };

@@ -32,5 +32,4 @@ export const phoneKind: Kind<PhoneField, string> = {
   warn: (value, { label }) =>
     isPhone(String(value)) ? undefined : `${label}不太像电话号码，一般只有 4 到 20 位数字，请再看一眼`,
   example: (_, seed) => `604-555-0${100 + spread(seed, 100)}`,
-  keys: {},
 };

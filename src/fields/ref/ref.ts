@@ -6,7 +6,6 @@ import { spread } from '../example.ts';
 import type { AnyField, FieldBase } from '../Field.ts';
 import type { Filter } from '../filter/Filter.ts';
 import type { Kind } from '../Kind.ts';
-import { may, must, oneOf, text } from '../Shape.ts';
 import type { FieldText } from '../text/FieldText.ts';
 
 /** Any field that holds an id. */
@@ -75,5 +74,4 @@ export const refKind: Kind<RefField, RecordId> = {
   text: refText,
   codec: ({ ids }) => (ids === 'text' ? opaque : count),
   example: ({ ids }, seed) => (ids === 'text' ? `r_${1 + spread(seed, 6)}` : 1 + spread(seed, 6)),
-  keys: { to: must(text), shows: must(text), ids: may(oneOf('text')) },
 };

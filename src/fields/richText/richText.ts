@@ -18,5 +18,4 @@ export const richTextKind: Kind<RichTextField, string> = {
       ? `${label}过长：不能超过 ${limits.articleHtmlLength} 个字符（含格式）`
       : undefined,
   example: (_, seed) => `<p>${pickText(notes, seed)}</p><p><strong>${pickText(goods, seed)}</strong></p>`,
-  keys: {},
 };

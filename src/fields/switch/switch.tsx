@@ -5,7 +5,6 @@ import { spread } from '../example.ts';
 import type { FieldBase } from '../Field.ts';
 import type { Filter } from '../filter/Filter.ts';
 import type { Kind } from '../Kind.ts';
-import { may, words } from '../Shape.ts';
 import { expected } from '../text/expected.ts';
 import type { FieldText } from '../text/FieldText.ts';
 
@@ -64,5 +63,4 @@ export const switchKind: Kind<SwitchField, boolean> = {
   // What is seen is what is sent: a switch nobody touched stands on no.
   form: { start: () => false },
   example: (_, seed) => spread(seed, 2) === 1,
-  keys: { says: may({ is: 'list', of: words, exactly: 2 }) },
 };

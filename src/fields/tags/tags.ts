@@ -5,7 +5,6 @@ import { nothing } from '../Cell.ts';
 import { spread } from '../example.ts';
 import type { FieldBase } from '../Field.ts';
 import type { Kind } from '../Kind.ts';
-import { may, number, yes } from '../Shape.ts';
 import { jsonIn, sameData } from '../text/data.ts';
 import type { FieldText } from '../text/FieldText.ts';
 import { wordsFilter } from '../text/wordsFilter.ts';
@@ -72,5 +71,4 @@ export const tagsKind: Kind<TagsField, readonly string[]> = {
     const start = spread(seed, examples.length);
     return [...examples.slice(start), ...examples.slice(0, start)].slice(0, Math.min(most, 1 + spread(seed, 3, 1)));
   },
-  keys: { most: may(number), whole: may(yes) },
 };

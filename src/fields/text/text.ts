@@ -4,7 +4,6 @@ import { type Cell, nothing } from '../Cell.ts';
 import { goods, pickText } from '../example.ts';
 import type { AnyField, FieldBase } from '../Field.ts';
 import type { Kind } from '../Kind.ts';
-import { listOf, may, must, number, object, text, words, yes } from '../Shape.ts';
 import { compareWords } from './compareWords.ts';
 import type { FieldText } from './FieldText.ts';
 import { wordsFilter } from './wordsFilter.ts';
@@ -56,9 +55,4 @@ export const textKind: Kind<TextField, string> = {
   codec: () => textCodec,
   check: checkLength,
   example: ({ max }, seed) => pickText(goods, seed, max),
-  keys: {
-    max: may(number),
-    suggestions: may(listOf(object<Suggestion>({ value: must(text), label: may(words) }))),
-    distinct: may(yes),
-  },
 };

@@ -2,7 +2,6 @@ import { text } from '#schemas/codecs/text.ts';
 import { notes, pickText } from '../example.ts';
 import type { FieldBase } from '../Field.ts';
 import type { Kind } from '../Kind.ts';
-import { may, number } from '../Shape.ts';
 import { compareWords } from '../text/compareWords.ts';
 import { checkLength, plainText, textCell } from '../text/text.ts';
 import { wordsFilter } from '../text/wordsFilter.ts';
@@ -20,5 +19,4 @@ export const textareaKind: Kind<TextareaField, string> = {
   codec: () => text,
   check: checkLength,
   example: ({ max }, seed) => pickText(notes, seed, max),
-  keys: { max: may(number) },
 };

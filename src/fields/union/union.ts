@@ -5,7 +5,6 @@ import { pick } from '../example.ts';
 import type { AnyField, FieldBase, FieldKind, FieldMap, ValueOf } from '../Field.ts';
 import type { Kind } from '../Kind.ts';
 import { listCell } from '../list/list.ts';
-import { must } from '../Shape.ts';
 import { jsonIn } from '../text/data.ts';
 import { expected } from '../text/expected.ts';
 import type { FieldText } from '../text/FieldText.ts';
@@ -66,5 +65,4 @@ export const unionKind: Kind<UnionField> = {
     const variant = pick(Object.values(variants), seed);
     return variant && exampleOf(variant, seed);
   },
-  keys: { on: must({ is: 'fieldName', role: 'choice' }), variants: must({ is: 'map', of: { is: 'field' } }) },
 };

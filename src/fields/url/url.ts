@@ -36,5 +36,4 @@ export const urlKind: Kind<UrlField, string> = {
   check: (value, { label }) =>
     typeof value === 'string' && isUrl(value) ? undefined : `${label}要填完整的网址，例如 https://example.com`,
   example: (_, seed) => `https://example.com/shop/${spread(seed, 900) + 1}`,
-  keys: {},
 };

@@ -14,5 +14,4 @@ export const videoKind: Kind<VideoField, string> = {
   codec: () => text,
   check: checkPath,
   example: (_, seed) => pathIn('video', 'mp4', seed),
-  keys: {},
 };

@@ -16,7 +16,8 @@ export function readRefusal(fails: Failing, status: number, answer: unknown): Re
   if (isOver) return { kind: 'forbidden', why: `HTTP ${status}, the session is over.` };
   const faults = faultsIn(fails, answer, sentence);
   const why = code === undefined ? `HTTP ${status}.` : `HTTP ${status}, code ${String(code).slice(0, 60)}.`;
-  if (sentence === undefined && !faults) return { kind: 'http', why };
+  // What a server that has failed says of it is for its own people. T5
+  if (status >= 500 || (sentence === undefined && !faults && code === undefined)) return { kind: 'http', why };
   return {
     kind: 'refused',
     why,

@@ -1,0 +1,102 @@
+import { execFile } from 'node:child_process';
+import { existsSync, watchFile } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
+import type { ErrorPayload, Plugin } from 'vite';
+import { createAgain } from './createAgain.ts';
+
+/** What `npm run lint:resources -- --json` tells of a finding. */
+interface Told {
+  /** From the root of the project. */
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly code: string;
+  readonly sentence: string;
+  /** The whole line. */
+  readonly text: string;
+  readonly style: boolean;
+}
+
+/**
+ * Says what is wrong with the declarations while they are written: over the page and in the terminal, each with its place,
+ * matters of style in the terminal alone.
+ *
+ * @param beside a `resources.json` beside the product
+ */
+export function lintPlugin(beside: string): Plugin {
+  return {
+    name: 'lint-resources',
+    apply: 'serve',
+    configureServer({ config: { root, logger }, watcher, ws }) {
+      let wrong: readonly Told[] = [];
+      let inTerminal = '';
+      const tell = (found: readonly Told[]) => {
+        const lines = found.map(lineOf).join('\n');
+        if (lines !== inTerminal) logger.warn(lines || 'Every declaration is as it should be.', { timestamp: true });
+        inTerminal = lines;
+        const before = wrong;
+        wrong = found.filter(({ style }) => !style);
+        // The client takes its overlay away with an update, and a file of data is none.
+        if (wrong.length === 0 && before.length > 0) ws.send({ type: 'update', updates: [] });
+        show();
+      };
+      const show = () => wrong.length > 0 && ws.send(overlayOf(wrong, root));
+      const look = createAgain(async () => {
+        try {
+          tell(await lint(root, beside));
+        } catch (failure) {
+          // What cannot be parsed is told by vite, which has a frame around it.
+          const reason = String(failure);
+          if (!reason.includes('PARSE_ERROR')) tell([{ ...unusable, sentence: reason }]);
+        }
+      }, PAUSE_MS);
+      watcher.on('all', (_, path) => {
+        const file = relative(root, path);
+        if (file.startsWith(`src${sep}`) && /\.(?:tsx?|json)$/.test(file) && !/\.test\.tsx?$/.test(file)) look();
+      });
+      watchFile(beside, { interval: 200, persistent: false }, look);
+      ws.on('connection', show);
+      look();
+    },
+  };
+}
+
+/** The page comes first: it wants the same processor. */
+const PAUSE_MS = 150;
+
+/** A declaration that throws while it is read: nobody knows yet which. */
+const unusable = { file: 'src/App.tsx', line: 1, column: 1, code: 'unusable', text: '', style: false };
+
+/** Runs the command in a process of its own: what it evaluates would stay in this one for ever. */
+const lint = (root: string, beside: string): Promise<readonly Told[]> =>
+  new Promise((done, fail) => {
+    const command = ['scripts/lint-resources.mjs', '--json', ...(existsSync(beside) ? [beside] : [])];
+    execFile(process.execPath, command, { cwd: root }, (_, found, complaint) => {
+      if (found) done(JSON.parse(found));
+      else fail(new Error(complaint));
+    });
+  });
+
+const placeOf = ({ file, line, column }: Told) => `${file}:${line}:${column}`;
+const lineOf = (told: Told) => `${placeOf(told)}  ${told.code}${told.style ? ' (style)' : ''}  ${told.sentence}`;
+
+/** What vite lays over the page: the first in full, the others by their places. */
+function overlayOf([first, ...others]: readonly Told[], root: string): ErrorPayload {
+  const { file = '', line = 1, column = 1, code, sentence, text } = first ?? {};
+  const path = resolve(root, file);
+  const number = String(line);
+  return {
+    type: 'error',
+    err: {
+      plugin: 'lint:resources',
+      message: `${code}  ${sentence}`,
+      id: path,
+      loc: { file: path, line, column },
+      frame: `${number} | ${text}\n${' '.repeat(number.length)} | ${' '.repeat(column - 1)}^`,
+      stack: [
+        `docs/LINT.md#${code}`,
+        ...others.map((told) => `${join(root, placeOf(told))}  ${told.code}  ${told.sentence}`),
+      ].join('\n'),
+    },
+  };
+}

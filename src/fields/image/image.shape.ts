@@ -1,0 +1,8 @@
+import type { KindShape } from '../KindShape.ts';
+import type { ImageField } from './image.tsx';
+
+export const imageShape: KindShape<ImageField> = {
+  says: '一张图片：上传后接口里是它的路径，列表里是缩略图。',
+  keys: {},
+  example: "f.image({ label: '头图' })",
+};

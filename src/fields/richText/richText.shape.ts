@@ -1,0 +1,8 @@
+import type { KindShape } from '../KindShape.ts';
+import type { RichTextField } from './richText.ts';
+
+export const richTextShape: KindShape<RichTextField> = {
+  says: '富文本：带格式的文章，以 HTML 保存。',
+  keys: {},
+  example: "f.richText({ label: '正文' })",
+};

@@ -1,0 +1,138 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type RunningSources, runSources } from '../support/runSources.ts';
+import { admin, demo, startBrowser } from './browser.ts';
+import { press, rowOf } from './deeds.ts';
+
+const tags = 'src/resources/tags/tags.ts';
+const goods = 'src/resources/goods/goods.ts';
+let sources: RunningSources;
+const { open } = startBrowser(() => sources.url);
+/** What vite says of a module it could not fetch, and the browser of the same. */
+const mayLog = /\[vite\]|Failed to load resource/;
+
+beforeAll(async () => {
+  sources = await runSources();
+});
+afterAll(() => sources.stop());
+
+const overlay = (page: Page) => page.locator('vite-error-overlay');
+const inTerminal = (line: string | RegExp) =>
+  expect.poll(() => sources.lines.join('\n'), { timeout: 15_000 }).toMatch(line);
+/** Sources come one by one, and slowly the first time. */
+const opened = async (path: string, as = demo) => {
+  const page = await open(path, { as, alone: true, mayLog });
+  page.setDefaultTimeout(45_000);
+  return page;
+};
+
+test('a changed declaration is seen in the open page, whose typed text stays in the form', async () => {
+  const page = await opened('/shop/1/goods/add');
+  await page.getByLabel('商品名称').fill('手打鱼丸');
+  await page.getByLabel('库存').fill('12');
+  const loads = countLoads(page);
+
+  sources.edit(goods, "label: '商品名称'", "label: '品名'");
+  await page.getByLabel('品名', { exact: true }).waitFor();
+  expect(await page.getByLabel('品名', { exact: true }).inputValue()).toBe('手打鱼丸');
+  expect(await page.getByLabel('库存').inputValue()).toBe('12');
+  await page.getByText('未保存的内容已恢复').waitFor();
+
+  // What is typed on stays as well, whatever changes next.
+  await page.getByLabel('库存').fill('15');
+  sources.edit(goods, "label: '品名'", "label: '商品名称'");
+  await page.getByLabel('商品名称').waitFor();
+  expect(await page.getByLabel('库存').inputValue()).toBe('15');
+  expect(loads()).toBe(0);
+});
+
+test('a dialog that is open stays open, with its text', async () => {
+  const page = await opened('/shop/1/tags');
+  await press(page, '添加分类');
+  await page.getByRole('dialog').getByLabel('分类名称').fill('冷冻');
+  sources.edit(tags, "label: '分类名称'", "label: '分类叫什么'");
+  const field = page.getByRole('dialog').getByLabel('分类叫什么');
+  await field.waitFor();
+  expect(await field.inputValue()).toBe('冷冻');
+  sources.edit(tags, "label: '分类叫什么'", "label: '分类名称'");
+  await page.getByRole('dialog').getByLabel('分类名称').waitFor();
+});
+
+test('a finding of the linter stands over the page and in the terminal, with its place, until it is mended', async () => {
+  const page = await opened('/shop/1/tags');
+  await rowOf(page, '海鲜').waitFor();
+  sources.edit(tags, 'pageSize: 500', 'pageSize: 0');
+  await overlay(page).getByText('page-size  list.pageSize：pageSize 是 0。写 1 到 1000 之间的整数。').waitFor();
+  await overlay(page).getByText(`${tags}:32:15`).first().waitFor();
+  await inTerminal('src/resources/tags/tags.ts:32:15  page-size  list.pageSize：pageSize 是 0。');
+  sources.edit(tags, 'pageSize: 0', 'pageSize: 500');
+  await overlay(page).waitFor({ state: 'detached' });
+  await inTerminal(/page-size[\s\S]*Every declaration is as it should be\./);
+});
+
+test('a matter of style is told in the terminal alone', async () => {
+  const page = await opened('/shop/1/tags');
+  sources.edit(tags, "label: '商品数'", "label: 'Goods'");
+  await page.getByRole('columnheader', { name: 'Goods' }).waitFor();
+  await inTerminal(/src\/resources\/tags\/tags\.ts:16:\d+ {2}latin-words \(style\)/);
+  expect(await overlay(page).count()).toBe(0);
+  sources.edit(tags, "label: 'Goods'", "label: '商品数'");
+  await page.getByRole('columnheader', { name: '商品数' }).waitFor();
+});
+
+test('a text that cannot be parsed stands over the page until it can', async () => {
+  const page = await opened('/shop/1/tags');
+  await rowOf(page, '海鲜').waitFor();
+  sources.edit(tags, "label: '商品数'", "label: '商品数");
+  await overlay(page).getByText('PARSE_ERROR').first().waitFor();
+  sources.edit(tags, "label: '商品数", "label: '商品数'");
+  await overlay(page).waitFor({ state: 'detached' });
+  await rowOf(page, '海鲜').waitFor();
+});
+
+test('a resources.json of the data directory is there as soon as it is written, and told where it is wrong', async () => {
+  const file = join(sources.dataDir, 'resources.json');
+  const write = (label: string, more = {}) => {
+    const lockers = {
+      name: 'lockers',
+      label: '自提柜',
+      scope: 'global',
+      access: { below: 3, reason: '只有平台管理员可以管理自提柜' },
+      fields: { name: { kind: 'text', label } },
+      calls: { noun: 'locker' },
+      ...more,
+    };
+    writeFileSync(file, JSON.stringify({ resources: [lockers] }, null, 2));
+  };
+  const page = await opened('/lockers/add', admin);
+  await page.getByText('404 没有这一页').waitFor();
+  write('柜名');
+  await page.getByLabel('柜名').fill('三号柜');
+  write('柜子叫什么');
+  await page.getByLabel('柜子叫什么').waitFor();
+  expect(await page.getByLabel('柜子叫什么').inputValue()).toBe('三号柜');
+
+  write('柜名', { list: { pageSize: 0 } });
+  await overlay(page).getByText('page-size  resources[0].list.pageSize：pageSize 是 0。').waitFor();
+  await inTerminal(/resources\.json:\d+:\d+ {2}page-size/);
+  write('柜名');
+  await overlay(page).waitFor({ state: 'detached' });
+  await page.getByLabel('柜名').waitFor();
+  // Gone while something in it is wrong: nothing is left of it, and the server goes on.
+  write('柜名', { list: { pageSize: 0 } });
+  await overlay(page).getByText('page-size').first().waitFor();
+  rmSync(file);
+  await page.getByText('404 没有这一页').waitFor();
+  await overlay(page).waitFor({ state: 'detached' });
+});
+
+/** How often the page is loaded from here on. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  return () => loads;
+}
