@@ -88,7 +88,7 @@ test.each([401, 302])('an applet that answers %d does not end the merchant’s s
   status = its;
   const answer = await call('/shop/coupons');
   expect([answer.status, await answer.json()]).toEqual([
-    502,
+    424,
     { message: '对方接口没有接受服务器的密钥，请联系管理员' },
   ]);
   expect(lines).toEqual([expect.stringContaining('Look at its base and headers in applets.json.')]);
