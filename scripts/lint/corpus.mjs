@@ -165,6 +165,40 @@ export const corpus = [
     `actions: { go: { label: () => '走', ⟦danger: true, values: () => ({}), success: () => '好' } },`,
   ],
   ['condition-circle', undefined, `form: { when: { status: ⟦{ open: [true] }, open: { status: [1] } } },`],
+  [
+    'dependence-circle',
+    undefined,
+    `fields: {
+      ...fields,
+      one: f.choice({ label: '甲', options: [{ value: 1, label: '一' }], dependsOn: ⟦{ field: 'two', options: { 1: [1] } } }),
+      two: f.choice({ label: '乙', options: [{ value: 1, label: '一' }], dependsOn: { field: 'one', options: { 1: [1] } } }),
+    },`,
+  ],
+  [
+    'idle-dependence',
+    undefined,
+    `fields: { ...fields, more: f.choice({ label: '更多', options: [{ value: 1, label: '一' }], dependsOn: { field: 'status', options: { ⟦9: [1] } } }) },`,
+  ],
+  [
+    'idle-dependence',
+    undefined,
+    `fields: { ...fields, more: f.choice({ label: '更多', options: [{ value: 1, label: '一' }], dependsOn: { field: 'status', options: { 1: [1, ⟦2] } } }) },`,
+  ],
+  [
+    'unknown-field',
+    'status',
+    `fields: { ...fields, more: f.choice({ label: '更多', options: [{ value: 1, label: '一' }], dependsOn: { field: ⟦'statos', options: {} } }) },`,
+  ],
+  [
+    'unfit-field',
+    undefined,
+    `fields: { ...fields, more: f.choice({ label: '更多', options: [{ value: 1, label: '一' }], dependsOn: { field: ⟦'name', options: {} } }) },`,
+  ],
+  [
+    'unknown-field',
+    'title',
+    `fields: { ...fields, more: f.ref({ label: '更多', to: 'others', shows: 'title', dependsOn: { field: 'status', by: ⟦'titel' } }) },`,
+  ],
   ['unmeetable-condition', undefined, `form: { when: { note: { status: [1, ⟦9] } } },`],
   [
     'unreachable-requirement',

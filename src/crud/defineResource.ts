@@ -61,6 +61,34 @@ type When<Fields> = {
   };
 };
 
+type Decides = 'choice' | 'switch' | 'ref' | 'city';
+type Spelled<Value> = Value extends string | number | boolean ? `${Value}` : never;
+
+/** A field that depends on another one of its row: that one is there, and what is offered is offered under values it has. */
+type DependentIn<Field, Fields> = Field extends { dependsOn: infer Depends extends { readonly field: string } }
+  ? string extends Depends['field']
+    ? unknown
+    : { readonly dependsOn: { readonly field: NameOfKind<Fields, Decides> } & OptionsUnder<Depends, Fields> }
+  : Field extends { readonly of: infer Of extends FieldMap }
+    ? { readonly of: Dependents<Of> }
+    : Field extends { readonly variants: infer Variants }
+      ? { readonly variants: { readonly [Key in keyof Variants]: DependentIn<Variants[Key], Fields> } }
+      : unknown;
+type OptionsUnder<Depends, Fields> = Depends extends { readonly field: infer On; readonly options: infer Options }
+  ? {
+      readonly options: {
+        readonly [Value in keyof Options as string extends Value ? never : Value]: On extends keyof Fields
+          ? Value extends string | number
+            ? `${Value}` extends Spelled<ValueOf<Fields[On]>>
+              ? unknown
+              : never
+            : never
+          : unknown;
+      };
+    }
+  : unknown;
+type Dependents<Fields> = { readonly [Key in keyof Fields]: DependentIn<Fields[Key], Fields> };
+
 /** How the applet is spoken to where its rows follow from the fields themselves. */
 export type DerivedCalls = (declared: Derivable) => Pick<Resource, 'calls' | 'order'>;
 export interface Derivable {
@@ -133,7 +161,7 @@ export interface Declaration<
   readonly goKey?: string;
   readonly access?: Resource['access'];
   readonly rights?: Rights;
-  readonly fields: Fields;
+  readonly fields: Fields & Dependents<Fields>;
   readonly calls:
     | DerivedCalls
     | {

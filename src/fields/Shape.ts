@@ -6,6 +6,7 @@ export type Role =
   | 'filtered'
   | 'tabs'
   | 'condition'
+  | 'decides'
   | 'day'
   | 'choice'
   | 'switch'

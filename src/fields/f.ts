@@ -1,10 +1,11 @@
-import type { ChoiceField, Option } from './choice/choice.tsx';
+import type { ChoiceDepends, ChoiceField, Option } from './choice/choice.tsx';
 import type { ComputedField } from './computed/computed.ts';
 import type { ConstantField } from './constant/constant.ts';
 import type { AnyField, FieldMap } from './Field.ts';
 import type { KeptField } from './kept/kept.ts';
 import { type FieldKind, type FieldKinds, kinds } from './kinds.ts';
 import type { ListField } from './list/list.ts';
+import type { RefDepends, RefField } from './ref/ref.ts';
 import type { UnionField } from './union/union.ts';
 
 /** What is written of a field: all but its kind, which follows from the builder's name. */
@@ -17,6 +18,9 @@ type Builder<Field> = <const Sentence extends string = never>(
   field: Given<Field, Sentence>,
 ) => Made<Field, NoInfer<Sentence>>;
 
+/** On which field beside it one depends stays known: a name that no field has does not compile. */
+type Dependent<Field, On> = [On] extends [never] ? Field : Field & { readonly dependsOn: On };
+
 const make =
   <Field extends AnyField>(kind: Field['kind']): Builder<Field> =>
   <Sentence extends string>(field: Given<Field, Sentence>) =>
@@ -24,9 +28,19 @@ const make =
 
 /** Kinds whose fields depend on what is declared within them, or are no fields to fill in. */
 const own = {
-  choice: <const Code extends string | number, const Sentence extends string = never>(
-    field: Given<Omit<ChoiceField<Code>, 'options'>, Sentence> & { readonly options: readonly Option<Code>[] },
-  ) => make<ChoiceField<Code>>('choice')<Sentence>(field),
+  choice: <
+    const Code extends string | number,
+    const Sentence extends string = never,
+    const On extends ChoiceDepends<NoInfer<Code>> = never,
+  >(
+    field: Given<Omit<ChoiceField<Code>, 'options' | 'dependsOn'>, Sentence> & {
+      readonly options: readonly Option<Code>[];
+      readonly dependsOn?: On;
+    },
+  ) => make<ChoiceField<Code>>('choice')<Sentence>(field) as Dependent<Made<ChoiceField<Code>, Sentence>, On>,
+  ref: <const Sentence extends string = never, const On extends RefDepends = never>(
+    field: Given<Omit<RefField, 'dependsOn'>, Sentence> & { readonly dependsOn?: On },
+  ) => make<RefField>('ref')<Sentence>(field) as Dependent<Made<RefField, Sentence>, On>,
   kept: <Value>(label: string): KeptField<Value> => ({ kind: 'kept', label }),
   constant: <const Value extends string | number>(value: Value, label = '固定值'): ConstantField<Value> => ({
     kind: 'constant',

@@ -210,6 +210,18 @@ export const catalogue = {
     remedy: '改成选项里有的值。',
     about: 'The value stands in no option of the choice: the field would never be seen.',
   },
+  'dependence-circle': {
+    title: 'Fields that wait for each other',
+    remedy: '去掉其中一个 dependsOn，让先后不成环。',
+    about:
+      'A choice that depends on another one is made after it: on a way that goes round none would ever be offered.',
+  },
+  'idle-dependence': {
+    title: 'Options that are never offered',
+    remedy: '让 dependsOn 的键是另一个字段有的值，列出的是自己的选项，并把另一个字段放进表单。',
+    about:
+      'What `dependsOn` offers is offered under a value the other field can have, in a form that asks for it, and is an option itself.',
+  },
   'unreachable-requirement': {
     title: 'Required, and in no section',
     remedy: '把它放进一个分组，或给它 initial、去掉 required。',

@@ -7,6 +7,7 @@ import type { ProductFacts, Rule } from './ProductFacts.ts';
 import { links, openAddresses, ownAddresses, sharedAddresses } from './rules/addresses.ts';
 import { answered, carried, rows, saved, scoped } from './rules/calls.ts';
 import { deeds } from './rules/deeds.ts';
+import { dependences } from './rules/dependences.ts';
 import { lists } from './rules/lists.ts';
 import { conditions, dialogs, requirements, sections, variants } from './rules/logic.ts';
 import { ownNames, references } from './rules/names.ts';
@@ -19,6 +20,7 @@ const rules: readonly Rule[] = [
   ...[ownNames, references, openAddresses, ownAddresses, sharedAddresses, links],
   ...[scoped, rows, carried, answered, saved, deeds],
   ...[conditions, requirements, sections, variants, dialogs],
+  dependences,
   ...[options, initials, examples, limits, lists, words, labels],
 ];
 

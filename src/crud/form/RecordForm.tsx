@@ -117,7 +117,7 @@ function PlainField({ resource, parts, scope, baseline, merge, values, name }: S
   }
   return (
     <>
-      <FieldItem field={fieldOf(resource, name)} path={[name]} />
+      <FieldItem field={fieldOf(resource, name)} path={[name]} siblings={resource.fields} />
       <ConflictNote resource={resource} scope={scope} name={name} merge={merge} values={values} />
     </>
   );

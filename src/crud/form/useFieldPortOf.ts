@@ -13,7 +13,7 @@ import { useOptions } from './useOptions.ts';
 import { createArriving, useArrival } from './useProgressiveRender.ts';
 
 /** What the form's inputs may ask of it, and what the form learns from them. */
-export function useFieldPortOf({ alike, others }: Pick<FieldPort, 'alike' | 'others'>) {
+export function useFieldPortOf({ alike, others, held }: Pick<FieldPort, 'alike' | 'others' | 'held'>) {
   const confirm = useConfirm();
   const unit = useUnit();
   const [uploads] = useState(createUploads);
@@ -30,8 +30,8 @@ export function useFieldPortOf({ alike, others }: Pick<FieldPort, 'alike' | 'oth
   const port: FieldPort = useMemo(
     () => ({
       Item: FieldItem,
-      useOptions(field) {
-        const options = useOptions(field);
+      useOptions(field, under, chosen) {
+        const options = useOptions(field, under, chosen);
         useArrival(arriving, options.loading);
         return options;
       },
@@ -39,6 +39,7 @@ export function useFieldPortOf({ alike, others }: Pick<FieldPort, 'alike' | 'oth
       unit,
       alike,
       others,
+      held,
       RefCreate,
       async releaseRows(field, rows) {
         const yes = await confirm({
@@ -60,7 +61,7 @@ export function useFieldPortOf({ alike, others }: Pick<FieldPort, 'alike' | 'oth
       },
       rows,
     }),
-    [confirm, releases, arriving, unit, alike, others, rows, uploads],
+    [confirm, releases, arriving, unit, alike, others, held, rows, uploads],
   );
 
   const flush = useCallback(() => {

@@ -1,5 +1,6 @@
 import { useForm } from 'rc-field-form';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { FieldPath } from '#fields/form/ItemProps.ts';
 import type { DataRecord, RecordId, Scope, Values } from '#providers/data/calls.ts';
 import { Act } from '#providers/http/Act.ts';
 import { useAccess } from '../access/useAccess.ts';
@@ -11,6 +12,7 @@ import { createMerge } from './createMerge.ts';
 import { type FormMode, filled, placeOf, valuesAt } from './FormMode.ts';
 import { formFor } from './formFor.ts';
 import { formFields, toForm } from './formValues.ts';
+import { heldAt } from './heldAt.ts';
 import { sameIn } from './sameIn.ts';
 import { useAlike } from './useAlike.ts';
 import { useFieldErrors } from './useFieldErrors.ts';
@@ -50,7 +52,9 @@ export function useRecordForm(needs: Dependencies) {
   const own = start.verb === 'update' ? start.of.id : undefined;
   const others = useOthers(resource, scope, own);
   const alike = useAlike(resource, scope, own);
-  const inputs = useFieldPortOf({ alike, others });
+  const heldIn = useRef<(path: FieldPath) => unknown>(() => undefined);
+  const held = useCallback((path: FieldPath) => heldIn.current(path), []);
+  const inputs = useFieldPortOf({ alike, others, held });
   const { port, working, uploads, arriving, releases, flush, drawWrong, onTyped: heard, keepDraft } = inputs;
   const values = useCallback((): Values => form.getFieldsValue(true), [form]);
   const [baseline, setBaseline] = useState(() => valuesAt(resource, declaration, start));
@@ -59,6 +63,7 @@ export function useRecordForm(needs: Dependencies) {
   const [names] = useState(() => formFields(parts.written));
   const [same] = useState(() => sameIn(resource));
   const [changes] = useState(() => createChanges(resource, parts.written, baseline));
+  heldIn.current = (path) => (start.verb === 'update' ? heldAt(changes.baseline(), values(), path) : undefined);
   const wrong = useFieldErrors(form, resource.fields);
   // Each attempt is written into the draft before it goes out, and taken out with its answer. N4
   const keptIn = useRef<FormDraft>();

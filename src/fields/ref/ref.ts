@@ -4,7 +4,7 @@ import { spread } from '../example.ts';
 import type { AnyField, FieldBase } from '../Field.ts';
 import type { Filter } from '../filter/Filter.ts';
 import type { Kind } from '../Kind.ts';
-import { must, text } from '../Shape.ts';
+import { may, must, object, text } from '../Shape.ts';
 import type { FieldText } from '../text/FieldText.ts';
 
 /** A record of another resource, held by its id. */
@@ -12,6 +12,13 @@ export interface RefField extends FieldBase<'ref', number> {
   readonly to: string;
   /** Which of its fields names it. */
   readonly shows: string;
+  /** Only those records are offered that go with a field beside it. */
+  readonly dependsOn?: RefDepends;
+}
+export interface RefDepends {
+  readonly field: string;
+  /** Which of their own fields holds the same value. */
+  readonly by: string;
 }
 
 /** The name behind the id where the list knows it, else the id; 0 points at nothing. */
@@ -62,5 +69,9 @@ export const refKind: Kind<RefField, number> = {
   text: refText,
   codec: () => count,
   example: (_, seed) => 1 + spread(seed, 6),
-  keys: { to: must(text), shows: must(text) },
+  keys: {
+    to: must(text),
+    shows: must(text),
+    dependsOn: may(object<RefDepends>({ field: must({ is: 'fieldName', role: 'decides' }), by: must(text) })),
+  },
 };

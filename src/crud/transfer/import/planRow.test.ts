@@ -4,6 +4,7 @@ import type { DataRecord } from '#providers/data/calls.ts';
 import { goods } from '#resources/goods/goods.ts';
 import { tags } from '#resources/tags/tags.ts';
 import { accessOf } from '../../access/useAccess.ts';
+import { conventionalCalls } from '../../declare/conventionalCalls.ts';
 import { defineResource } from '../../defineResource.ts';
 import type { Resource } from '../../Resource.ts';
 import { columnsOf, ID_HEADING, toRow } from '../columns.ts';
@@ -290,4 +291,87 @@ it('an error file holds the rows that failed as they stood, with what is wrong, 
       ['短', '太短'],
     ],
   });
+});
+
+const places = defineResource({
+  name: 'places',
+  label: '自提点',
+  scope: 'shop',
+  fields: {
+    name: f.text({ label: '名称', required: '请输入名称' }),
+    // Declared before what they depend on: the order of a declaration, or of a sheet, plays no part.
+    county: f.choice({
+      label: '区县',
+      options: [
+        { value: 1, label: '鼓楼区' },
+        { value: 2, label: '鼓楼区' },
+        { value: 3, label: '玄武区' },
+      ],
+      dependsOn: { field: 'city', options: { nj: [1, 3], fz: [2] } },
+    }),
+    city: f.choice({
+      label: '城市',
+      options: [
+        { value: 'nj', label: '南京' },
+        { value: 'fz', label: '福州' },
+      ],
+    }),
+    store: f.ref({ label: '门店', to: 'stores', shows: 'name', dependsOn: { field: 'city', by: 'city' } }),
+  },
+  calls: conventionalCalls('place'),
+});
+const storeNames = namesOf(
+  new Map([
+    [
+      'stores name city',
+      [
+        [5, '一店', 'nj'],
+        [6, '一店', 'fz'],
+        [7, '二店', 'fz'],
+      ],
+    ],
+  ]),
+);
+const placeHeads = ['编号', '名称', '区县', '门店', '城市'];
+function placePlanner(records: readonly DataRecord[] = []) {
+  const columns = columnsFor(places);
+  const targets = matchColumns(placeHeads, [], columns);
+  const given = { resource: places, columns, headings: placeHeads, targets, records, mayUpdate: true };
+  const ground = groundOf({ ...given, names: storeNames });
+  return (...cells: string[]) => planRow(ground, cells, 1);
+}
+
+test.each([
+  ['南京', { county: 1, store: 5 }],
+  ['福州', { county: 2, store: 6 }],
+])('a choice and a record of one name are those of the row’s own city: %s', (city, values) => {
+  expect(placePlanner()('', '自提点', '鼓楼区', '一店', city)).toMatchObject({ what: 'create', values });
+});
+
+test.each([
+  [['', '甲', '玄武区', '', '福州'], ['区县：这里不能选「玄武区」，可以选：鼓楼区']],
+  [['', '甲', '', '二店', '南京'], ['门店：没有叫「二店」的门店']],
+  [['', '甲', '', '#7', '南京'], ['门店：这里不能选「二店」，它属于别处']],
+  [['', '甲', '鼓楼区', '', ''], ['区县：这里不能选「鼓楼区」']],
+])('the row %j is refused for %j', (cells, said) => {
+  expect(faultsOf(placePlanner()(...cells))).toEqual(said);
+});
+
+test('a row that moves a record to another city is refused while its county stays behind', () => {
+  const plan = placePlanner([{ id: 1, name: '甲', city: 'nj', county: 3, store: 5 }]);
+  expect(faultsOf(plan('1', '', '', '', '福州'))).toEqual([
+    '区县：这里不能选「玄武区」，可以选：鼓楼区',
+    '门店：这里不能选「一店」，它属于别处',
+  ]);
+  expect(plan('1', '', '鼓楼区', '一店', '福州')).toMatchObject({
+    what: 'update',
+    values: { city: 'fz', county: 2, store: 6 },
+  });
+  expect(plan('1', '乙', '', '', '')).toMatchObject({ what: 'update', values: { name: '乙' } });
+});
+
+test('what is exported of a county comes back as the same one', () => {
+  const columns = columnsFor(places);
+  const record = { id: 1, name: '甲', city: 'fz', county: 2, store: 6 };
+  expect(toRow(record, columns, storeNames)).toEqual([1, '甲', '鼓楼区', '福州', '一店']);
 });

@@ -1,3 +1,5 @@
+import { isDependent } from '#fields/dependsOn.ts';
+import type { AnyField } from '#fields/Field.ts';
 import { faultIn } from '#fields/form/faultIn.ts';
 import { valueIn } from '#fields/valueIn.ts';
 import type { DataRecord, RecordId, Values } from '#providers/data/calls.ts';
@@ -8,6 +10,7 @@ import { formFields, fromForm, toForm } from '../../form/formValues.ts';
 import { sameIn } from '../../form/sameIn.ts';
 import { dependenciesOf, shownFields } from '../../logic/shownFields.ts';
 import { type FormDeclaration, fieldOf, type Resource } from '../../Resource.ts';
+import { inRow, misfitIn } from '../inRow.ts';
 import { type Columns, type Fault, partsIn, readCells } from './readCells.ts';
 
 /** One field of a record that a row changes, as a sheet writes it. */
@@ -60,7 +63,7 @@ export const titleOf = (name: string, record: Values): string => fold(String(rec
 /** What becomes of a row, and why it cannot: nothing is sent. A blank cell of a record that exists changes nothing. */
 export function planRow(ground: Ground, cells: readonly string[], at: number): Plan {
   if (cells.every(isBlank)) return { at, what: 'blank' };
-  const { id, values, faults, filled } = readCells(ground, cells);
+  const { id, values, faults, filled } = readCells(ground, cells, (known) => ground.existing.get(known));
   const before = id === undefined ? undefined : ground.existing.get(id);
   const record = { ...(before ?? initialsOf(ground.resource)), ...values };
   const wrong = [...faults, ...faultsOf(ground, cells, record, before ? filled : undefined, faults)];
@@ -90,8 +93,13 @@ function changedBy({ resource, columns, names }: Ground, record: Values, before:
   return columns.flatMap((column) => {
     const { name, field, text } = column;
     const values = [before, record].map((from) => valueIn(from, name, field));
-    const [was = '', now = ''] = values.map((value) => String(text.write(value, field, names)));
-    const changed = filled.includes(name) && was !== now && !same(name, values[0], values[1]);
+    const rows = [before, record];
+    const [was = '', now = ''] = values.map((value, at) =>
+      String(text.write(value, ...inRow(field, names, rows[at] ?? record))),
+    );
+    // Two that are called the same in different places are two.
+    const reads = was !== now || isDependent(field);
+    const changed = filled.includes(name) && reads && !same(name, values[0], values[1]);
     return changed ? [{ ...column, was, now }] : [];
   });
 }
@@ -104,7 +112,7 @@ const initialsOf = ({ fields }: Resource): Values =>
 
 /** What the form would say; of a record that exists only about what the row touches. */
 function faultsOf(
-  { resource, form, headings, targets }: Ground,
+  { resource, form, headings, targets, names }: Ground,
   cells: readonly string[],
   record: Values,
   touched: readonly string[] | undefined,
@@ -115,12 +123,16 @@ function faultsOf(
     const field = fieldOf(resource, name);
     const column = targets.indexOf(name);
     const heading = headings[column] ?? field.label;
-    if ((touched && !touched.includes(name)) || known.some((fault) => fault.heading === heading)) return [];
+    if ((touched && !isTouched(name, field, touched)) || known.some((fault) => fault.heading === heading)) return [];
     const value = valueIn(record, name, field);
-    const message = faultIn(field, isVoid(value) ? undefined : value, record);
+    const message = faultIn(field, isVoid(value) ? undefined : value, record) ?? misfitIn(field, value, record, names);
     return message === undefined ? [] : [{ heading, text: cells[column] ?? '', message }];
   });
 }
+
+/** Whether a row changes a field, or the one it depends on. */
+const isTouched = (name: string, field: AnyField, touched: readonly string[]): boolean =>
+  touched.includes(name) || (isDependent(field) && touched.includes(field.dependsOn.field));
 
 /** A range without either end. */
 const isVoid = (value: unknown): boolean => isRecord(value) && Object.values(value).every(isEmpty);

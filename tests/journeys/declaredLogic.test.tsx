@@ -1,0 +1,242 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import { readResources } from '#admin-tools/json/readResources.ts';
+import type { Resource } from '#crud/Resource.ts';
+import { Product } from '#shell/Product.tsx';
+import { createApplet } from '../../server/createApplet.ts';
+import { buildApplet } from '../../server/support/buildApplet.ts';
+import type { App } from '../../src/App.tsx';
+import { serveApplet } from '../support/appletNetwork.ts';
+import { callersOf } from '../support/declared/callers.ts';
+import { createRecordStore, type RecordStore } from '../support/declared/createRecordStore.ts';
+import { handlersOf } from '../support/declared/handlersOf.ts';
+import { network as farEnd } from '../support/network.ts';
+import { renderApp, signIn } from '../support/renderApp.tsx';
+
+// Here already: on a busy machine their code takes longer than a test waits.
+import '#crud/form/FormPage.tsx';
+
+/** As it stands in a `resources.json`: nothing in it runs. */
+const written = {
+  resources: [
+    {
+      name: 'desks',
+      label: '提货柜台',
+      scope: 'shop',
+      fields: {
+        name: { kind: 'text', label: '名称', required: '请输入名称' },
+        city: {
+          kind: 'choice',
+          label: '城市',
+          options: [
+            { value: 1, label: '温哥华' },
+            { value: 2, label: '多伦多' },
+          ],
+        },
+      },
+      calls: { noun: 'desk' },
+      examples: [
+        { name: '一号柜', city: 1 },
+        { name: '二号柜', city: 2 },
+        { name: '三号柜', city: 2 },
+      ],
+    },
+    {
+      name: 'places',
+      label: '自提点',
+      scope: 'shop',
+      fields: {
+        name: { kind: 'text', label: '名称', required: '请输入名称' },
+        city: {
+          kind: 'choice',
+          label: '城市',
+          options: [
+            { value: 1, label: '温哥华' },
+            { value: 2, label: '多伦多' },
+          ],
+        },
+        area: {
+          kind: 'choice',
+          label: '片区',
+          options: [
+            { value: 'downtown', label: '市中心' },
+            { value: 'richmond', label: '列治文' },
+            { value: 'markham', label: '万锦' },
+          ],
+          dependsOn: { field: 'city', options: { 1: ['downtown', 'richmond'], 2: ['downtown', 'markham'] } },
+        },
+        desk: { kind: 'ref', label: '柜台', to: 'desks', shows: 'name', dependsOn: { field: 'city', by: 'city' } },
+        stops: {
+          kind: 'list',
+          label: '途经',
+          add: '添加一站',
+          of: {
+            city: {
+              kind: 'choice',
+              label: '城市',
+              options: [
+                { value: 1, label: '温哥华' },
+                { value: 2, label: '多伦多' },
+              ],
+            },
+            area: {
+              kind: 'choice',
+              label: '片区',
+              options: [
+                { value: 'richmond', label: '列治文' },
+                { value: 'markham', label: '万锦' },
+              ],
+              dependsOn: { field: 'city', options: { 1: ['richmond'], 2: ['markham'] } },
+            },
+          },
+        },
+      },
+      calls: { noun: 'place' },
+      list: { columns: ['name', 'city', 'area', 'desk'] },
+      examples: [
+        { name: '老站', city: 1, area: 'richmond', desk: 1 },
+        { name: '旧站', city: 2, area: 'markham', desk: 2 },
+      ],
+    },
+  ],
+};
+const { resources, told } = readResources(JSON.stringify(written), { declared: [], addresses: [] });
+const Shop: typeof App = (props) => (
+  <Product sections={resources} login={<h1>登录</h1>} dashboard={<h1>首页</h1>} {...props} />
+);
+
+const applet = await buildApplet();
+const network = serveApplet(applet);
+const demo = await signIn(applet, 'demo');
+const callerOf = callersOf(createApplet(applet.needs));
+let store: RecordStore;
+beforeEach(() => {
+  store = createRecordStore(resources, { shops: [1] });
+  farEnd.use(...handlersOf(resources, { callerOf, store }));
+});
+
+const named = (name: string): Resource => {
+  const found = resources.find((each) => each.name === name);
+  if (!found) throw new Error(`Failed to find "${name}": its declaration was refused.`);
+  return found;
+};
+const choices = (label: string, at = 0) => {
+  const found = screen
+    .getAllByText(label, { selector: '.form-item-label span' })
+    [at]?.closest<HTMLElement>('.form-item');
+  if (!found) throw new Error(`Failed to find the choices of ${label}.`);
+  return within(found);
+};
+const offered = (label: string, at = 0) =>
+  choices(label, at)
+    .queryAllByRole('radio')
+    .map((radio) => radio.closest('label')?.textContent);
+const chosen = (label: string, at = 0) =>
+  choices(label, at)
+    .queryAllByRole('radio', { checked: true })
+    .map((radio) => radio.closest('label')?.textContent);
+const sent = async (path: string) => {
+  const posts = network.requests.filter(({ method, url }) => method === 'POST' && url.includes(path));
+  const bodies = await Promise.all(posts.map((request) => request.clone().text()));
+  return bodies.map((body) => Object.fromEntries(new URLSearchParams(body)));
+};
+
+test('what is declared here as data is as it should be', () => {
+  expect(told).toEqual([]);
+});
+
+test('G4 a choice offers what fits the city; what no longer fits is cleared, said, and back with its city', async () => {
+  const { user } = renderApp('/shop/1/places/add', demo, Shop);
+  await user.type(await screen.findByLabelText('名称'), '新站');
+  // Nothing to choose from before there is a city.
+  expect(await screen.findAllByText('请先选择城市')).toHaveLength(2);
+  await user.click(choices('城市').getByRole('radio', { name: '温哥华' }));
+  expect(offered('片区')).toEqual(['市中心', '列治文']);
+  await user.click(choices('片区').getByRole('radio', { name: '列治文' }));
+  await user.click(choices('城市').getByRole('radio', { name: '多伦多' }));
+  expect(offered('片区')).toEqual(['市中心', '万锦']);
+  expect(chosen('片区')).toEqual([]);
+  await screen.findByText('「列治文」不再适合，已清空；选回原来的就会恢复');
+  await user.click(choices('城市').getByRole('radio', { name: '温哥华' }));
+  expect(chosen('片区')).toEqual(['列治文']);
+  expect(screen.queryByText(/已清空/)).toBeNull();
+  // What fits both stays.
+  await user.click(choices('片区').getByRole('radio', { name: '市中心' }));
+  await user.click(choices('城市').getByRole('radio', { name: '多伦多' }));
+  expect(chosen('片区')).toEqual(['市中心']);
+  await user.click(screen.getByRole('button', { name: '提交' }));
+  await waitFor(async () => expect(await sent('place/add')).toMatchObject([{ city: '2', area: 'downtown' }]));
+});
+
+test('T9 the records of a city that was left are not offered, however late they come', async () => {
+  let answerLate = () => {};
+  const late = new Promise<void>((resolve) => {
+    answerLate = resolve;
+  });
+  farEnd.use(
+    http.get(`*${named('desks').calls.getList?.row.path}`, async ({ request }) => {
+      if (new URL(request.url).searchParams.get('city') === '1') await late;
+    }),
+  );
+  const { user } = renderApp('/shop/1/places/add', demo, Shop);
+  await screen.findByLabelText('名称');
+  await user.click(choices('城市').getByRole('radio', { name: '温哥华' }));
+  await screen.findByText('正在加载柜台…');
+  await user.click(choices('城市').getByRole('radio', { name: '多伦多' }));
+  await waitFor(() => expect(offered('柜台')).toEqual(['二号柜', '三号柜', '不选']));
+  answerLate();
+  await user.click(choices('柜台').getByRole('radio', { name: '三号柜' }));
+  expect(offered('柜台')).toEqual(['二号柜', '三号柜', '不选']);
+  await user.click(choices('城市').getByRole('radio', { name: '温哥华' }));
+  await screen.findByText('「三号柜」不再适合，已清空；选回原来的就会恢复');
+  await waitFor(() => expect(offered('柜台')).toEqual(['一号柜', '不选']));
+  await user.click(choices('城市').getByRole('radio', { name: '多伦多' }));
+  await waitFor(() => expect(chosen('柜台')).toEqual(['三号柜']));
+});
+
+test('T6 what a record holds and does not fit is shown with a mark, kept, and not sent with another change', async () => {
+  const { id } = store.list(named('places'), 1).find(({ name }) => name === '旧站') ?? { id: 0 };
+  store.change(named('places'), 1, id, { area: 'richmond' });
+  const { user } = renderApp(`/shop/1/places/edit?id=${id}`, demo, Shop);
+  await screen.findByText('「列治文」不属于当前的城市，请重新选择');
+  expect(chosen('片区')).toEqual(['列治文']);
+  const name = screen.getByLabelText('名称');
+  await user.clear(name);
+  await user.type(name, '旧站改');
+  await user.click(screen.getByRole('button', { name: '提交' }));
+  await waitFor(async () => expect(await sent('place/update')).toHaveLength(1));
+  const [body] = await sent('place/update');
+  expect(body).toMatchObject({ name: '旧站改' });
+  expect(Object.keys(body ?? {})).not.toContain('area');
+});
+
+test('a record that moves to another city is not saved with the area of the old one', async () => {
+  const { id } = store.list(named('places'), 1).find(({ name }) => name === '老站') ?? { id: 0 };
+  const { user } = renderApp(`/shop/1/places/edit?id=${id}`, demo, Shop);
+  await screen.findByLabelText('名称');
+  await waitFor(() => expect(chosen('柜台')).toEqual(['一号柜']));
+  await user.click(choices('城市').getByRole('radio', { name: '多伦多' }));
+  await user.click(screen.getByRole('button', { name: '提交' }));
+  await screen.findByText('请重新选择片区');
+  expect(await sent('place/update')).toEqual([]);
+  await user.click(choices('片区').getByRole('radio', { name: '万锦' }));
+  await user.click(screen.getByRole('button', { name: '提交' }));
+  await waitFor(async () =>
+    expect(await sent('place/update')).toMatchObject([{ city: '2', area: 'markham', desk: '0' }]),
+  );
+});
+
+test('G5 in rows of a list each choice follows its own row', async () => {
+  const { user } = renderApp('/shop/1/places/add', demo, Shop);
+  await screen.findByLabelText('名称');
+  await user.click(screen.getByRole('button', { name: '添加一站' }));
+  await user.click(screen.getByRole('button', { name: '添加一站' }));
+  await user.click(choices('城市', 1).getByRole('radio', { name: '温哥华' }));
+  await user.click(choices('城市', 2).getByRole('radio', { name: '多伦多' }));
+  const rows = screen.getAllByRole('group', { name: /^途经 \d$/ }).map((row) => within(row));
+  expect(rows.map((row) => row.getAllByRole('radio').at(-1)?.closest('label')?.textContent)).toEqual([
+    '列治文',
+    '万锦',
+  ]);
+});
