@@ -165,6 +165,12 @@ export const corpus = [
     `actions: { go: { label: () => '走', ⟦danger: true, values: () => ({}), success: () => '好' } },`,
   ],
   ['condition-circle', undefined, `form: { when: { status: ⟦{ open: [true] }, open: { status: [1] } } },`],
+  ['idle-only', undefined, `fields: { ...fields, more: f.text({ label: '更多', readOnly: true, ⟦only: 'create' }) },`],
+  ['idle-only', undefined, `fields: { ...fields, more: f.text({ label: '更多', ⟦otherwise: 'hidden' }) },`],
+  ['unknown-value', 'create', `fields: { ...fields, more: f.text({ label: '更多', only: ⟦'creat' }) },`],
+  ['idle-rule', undefined, `rights: { update: { ⟦when: {}, reason: '已停售' } },`],
+  ['unmeetable-condition', undefined, `rights: { update: { when: { status: [⟦9] }, reason: '已停售' } },`],
+  ['unknown-field', 'status', `rights: { deleteOne: [{ when: { ⟦statos: [2] }, reason: '已停售' }] },`],
   [
     'dependence-circle',
     undefined,

@@ -1,4 +1,5 @@
-import type { AnyField, FieldMap, RowOf, ValueOf } from '#fields/Field.ts';
+import type { AnyField, FieldMap, FillTime, RowOf, ValueOf } from '#fields/Field.ts';
+import type { Access } from '#providers/access/createAccessControl.ts';
 import type {
   CreateCall,
   CreateInput,
@@ -11,6 +12,7 @@ import type {
   UpdateInput,
   WriteCall,
 } from '#providers/data/calls.ts';
+import type { Profile } from '#providers/session/createProfile.ts';
 import type { Providers } from '#providers/useProviders.ts';
 import type { Endpoint } from '#schemas/endpoints/endpoint.ts';
 import type { Message } from '#schemas/messages.ts';
@@ -23,7 +25,6 @@ import type {
   ReadLate,
   RecordCall,
   Resource,
-  Rights,
   Routes,
   RowScreen,
   Saved,
@@ -44,9 +45,11 @@ export type RecordOf<Fields> = { readonly id: number } & {
   readonly [Key in keyof Fields]?: ValueOf<Fields[Key]> | undefined;
 };
 
-/** What a form writes: the fields a merchant fills in. */
-export type WrittenOf<Fields> = RowOf<{
-  [Key in keyof Fields as Fields[Key] extends { readOnly: true } ? never : Key]: Fields[Key];
+/** What a form writes: the fields a merchant fills in, at the one time or the other. */
+export type WrittenOf<Fields, Time extends FillTime = FillTime> = RowOf<{
+  [Key in keyof Fields as Fields[Key] extends { readOnly: true } | { only: Exclude<FillTime, Time> }
+    ? never
+    : Key]: Fields[Key];
 }>;
 
 /** What an applet may narrow a list by: to one value, not between two ends. */
@@ -102,7 +105,15 @@ interface DeclaredDeed<Fields> {
   offered?(record: RecordOf<Fields>, now: number): boolean;
   offeredOnPage?(record: RecordOf<Fields>, now: number): boolean;
   readonly danger?: true;
+  readonly refuses?: DeclaredRule<Fields> | readonly DeclaredRule<Fields>[];
 }
+interface DeclaredRule<Fields> {
+  readonly when:
+    | { readonly [On in NameOfKind<Fields, 'choice' | 'switch'>]?: readonly ValueOf<Fields[On]>[] }
+    | ((record: RecordOf<Fields>, user: Profile['user']) => boolean);
+  readonly reason: Message;
+}
+type DeclaredRight<Fields> = Access | DeclaredRule<Fields> | readonly (Access | DeclaredRule<Fields>)[];
 type SomeOf<Fields> = { readonly [Key in Name<Fields>]?: ValueOf<Fields[Key]> | undefined };
 interface DeclaredWrite<Fields> extends DeclaredDeed<Fields> {
   confirm?(
@@ -160,15 +171,19 @@ export interface Declaration<
   readonly menu?: string | false;
   readonly goKey?: string;
   readonly access?: Resource['access'];
-  readonly rights?: Rights;
+  readonly rights?: {
+    readonly create?: Access;
+    readonly update?: DeclaredRight<Fields>;
+    readonly deleteOne?: DeclaredRight<Fields>;
+  };
   readonly fields: Fields & Dependents<Fields>;
   readonly calls:
     | DerivedCalls
     | {
         readonly getList?: ListCall<L, ListQuery<ScopeOf<Kind>, FiltersOf<Fields>>>;
         readonly getOne?: OneCall<O, OneQuery<ScopeOf<Kind>>>;
-        readonly create?: CreateCall<C, CreateInput<ScopeOf<Kind>, WrittenOf<Fields>>>;
-        readonly update?: WriteCall<U, UpdateInput<ScopeOf<Kind>, WrittenOf<Fields> & FiltersOf<Fields>>> & {
+        readonly create?: CreateCall<C, CreateInput<ScopeOf<Kind>, WrittenOf<Fields, 'create'>>>;
+        readonly update?: WriteCall<U, UpdateInput<ScopeOf<Kind>, WrittenOf<Fields, 'update'> & FiltersOf<Fields>>> & {
           readonly whole?: readonly Name<Fields>[];
           readonly carried?: readonly Name<Fields>[];
         };

@@ -58,5 +58,5 @@ export const inTurn = <Item extends { readonly name: string; readonly field: Any
     const on = isDependent(field) ? items.find(({ name }) => name === field.dependsOn.field) : undefined;
     return on && !seen.includes(on.name) ? 1 + depth(on, [...seen, on.name]) : 0;
   };
-  return items.toSorted((one, other) => depth(one) - depth(other));
+  return [...items].sort((one, other) => depth(one) - depth(other));
 };

@@ -99,6 +99,38 @@ const written = {
         { name: '旧站', city: 2, area: 'markham', desk: 2 },
       ],
     },
+    {
+      name: 'deals',
+      label: '活动',
+      scope: 'shop',
+      rights: {
+        update: { when: { status: [3] }, reason: '已结束的活动不能修改' },
+        deleteOne: { when: { status: [2, 3] }, reason: '开始过的活动不能删除' },
+      },
+      fields: {
+        name: { kind: 'text', label: '名称', required: '请输入名称' },
+        code: { kind: 'text', label: '活动码', required: '请输入活动码', only: 'create' },
+        pin: { kind: 'text', label: '核销密码', only: 'create', otherwise: 'hidden' },
+        remark: { kind: 'text', label: '复盘', only: 'update' },
+        status: {
+          kind: 'choice',
+          label: '状态',
+          options: [
+            { value: 1, label: '未开始' },
+            { value: 2, label: '进行中' },
+            { value: 3, label: '已结束' },
+          ],
+        },
+      },
+      calls: { noun: 'deal' },
+      list: { columns: ['name', 'code', 'status'], find: false },
+      texts: { measure: '个' },
+      examples: [
+        { name: '迎春', code: 'A1', status: 1 },
+        { name: '端午', code: 'B2', status: 2 },
+        { name: '中秋', code: 'C3', status: 3 },
+      ],
+    },
   ],
 };
 const { resources, told } = readResources(JSON.stringify(written), { declared: [], addresses: [] });
@@ -239,4 +271,77 @@ test('G5 in rows of a list each choice follows its own row', async () => {
     '列治文',
     '万锦',
   ]);
+});
+
+test('G4 what is filled in once is asked for when adding, read afterwards, and sent once', async () => {
+  const { user } = renderApp('/shop/1/deals/add', demo, Shop);
+  await user.type(await screen.findByLabelText('名称'), '腊八');
+  await user.type(screen.getByLabelText('活动码'), 'D4');
+  await user.type(screen.getByLabelText('核销密码'), '0000');
+  expect(screen.queryByLabelText('复盘')).toBeNull();
+  await user.click(screen.getByRole('button', { name: '提交' }));
+  const row = await screen.findByRole('row', { name: /腊八/ });
+  await user.click(within(row).getByRole('button', { name: '编辑' }));
+  await user.type(await screen.findByLabelText('复盘'), '卖得好');
+  expect(screen.queryByLabelText('活动码')).toBeNull();
+  expect([screen.getByText('D4').tagName, screen.getByText('添加后不能修改').tagName]).toEqual(['DIV', 'SMALL']);
+  expect(document.body.textContent).not.toContain('核销密码');
+  await user.click(screen.getByRole('button', { name: '提交' }));
+  await waitFor(async () => expect(await sent('deal/update')).toHaveLength(1));
+  const [added] = await sent('deal/add');
+  const [changed] = await sent('deal/update');
+  expect(added).toMatchObject({ code: 'D4', pin: '0000' });
+  expect(Object.keys(added ?? {})).not.toContain('remark');
+  expect(Object.keys(changed ?? {}).toSorted()).toEqual(['deal_id', 'remark', 'shop_id']);
+});
+
+const idOf = (name: string) => store.list(named('deals'), 1).find((each) => each.name === name)?.id ?? 0;
+
+test('R7 what may not be done to a record cannot be pressed in its row, says why, and no key does it', async () => {
+  const { user } = renderApp('/shop/1/deals', demo, Shop);
+  const over = within(await screen.findByRole('row', { name: /中秋/ }));
+  const edit = over.getByRole<HTMLButtonElement>('button', { name: '编辑' });
+  expect([edit.disabled, edit.title]).toEqual([true, '已结束的活动不能修改']);
+  const running = within(screen.getByRole('row', { name: /端午/ }));
+  expect(running.getByRole<HTMLButtonElement>('button', { name: '编辑' }).disabled).toBe(false);
+  expect(running.getByRole<HTMLButtonElement>('button', { name: '删除' }).title).toBe('开始过的活动不能删除');
+  screen.getByRole('row', { name: /中秋/ }).focus();
+  await user.keyboard('e');
+  expect(location.pathname).toBe('/shop/1/deals');
+});
+
+test('R7 a record that may not be changed opens to be read, says why, and sends nothing', async () => {
+  const { user } = renderApp(`/shop/1/deals/edit?id=${idOf('中秋')}`, demo, Shop);
+  await screen.findByText('已结束的活动不能修改');
+  screen.getByRole('heading', { level: 1, name: /查看活动/ });
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.queryByRole('button', { name: '提交' })).toBeNull();
+  screen.getByText('C3');
+  await user.keyboard('{Control>}s{/Control}');
+  expect(await sent('deal/update')).toEqual([]);
+});
+
+test('N1 a record that was closed while it was being edited is not saved, and what was typed stays', async () => {
+  const { user } = renderApp(`/shop/1/deals/edit?id=${idOf('端午')}`, demo, Shop);
+  await user.type(await screen.findByLabelText('名称'), '节');
+  store.change(named('deals'), 1, idOf('端午'), { status: 3 });
+  await user.click(screen.getByRole('button', { name: '提交' }));
+  await screen.findByText('没有保存：已结束的活动不能修改');
+  expect(await sent('deal/update')).toEqual([]);
+});
+
+test('T7 of several chosen ones those that may not be deleted are skipped, counted and named with the reason', async () => {
+  const { user } = renderApp('/shop/1/deals', demo, Shop);
+  await screen.findByRole('row', { name: /中秋/ });
+  await user.click(screen.getByRole('checkbox', { name: '选择全部' }));
+  const bar = within(await screen.findByRole('region', { name: '批量操作' }));
+  await user.click(bar.getByRole('button', { name: '删除' }));
+  const question = within(await screen.findByRole('dialog'));
+  question.getByText('删除 1 个活动？');
+  question.getByText('「迎春」，删除后无法恢复。跳过 2 个：开始过的活动不能删除。');
+  await user.click(question.getByRole('button', { name: '删除' }));
+  await screen.findByText('删除：成功 1，跳过 2');
+  screen.getByText('开始过的活动不能删除：「端午」「中秋」');
+  expect(screen.queryByRole('button', { name: '重试失败项' })).toBeNull();
+  expect((await sent('deal/del')).map(({ deal_id }) => Number(deal_id))).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import type { Shape, ShapeKeys } from '#fields/Shape.ts';
-import { accessAsData, declarationAsData, fieldKinds, isFieldKind, keysOfField } from '../lint/shapes.ts';
+import { accessAsData, declarationAsData, fieldKinds, isFieldKind, keysOfField, recordRule } from '../lint/shapes.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 
@@ -33,6 +33,8 @@ function schemaOf(shape: Shape): Schema | undefined {
       return { anyOf: shape.of.flatMap((each) => schemaOf(each) ?? []) };
     case 'access':
       return { $ref: '#/$defs/access' };
+    case 'right':
+      return { $ref: '#/$defs/right' };
     case 'field':
       return { $ref: '#/$defs/field' };
     case 'fields':
@@ -80,6 +82,8 @@ const fieldSchema = (): Schema => ({
   }),
 });
 
+const ruleSchemas = () => [{ $ref: '#/$defs/access' }, schemaOf(recordRule)];
+
 /** The JSON Schema of a declaration as data, from the shapes the linter checks by. */
 export const resourceSchema = (): Schema => ({
   $schema: 'http://json-schema.org/draft-07/schema#',
@@ -87,6 +91,9 @@ export const resourceSchema = (): Schema => ({
   ...objectSchema(declarationAsData),
   $defs: {
     access: objectSchema(accessAsData),
+    right: {
+      anyOf: [...ruleSchemas(), { type: 'array', items: { anyOf: ruleSchemas() } }],
+    },
     field: fieldSchema(),
     fields: {
       type: 'object',

@@ -9,8 +9,9 @@ import { answered, carried, rows, saved, scoped } from './rules/calls.ts';
 import { deeds } from './rules/deeds.ts';
 import { dependences } from './rules/dependences.ts';
 import { lists } from './rules/lists.ts';
-import { conditions, dialogs, requirements, sections, variants } from './rules/logic.ts';
+import { conditions, dialogs, fillTimes, requirements, sections, variants } from './rules/logic.ts';
 import { ownNames, references } from './rules/names.ts';
+import { rights } from './rules/rights.ts';
 import { examples, initials, limits, options } from './rules/values.ts';
 import { labels, words } from './rules/words.ts';
 import { seenBefore } from './seenBefore.ts';
@@ -19,8 +20,8 @@ import { declaration } from './shapes.ts';
 const rules: readonly Rule[] = [
   ...[ownNames, references, openAddresses, ownAddresses, sharedAddresses, links],
   ...[scoped, rows, carried, answered, saved, deeds],
-  ...[conditions, requirements, sections, variants, dialogs],
-  dependences,
+  ...[conditions, requirements, sections, variants, dialogs, fillTimes],
+  ...[dependences, rights],
   ...[options, initials, examples, limits, lists, words, labels],
 ];
 

@@ -30,6 +30,7 @@ import {
   yes,
 } from '#fields/Shape.ts';
 import type { Access } from '#providers/access/createAccessControl.ts';
+import type { RecordRule } from '#providers/access/records.ts';
 
 const names = (role: Extract<Shape, { is: 'fieldName' }>['role']): Shape => ({
   is: 'list',
@@ -40,6 +41,12 @@ const names = (role: Extract<Shape, { is: 'fieldName' }>['role']): Shape => ({
 export const accessAsCode: KeysOf<Access> & ShapeKeys = { may: must(code), reason: must(words), below: may(number) };
 export const accessAsData: ShapeKeys = { below: must(number), reason: must(words) };
 const access: Shape = { is: 'access' };
+const right: Shape = { is: 'right' };
+/** To which records something may not be done: those that meet the conditions, or for which code says so. */
+export const recordRule = object<RecordRule>({
+  when: must(either({ is: 'map', named: 'condition', of: listOf(anything, 1) }, code)),
+  reason: must(words),
+});
 
 const name: Shape = { is: 'text', like: '^[A-Za-z_]\\w{0,59}$', wants: '一个字段名：字母开头，只用字母、数字和下划线' };
 
@@ -54,6 +61,10 @@ const base: KeysOf<AnyField> = {
   hint: may(words),
   initial: may(anything),
   readOnly: may(yes),
+  cell: may(code),
+  input: may(code),
+  only: may(oneOf('create', 'update')),
+  otherwise: may(oneOf('read', 'hidden')),
   was: may(listOf(name)),
   also: may(listOf(text)),
   access: may(object<NonNullable<AnyField['access']>>({ see: may(access), change: may(access) })),
@@ -135,6 +146,7 @@ const action = object<Partial<RowWrite & RowScreen>>({
   offered: may(code),
   offeredOnPage: may(code),
   danger: may(yes),
+  refuses: may(right),
   confirm: may(code),
   values: may(code),
   call: may(code),
@@ -157,7 +169,7 @@ const texts = object<Texts>({
   createFailed: may(code),
   updateFailed: may(code),
 });
-const rights: Shape = { is: 'object', keys: { create: may(access), update: may(access), deleteOne: may(access) } };
+const rights: Shape = { is: 'object', keys: { create: may(access), update: may(right), deleteOne: may(right) } };
 
 /** How data names its calls: by the applet's habit. */
 const habit: Shape = {

@@ -1,16 +1,24 @@
 import type { AnyField, FieldMap } from '#fields/Field.ts';
 import type { Access } from '#providers/access/createAccessControl.ts';
 import { roleBelow } from '#providers/access/roleBelow.ts';
-import type { Resource } from '../Resource.ts';
+import type { Resource, Rights } from '../Resource.ts';
 import { complete, type Declared } from './complete.ts';
 import { conventionalCalls } from './conventionalCalls.ts';
-import type { RoleRule, WrittenAsData, WrittenField } from './WrittenAsData.ts';
+import type { RoleRule, WrittenAsData, WrittenField, WrittenRight } from './WrittenAsData.ts';
 
 const ruleOf = ({ below, reason }: RoleRule): Access => roleBelow(below, reason);
 
 const rulesOf = <Name extends string>(rules: Readonly<Partial<Record<Name, RoleRule>>>) =>
   Object.fromEntries(
     Object.entries<RoleRule | undefined>(rules).flatMap(([name, rule]) => (rule ? [[name, ruleOf(rule)]] : [])),
+  );
+
+const rightsOf = (rights: NonNullable<WrittenAsData['rights']>): Rights =>
+  Object.fromEntries(
+    Object.entries(rights).map(([verb, right]: readonly [string, WrittenRight]) => [
+      verb,
+      [right].flat().map((rule) => ('when' in rule ? rule : ruleOf(rule))),
+    ]),
   );
 
 function fieldOf({ access, ...field }: WrittenField): AnyField {
@@ -34,7 +42,7 @@ export function declaredFrom({ $schema: _, calls, fields, access, rights, ...res
     fields: fieldsOf(fields),
     calls: conventionalCalls(noun, naming),
     ...(access && { access: ruleOf(access) }),
-    ...(rights && { rights: rulesOf(rights) }),
+    ...(rights && { rights: rightsOf(rights) }),
   };
 }
 

@@ -63,8 +63,7 @@ const compare: Compare = (a, b) => {
 
 /** By the option's word, of two the one that is offered, else by its value. */
 const optionIn = (text: string, field: ChoiceField): Option | undefined =>
-  optionsOf(field).find(({ label }) => fold(label) === fold(text)) ??
-  field.options.find(({ label }) => fold(label) === fold(text)) ??
+  [...optionsOf(field), ...field.options].find(({ label }) => fold(label) === fold(text)) ??
   field.options.find(({ value }) => fold(String(value)) === fold(text));
 
 /** The option's word; its value where another option has the same word. */

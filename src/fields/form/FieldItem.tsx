@@ -1,14 +1,19 @@
 import { Field } from 'rc-field-form';
 import { useRef } from 'react';
+import { memoize } from '#schemas/memoize.ts';
 import type { Message } from '#schemas/messages.ts';
 import { isDependent } from '../dependsOn.ts';
 import { inputs } from '../inputs.ts';
+import { ownInput } from '../own/OwnInput.tsx';
 import { checkField } from './checkField.ts';
 import { DependentControl } from './DependentControl.tsx';
 import { FieldControl } from './FieldControl.tsx';
 import type { ItemProps } from './ItemProps.ts';
 
 /** A field with its label, its input, and what is wrong with it below. */
+/** By kind, so that an input is the same one at each drawing. */
+const owns = memoize(ownInput);
+
 export function FieldItem({ field, path, within = 0, row = path.slice(0, -1), siblings, ofRow }: ItemProps) {
   const { Input, Item, group } = inputs[field.kind];
   /** What the field finds wrong between itself and the one it depends on. */
@@ -29,7 +34,11 @@ export function FieldItem({ field, path, within = 0, row = path.slice(0, -1), si
       ]}
     >
       {(control, { errors: [wrong] }) => {
-        const all = { ...control, Input, path, group, wrong };
+        const all = {
+          ...control,
+          ...(field.input ? { Input: owns(Input), group: true as const } : { Input, group }),
+          ...{ path, wrong },
+        };
         return isDependent(field) ? (
           <DependentControl {...all} field={field} row={row} siblings={siblings} verdict={ofOther} />
         ) : (

@@ -375,3 +375,49 @@ test('what is exported of a county comes back as the same one', () => {
   const record = { id: 1, name: '甲', city: 'fz', county: 2, store: 6 };
   expect(toRow(record, columns, storeNames)).toEqual([1, '甲', '鼓楼区', '福州', '一店']);
 });
+
+const staff = defineResource({
+  name: 'staff',
+  label: '店员',
+  scope: 'shop',
+  rights: { update: { when: { state: [2] }, reason: '已离职的店员不能修改' } },
+  fields: {
+    name: f.text({ label: '姓名', required: '请输入姓名' }),
+    account: f.text({ label: '登录名', required: '请输入登录名', only: 'create' }),
+    left: f.text({ label: '离职说明', required: '请输入离职说明', only: 'update' }),
+    state: f.choice({
+      label: '状态',
+      options: [
+        { value: 1, label: '在职' },
+        { value: 2, label: '离职' },
+      ],
+    }),
+  },
+  calls: conventionalCalls('worker'),
+});
+const staffHeads = ['编号', '姓名', '登录名', '离职说明'];
+function staffPlanner(records: readonly DataRecord[]) {
+  const columns = columnsFor(staff);
+  const targets = matchColumns(staffHeads, [], columns);
+  const access = accessOf(staff, null);
+  const given = { resource: staff, columns, headings: staffHeads, targets, records, names, mayUpdate: true };
+  const ground = groundOf({ ...given, refusal: (record) => access.may('update', record).reason });
+  return (...cells: string[]) => planRow(ground, cells, 1);
+}
+const worker = { id: 1, name: '小李', account: 'li', left: '', state: 1 };
+
+test('a new row is asked for what is filled in once, and not for what comes later', () => {
+  const plan = staffPlanner([worker]);
+  expect(plan('', '小王', 'wang', '还没有')).toMatchObject({ values: { name: '小王', account: 'wang' } });
+  expect(plan('', '小王', 'wang', '还没有')).not.toHaveProperty('values.left');
+  expect(faultsOf(plan('', '小王', '', ''))).toEqual(['登录名：请输入登录名']);
+  expect(missingFrom(['id', 'name'], columnsFor(staff)).map(({ heading }) => heading)).toEqual(['登录名']);
+});
+
+test('a row that would change what is fixed, or a record that is closed, is refused with the reason', () => {
+  const plan = staffPlanner([worker, { ...worker, id: 2, state: 2 }]);
+  expect(faultsOf(plan('1', '小李', 'other', ''))).toEqual(['登录名：添加后不能修改']);
+  expect(plan('1', '李四', 'li', '')).toMatchObject({ what: 'update', values: { name: '李四' } });
+  expect(faultsOf(plan('2', '李四', 'li', ''))).toEqual(['编号：已离职的店员不能修改']);
+  expect(plan('2', '小李', 'li', '')).toEqual({ at: 1, what: 'same' });
+});
