@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
@@ -17,123 +18,10 @@ import { renderApp, signIn } from '../support/renderApp.tsx';
 // Here already: on a busy machine their code takes longer than a test waits.
 import '#crud/form/FormPage.tsx';
 
-/** As it stands in a `resources.json`: nothing in it runs. */
-const written = {
-  resources: [
-    {
-      name: 'desks',
-      label: '提货柜台',
-      scope: 'shop',
-      fields: {
-        name: { kind: 'text', label: '名称', required: '请输入名称' },
-        city: {
-          kind: 'choice',
-          label: '城市',
-          options: [
-            { value: 1, label: '温哥华' },
-            { value: 2, label: '多伦多' },
-          ],
-        },
-      },
-      calls: { noun: 'desk' },
-      examples: [
-        { name: '一号柜', city: 1 },
-        { name: '二号柜', city: 2 },
-        { name: '三号柜', city: 2 },
-      ],
-    },
-    {
-      name: 'places',
-      label: '自提点',
-      scope: 'shop',
-      fields: {
-        name: { kind: 'text', label: '名称', required: '请输入名称' },
-        city: {
-          kind: 'choice',
-          label: '城市',
-          options: [
-            { value: 1, label: '温哥华' },
-            { value: 2, label: '多伦多' },
-          ],
-        },
-        area: {
-          kind: 'choice',
-          label: '片区',
-          options: [
-            { value: 'downtown', label: '市中心' },
-            { value: 'richmond', label: '列治文' },
-            { value: 'markham', label: '万锦' },
-          ],
-          dependsOn: { field: 'city', options: { 1: ['downtown', 'richmond'], 2: ['downtown', 'markham'] } },
-        },
-        desk: { kind: 'ref', label: '柜台', to: 'desks', shows: 'name', dependsOn: { field: 'city', by: 'city' } },
-        stops: {
-          kind: 'list',
-          label: '途经',
-          add: '添加一站',
-          of: {
-            city: {
-              kind: 'choice',
-              label: '城市',
-              options: [
-                { value: 1, label: '温哥华' },
-                { value: 2, label: '多伦多' },
-              ],
-            },
-            area: {
-              kind: 'choice',
-              label: '片区',
-              options: [
-                { value: 'richmond', label: '列治文' },
-                { value: 'markham', label: '万锦' },
-              ],
-              dependsOn: { field: 'city', options: { 1: ['richmond'], 2: ['markham'] } },
-            },
-          },
-        },
-      },
-      calls: { noun: 'place' },
-      list: { columns: ['name', 'city', 'area', 'desk'] },
-      examples: [
-        { name: '老站', city: 1, area: 'richmond', desk: 1 },
-        { name: '旧站', city: 2, area: 'markham', desk: 2 },
-      ],
-    },
-    {
-      name: 'deals',
-      label: '活动',
-      scope: 'shop',
-      rights: {
-        update: { when: { status: [3] }, reason: '已结束的活动不能修改' },
-        deleteOne: { when: { status: [2, 3] }, reason: '开始过的活动不能删除' },
-      },
-      fields: {
-        name: { kind: 'text', label: '名称', required: '请输入名称' },
-        code: { kind: 'text', label: '活动码', required: '请输入活动码', only: 'create' },
-        pin: { kind: 'text', label: '核销密码', only: 'create', otherwise: 'hidden' },
-        remark: { kind: 'text', label: '复盘', only: 'update' },
-        status: {
-          kind: 'choice',
-          label: '状态',
-          options: [
-            { value: 1, label: '未开始' },
-            { value: 2, label: '进行中' },
-            { value: 3, label: '已结束' },
-          ],
-        },
-      },
-      calls: { noun: 'deal' },
-      list: { columns: ['name', 'code', 'status'], find: false },
-      texts: { measure: '个' },
-      examples: [
-        { name: '迎春', code: 'A1', status: 1 },
-        { name: '端午', code: 'B2', status: 2 },
-        { name: '中秋', code: 'C3', status: 3 },
-      ],
-    },
-  ],
-};
-const { resources, told } = readResources(JSON.stringify(written), { declared: [], addresses: [] });
+const { resources, told } = readResources(readFileSync('tests/fixtures/shop/logic.json', 'utf8'), {
+  declared: [],
+  addresses: [],
+});
 const Shop: typeof App = (props) => (
   <Product sections={resources} login={<h1>登录</h1>} dashboard={<h1>首页</h1>} {...props} />
 );
@@ -189,7 +77,7 @@ test('G4 a choice offers what fits the city; what no longer fits is cleared, sai
   await user.click(choices('城市').getByRole('radio', { name: '多伦多' }));
   expect(offered('片区')).toEqual(['市中心', '万锦']);
   expect(chosen('片区')).toEqual([]);
-  await screen.findByText('「列治文」不再适合，已清空；选回原来的就会恢复');
+  await screen.findByText('「列治文」不再适合，已清空；选回原来的城市就会恢复');
   await user.click(choices('城市').getByRole('radio', { name: '温哥华' }));
   expect(chosen('片区')).toEqual(['列治文']);
   expect(screen.queryByText(/已清空/)).toBeNull();
@@ -221,7 +109,7 @@ test('T9 the records of a city that was left are not offered, however late they 
   await user.click(choices('柜台').getByRole('radio', { name: '三号柜' }));
   expect(offered('柜台')).toEqual(['二号柜', '三号柜', '不选']);
   await user.click(choices('城市').getByRole('radio', { name: '温哥华' }));
-  await screen.findByText('「三号柜」不再适合，已清空；选回原来的就会恢复');
+  await screen.findByText('「三号柜」不再适合，已清空；选回原来的城市就会恢复');
   await waitFor(() => expect(offered('柜台')).toEqual(['一号柜', '不选']));
   await user.click(choices('城市').getByRole('radio', { name: '多伦多' }));
   await waitFor(() => expect(chosen('柜台')).toEqual(['三号柜']));

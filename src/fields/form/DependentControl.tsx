@@ -84,7 +84,7 @@ interface SettledProps extends Of<ChoiceField | RefField> {
 function Settled({ row, siblings, verdict, on = '', fit, called, offers, ...control }: SettledProps) {
   const { field, value, under, path, wrong, onChange } = control;
   const other = siblings?.[on]?.label ?? '前一项';
-  const asked = { path, kind: field.kind, value, under, fit, called, wrong, onChange };
+  const asked = { path, kind: field.kind, value, under, fit, called, other, wrong, onChange };
   const { isStale, cleared, isMissing } = useSettling({ ...asked, otherPath: [...row, on] });
   const name = called ?? `#${String(value)}`;
   verdict.current = () => {

@@ -19,6 +19,8 @@ interface Asked {
   readonly fit: Fit;
   /** What the chosen one is called. */
   readonly called: string | undefined;
+  /** What the other field is called. */
+  readonly other: string;
   readonly wrong: Message | undefined;
   readonly onChange: ((value: unknown) => void) | undefined;
 }
@@ -34,7 +36,7 @@ interface Cleared {
  * Clears what does not go with the other field any more, and puts it back when that is as it was. What the record itself
  * holds stands until one of the two is changed: nobody's data is thrown away by looking at it.
  */
-export function useSettling({ path, otherPath, kind, value, under, fit, called, wrong, onChange }: Asked) {
+export function useSettling({ path, otherPath, other, kind, value, under, fit, called, wrong, onChange }: Asked) {
   const { held } = useFieldPort();
   const form = useFormInstance();
   const [cleared, setCleared] = useState<Cleared>();
@@ -63,8 +65,9 @@ export function useSettling({ path, otherPath, kind, value, under, fit, called, 
     // What was put back and does not fit after all is not put back again.
     const stood = stoodUnder.current === under ? undefined : stoodUnder.current;
     setCleared({ value, under: stood, called: called ?? '' });
-    put(kind === 'ref' ? 0 : undefined);
-  }, [isNone, isStale, fit, under, value, kind, called, cleared]);
+    // A record that holds one is told that it holds none any more.
+    put(kind === 'ref' && before !== undefined ? 0 : undefined);
+  }, [isNone, isStale, fit, under, value, kind, called, cleared, before]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was wrong beside another value may not be any more
   useEffect(() => deeds.current.recheck(), [under, fit]);
@@ -73,11 +76,11 @@ export function useSettling({ path, otherPath, kind, value, under, fit, called, 
   return {
     isStale,
     /** What was cleared, in a line. */
-    cleared: isGone ? clearedText(cleared) : undefined,
+    cleared: isGone ? clearedText(cleared, other) : undefined,
     /** The record goes on holding what was cleared: a choice cannot be sent empty. */
     isMissing: kind !== 'ref' && !isUnchosen(before, kind),
   };
 }
 
-const clearedText = ({ called, under }: Cleared): Message =>
-  `「${called}」不再适合，已清空${under === undefined ? '' : '；选回原来的就会恢复'}`;
+const clearedText = ({ called, under }: Cleared, other: string): Message =>
+  `「${called}」不再适合，已清空${under === undefined ? '' : `；选回原来的${other}就会恢复`}`;
