@@ -165,6 +165,46 @@ export const corpus = [
     `actions: { go: { label: () => '走', ⟦danger: true, values: () => ({}), success: () => '好' } },`,
   ],
   ['condition-circle', undefined, `form: { when: { status: ⟦{ open: [true] }, open: { status: [1] } } },`],
+  ['idle-only', undefined, `fields: { ...fields, more: f.text({ label: '更多', readOnly: true, ⟦only: 'create' }) },`],
+  ['idle-only', undefined, `fields: { ...fields, more: f.text({ label: '更多', ⟦otherwise: 'hidden' }) },`],
+  ['unknown-value', 'create', `fields: { ...fields, more: f.text({ label: '更多', only: ⟦'creat' }) },`],
+  ['idle-rule', undefined, `rights: { update: { ⟦when: {}, reason: '已停售' } },`],
+  ['unmeetable-condition', undefined, `rights: { update: { when: { status: [⟦9] }, reason: '已停售' } },`],
+  ['unknown-field', 'status', `rights: { deleteOne: [{ when: { ⟦statos: [2] }, reason: '已停售' }] },`],
+  [
+    'dependence-circle',
+    undefined,
+    `fields: {
+      ...fields,
+      one: f.choice({ label: '甲', options: [{ value: 1, label: '一' }], dependsOn: ⟦{ field: 'two', options: { 1: [1] } } }),
+      two: f.choice({ label: '乙', options: [{ value: 1, label: '一' }], dependsOn: { field: 'one', options: { 1: [1] } } }),
+    },`,
+  ],
+  [
+    'idle-dependence',
+    undefined,
+    `fields: { ...fields, more: f.choice({ label: '更多', options: [{ value: 1, label: '一' }], dependsOn: { field: 'status', options: { ⟦9: [1] } } }) },`,
+  ],
+  [
+    'idle-dependence',
+    undefined,
+    `fields: { ...fields, more: f.choice({ label: '更多', options: [{ value: 1, label: '一' }], dependsOn: { field: 'status', options: { 1: [1, ⟦2] } } }) },`,
+  ],
+  [
+    'unknown-field',
+    'status',
+    `fields: { ...fields, more: f.choice({ label: '更多', options: [{ value: 1, label: '一' }], dependsOn: { field: ⟦'statos', options: {} } }) },`,
+  ],
+  [
+    'unfit-field',
+    undefined,
+    `fields: { ...fields, more: f.choice({ label: '更多', options: [{ value: 1, label: '一' }], dependsOn: { field: ⟦'name', options: {} } }) },`,
+  ],
+  [
+    'unknown-field',
+    'title',
+    `fields: { ...fields, more: f.ref({ label: '更多', to: 'others', shows: 'title', dependsOn: { field: 'status', by: ⟦'titel' } }) },`,
+  ],
   ['unmeetable-condition', undefined, `form: { when: { note: { status: [1, ⟦9] } } },`],
   [
     'unreachable-requirement',

@@ -1,5 +1,6 @@
 import type { Resource, RowAction } from '../../src/crud/Resource.ts';
 import { isScreen } from '../../src/crud/Resource.ts';
+import { accessIn, type Right, rulesOf } from '../../src/providers/access/records.ts';
 import type { Endpoint } from '../../src/schemas/endpoints/endpoint.ts';
 import { fieldRows, statusesOf } from './fieldRows.ts';
 import { table } from './table.ts';
@@ -105,11 +106,21 @@ const namesIn = (shape: object): string =>
     .map((name) => `\`${name}\``)
     .join(' ');
 
+/** Why not, of each rule. */
+const reasonsIn = (right: Right | undefined): string =>
+  rulesOf(right)
+    .map(({ reason }) => reason)
+    .join('；');
+
 function mayRows({ access, rights, calls }: Resource, deeds: readonly (readonly [string, RowAction])[]) {
   const verbs = (['create', 'update', 'deleteOne'] as const).filter((verb) => calls[verb]);
   return [
     ['see', whoMay(access), access?.reason ?? ''],
-    ...verbs.map((verb) => [verb, whoMay(rights[verb] ?? access), rights[verb]?.reason ?? '']),
-    ...deeds.map(([deed]) => [deed, whoMay(rights.update ?? access), '']),
+    ...verbs.map((verb) => [verb, whoMay(accessIn(rights[verb])[0] ?? access), reasonsIn(rights[verb])]),
+    ...deeds.map(([deed, { refuses }]) => [
+      deed,
+      whoMay(accessIn(rights.update)[0] ?? access),
+      refuses === undefined ? '' : reasonsIn(refuses),
+    ]),
   ];
 }

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { AnyField, FieldMap } from '#fields/Field.ts';
 import type { Access, VerbAccess } from '#providers/access/createAccessControl.ts';
+import type { RecordRule } from '#providers/access/records.ts';
 import type {
   Calls,
   DataRecord,
@@ -41,6 +42,8 @@ interface RowDeed {
   /** The same on the record's own page, where there is room for what is seldom wanted; left out, as in its row. */
   offeredOnPage?(record: DataRecord, now: number): boolean;
   readonly danger?: true;
+  /** To which records it may not be done, and why; left out, to those that may not be changed. */
+  readonly refuses?: RecordRule | readonly RecordRule[];
 }
 
 /** What may be done again only after a while, e.g. sending a letter. */

@@ -1,4 +1,5 @@
-import type { AnyField, FieldMap, RowOf, ValueOf } from '#fields/Field.ts';
+import type { AnyField, FieldMap, FillTime, RowOf, ValueOf } from '#fields/Field.ts';
+import type { Access } from '#providers/access/createAccessControl.ts';
 import type {
   AppletId,
   CreateCall,
@@ -12,6 +13,7 @@ import type {
   UpdateInput,
   WriteCall,
 } from '#providers/data/calls.ts';
+import type { Profile } from '#providers/session/createProfile.ts';
 import type { Providers } from '#providers/useProviders.ts';
 import type { Endpoint } from '#schemas/endpoints/endpoint.ts';
 import type { Message } from '#schemas/messages.ts';
@@ -24,7 +26,6 @@ import type {
   ReadLate,
   RecordCall,
   Resource,
-  Rights,
   Routes,
   RowScreen,
   Saved,
@@ -47,9 +48,11 @@ export type RecordOf<Fields> = { readonly id: number } & {
   readonly [Key in keyof Fields]?: ValueOf<Fields[Key]> | undefined;
 };
 
-/** What a form writes: the fields a merchant fills in. */
-export type WrittenOf<Fields> = RowOf<{
-  [Key in keyof Fields as Fields[Key] extends { readOnly: true } ? never : Key]: Fields[Key];
+/** What a form writes: the fields a merchant fills in, at the one time or the other. */
+export type WrittenOf<Fields, Time extends FillTime = FillTime> = RowOf<{
+  [Key in keyof Fields as Fields[Key] extends { readOnly: true } | { only: Exclude<FillTime, Time> }
+    ? never
+    : Key]: Fields[Key];
 }>;
 
 /** What an applet may narrow a list by: to one value, not between two ends. */
@@ -64,6 +67,34 @@ type When<Fields> = {
   };
 };
 
+type Decides = 'choice' | 'switch' | 'ref' | 'city';
+type Spelled<Value> = Value extends string | number | boolean ? `${Value}` : never;
+
+/** A field that depends on another one of its row: that one is there, and what is offered is offered under values it has. */
+type DependentIn<Field, Fields> = Field extends { dependsOn: infer Depends extends { readonly field: string } }
+  ? string extends Depends['field']
+    ? unknown
+    : { readonly dependsOn: { readonly field: NameOfKind<Fields, Decides> } & OptionsUnder<Depends, Fields> }
+  : Field extends { readonly of: infer Of extends FieldMap }
+    ? { readonly of: Dependents<Of> }
+    : Field extends { readonly variants: infer Variants }
+      ? { readonly variants: { readonly [Key in keyof Variants]: DependentIn<Variants[Key], Fields> } }
+      : unknown;
+type OptionsUnder<Depends, Fields> = Depends extends { readonly field: infer On; readonly options: infer Options }
+  ? {
+      readonly options: {
+        readonly [Value in keyof Options as string extends Value ? never : Value]: On extends keyof Fields
+          ? Value extends string | number
+            ? `${Value}` extends Spelled<ValueOf<Fields[On]>>
+              ? unknown
+              : never
+            : never
+          : unknown;
+      };
+    }
+  : unknown;
+type Dependents<Fields> = { readonly [Key in keyof Fields]: DependentIn<Fields[Key], Fields> };
+
 /** How the applet is spoken to where its rows follow from the fields themselves. */
 export type DerivedCalls = (declared: Derivable) => Pick<Resource, 'calls' | 'order' | 'ids'>;
 export interface Derivable {
@@ -77,7 +108,15 @@ interface DeclaredDeed<Fields> {
   offered?(record: RecordOf<Fields>, now: number): boolean;
   offeredOnPage?(record: RecordOf<Fields>, now: number): boolean;
   readonly danger?: true;
+  readonly refuses?: DeclaredRule<Fields> | readonly DeclaredRule<Fields>[];
 }
+interface DeclaredRule<Fields> {
+  readonly when:
+    | { readonly [On in NameOfKind<Fields, 'choice' | 'switch'>]?: readonly ValueOf<Fields[On]>[] }
+    | ((record: RecordOf<Fields>, user: Profile['user']) => boolean);
+  readonly reason: Message;
+}
+type DeclaredRight<Fields> = Access | DeclaredRule<Fields> | readonly (Access | DeclaredRule<Fields>)[];
 type SomeOf<Fields> = { readonly [Key in Name<Fields>]?: ValueOf<Fields[Key]> | undefined };
 interface DeclaredWrite<Fields> extends DeclaredDeed<Fields> {
   confirm?(
@@ -135,15 +174,22 @@ export interface Declaration<
   readonly menu?: string | false;
   readonly goKey?: string;
   readonly access?: Resource['access'];
-  readonly rights?: Rights;
-  readonly fields: Fields;
+  readonly rights?: {
+    readonly create?: Access;
+    readonly update?: DeclaredRight<Fields>;
+    readonly deleteOne?: DeclaredRight<Fields>;
+  };
+  readonly fields: Fields & Dependents<Fields>;
   readonly calls:
     | DerivedCalls
     | {
         readonly getList?: ListCall<L, ListQuery<ScopeOf<Kind>, FiltersOf<Fields>>>;
         readonly getOne?: OneCall<O, One<Kind>>;
-        readonly create?: CreateCall<C, CreateInput<ScopeOf<Kind>, WrittenOf<Fields>>>;
-        readonly update?: WriteCall<U, UpdateInput<ScopeOf<Kind>, WrittenOf<Fields> & FiltersOf<Fields>, AppletId>> & {
+        readonly create?: CreateCall<C, CreateInput<ScopeOf<Kind>, WrittenOf<Fields, 'create'>>>;
+        readonly update?: WriteCall<
+          U,
+          UpdateInput<ScopeOf<Kind>, WrittenOf<Fields, 'update'> & FiltersOf<Fields>, AppletId>
+        > & {
           readonly whole?: readonly Name<Fields>[];
           readonly carried?: readonly Name<Fields>[];
         };

@@ -1,6 +1,7 @@
 import type { Access } from '#providers/access/createAccessControl.ts';
 import type { Message } from '#schemas/messages.ts';
 import type { FieldKind } from './kinds.ts';
+import type { OwnCellProps, OwnInputProps, OwnModule } from './own/Own.ts';
 
 /** What every field says of itself. Plain data, so that a declaration can be shown, diffed and generated. */
 export interface FieldBase<Kind extends string, Value> {
@@ -21,12 +22,20 @@ export interface FieldBase<Kind extends string, Value> {
     form: Readonly<Record<string, unknown>>,
     others: readonly Readonly<Record<string, unknown>>[],
   ): Message | undefined;
+  /** A cell of its own, by import; where it does not come or breaks, that of its kind stands there. */
+  cell?(): Promise<OwnModule<OwnCellProps<Value>>>;
+  /** An input of its own, by import; label, hint and what is wrong stand around it as around every other. */
+  input?(): Promise<OwnModule<OwnInputProps<Value>>>;
   /** One line under the input. */
   readonly hint?: string;
   /** What a new record starts with. */
   readonly initial?: Value;
   /** Written by the applet alone. */
   readonly readOnly?: true;
+  /** Filled in only when a record is added, or only when it is changed; a copy is added. */
+  readonly only?: FillTime;
+  /** What becomes of one that is filled in only when adding, in the form of a change; left out, it can be read there. */
+  readonly otherwise?: 'read' | 'hidden';
   /** Names it had before: saved views and old links that say them still work. */
   readonly was?: readonly string[];
   /** How other programs head its column in the sheets they write. N9 */
@@ -36,6 +45,9 @@ export interface FieldBase<Kind extends string, Value> {
 }
 
 export type { FieldKind };
+
+/** When a field is filled in. */
+export type FillTime = 'create' | 'update';
 
 /** A field of whatever kind. */
 export type AnyField = FieldBase<FieldKind, unknown>;

@@ -6,6 +6,7 @@ export type Role =
   | 'filtered'
   | 'tabs'
   | 'condition'
+  | 'decides'
   | 'day'
   | 'choice'
   | 'switch'
@@ -43,6 +44,8 @@ export type Shape =
   | { readonly is: 'fieldName'; readonly role: Role }
   /** Who may: a predicate in code, a role in data. */
   | { readonly is: 'access' }
+  /** Who may do what to which records: one rule, or several. */
+  | { readonly is: 'right' }
   | { readonly is: 'field' }
   | { readonly is: 'fields' };
 

@@ -1,4 +1,6 @@
+import type { ChoiceField } from './choice/choice.tsx';
 import type { DayRangeField } from './dayRange/dayRange.ts';
+import { inTurn, narrowed } from './dependsOn.ts';
 import type { AnyField, FieldMap } from './Field.ts';
 import { kinds } from './kinds.ts';
 import type { UnionField } from './union/union.ts';
@@ -11,7 +13,7 @@ import type { UnionField } from './union/union.ts';
 export const exampleOf = (field: AnyField, seed: number): unknown =>
   kinds[field.kind].example(field, seed, { exampleOf, exampleRecord });
 
-/** A plausible record: a union agrees with the field it depends on, a range with its two days. */
+/** A plausible record: a choice agrees with the one it depends on, a union agrees with the field it depends on, a range with its two days. */
 export function exampleRecord(fields: FieldMap, seed: number): Record<string, unknown> {
   const record: Record<string, unknown> = {};
   Object.entries(fields).forEach(([name, field], nth) => {
@@ -25,9 +27,14 @@ export function exampleRecord(fields: FieldMap, seed: number): Record<string, un
       record[name] = variant && exampleOf(variant, seed);
     }
   }
+  for (const { name, field } of inTurn(Object.entries(fields).map(([name, field]) => ({ name, field })))) {
+    if (isChoice(field) && field.dependsOn)
+      record[name] = exampleOf(narrowed(field, record[field.dependsOn.field]), seed);
+  }
   return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
 }
 
 const spreadOf = (field: AnyField, seed: number) => kinds[field.kind].form?.spread?.(exampleOf(field, seed), field);
 const isRange = (field: AnyField): field is DayRangeField => field.kind === 'dayRange';
+const isChoice = (field: AnyField): field is ChoiceField => field.kind === 'choice';
 const isUnion = (field: AnyField): field is UnionField => field.kind === 'union';

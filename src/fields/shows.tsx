@@ -5,6 +5,7 @@ import { kinds } from './kinds.ts';
 import type { ListField } from './list/list.ts';
 import { type Row, rowsIn, variantOf } from './list/rowsOf.ts';
 import { headedField } from './money/headed.ts';
+import { drawCell } from './own/drawCell.tsx';
 import { blocksShow, richTextShow } from './show/articleShows.tsx';
 import { fileShow, imageShow, imagesShow, videoShow } from './show/fileShows.tsx';
 import type { Show } from './show/Show.ts';
@@ -76,4 +77,6 @@ const shows: Readonly<Partial<Record<FieldKind, Show>>> = {
 
 /** A value as it is read in full; one that did not arrive is undefined. */
 export const drawInFull = (value: unknown, field: AnyField, context: CellContext): ReactNode =>
-  (shows[field.kind] ?? kinds[field.kind].cell).draw(value, field, context);
+  field.cell
+    ? drawCell(value, field, context)
+    : (shows[field.kind] ?? kinds[field.kind].cell).draw(value, field, context);

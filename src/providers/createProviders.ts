@@ -89,6 +89,7 @@ export function createProviders({
     auth: createAuthProvider({ call, session, profile }),
     ownCalls,
     notifications,
+    log,
     upload,
     editorFiles: lateEditorFiles(async () => {
       const [{ createController }, { createEditorFiles }] = await Promise.all([

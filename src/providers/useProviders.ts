@@ -23,6 +23,8 @@ export interface Providers {
   /** Whether the applet lists and ends sessions. K6 */
   readonly ownCalls: boolean;
   readonly notifications: Notifications;
+  /** A line for those who keep the product running. */
+  readonly log: (line: string) => void;
   readonly upload: Upload;
   /** What articles are illustrated with. E3, E11 */
   readonly editorFiles: EditorFiles;

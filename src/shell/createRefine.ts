@@ -1,6 +1,5 @@
 import type { NotificationProvider, RefineProps } from '@refinedev/core';
 import type { MadeRefine } from '#crud/data/MadeRefine.ts';
-import { createAccessControl } from '#providers/access/createAccessControl.ts';
 import { createDataProvider } from '#providers/data/createDataProvider.ts';
 import type { Notifications } from '#providers/notification/createNotifications.ts';
 import type { Providers } from '#providers/useProviders.ts';
@@ -29,10 +28,13 @@ export function createRefine(providers: Providers, sections: readonly Section[])
   const props: RefineProps = {
     authProvider: auth,
     dataProvider,
-    accessControlProvider: createAccessControl(
-      profile,
-      Object.fromEntries(resources.map(({ name, access, rights }) => [name, { access, rights }])),
-    ),
+    accessControlProvider: {
+      // Nobody asks before a row is there.
+      async can(asked) {
+        const { createAccess } = await import('./late/createAccess.ts');
+        return createAccess(profile, resources, queryClient).can(asked);
+      },
+    },
     notificationProvider: toRefine(notifications),
     resources: resources.map(({ name, label, title, routes: { list, create, edit, show } }) => ({
       name,

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { Link, Navigate, Outlet, useLocation } from 'react-router';
 import { useShop } from '#crud/data/useScope.ts';
-import { type Access, canAccessAll } from '#providers/access/createAccessControl.ts';
+import { canDo, type Rule } from '#providers/access/records.ts';
 import { useProfile, useProviders, useSession } from '#providers/useProviders.ts';
 import { type Message, messages } from '#schemas/messages.ts';
 import { Empty, ListSkeleton } from '#ui/Faces.tsx';
@@ -57,10 +57,10 @@ export function RequireAccess({
   access,
   children,
 }: {
-  readonly access: readonly (Access | undefined)[];
+  readonly access: readonly Rule[];
   readonly children: ReactNode;
 }) {
-  const { can, reason } = canAccessAll(access, useProfile());
+  const { can, reason } = canDo(access, useProfile());
   return can ? children : <Refused reason={reason} />;
 }
 

@@ -5,7 +5,7 @@ import { loadCreatePage, loadEditPage, loadSingletonPage } from '#crud/form/load
 import { ListPage } from '#crud/list/ListPage.tsx';
 import type { Resource } from '#crud/Resource.ts';
 import { loadShowPage } from '#crud/show/loadShow.ts';
-import type { Access } from '#providers/access/createAccessControl.ts';
+import { type Rule, rulesOf } from '#providers/access/records.ts';
 import { Empty } from '#ui/Faces.tsx';
 import { useTitle } from '#ui/useTitle.ts';
 import { Broken } from './Broken.tsx';
@@ -85,14 +85,14 @@ interface Screen {
   readonly path: string;
   readonly element: ReactNode;
   /** All that whoever wants to see it has to be let through. */
-  readonly access: readonly (Access | undefined)[];
+  readonly access: readonly Rule[];
 }
 
 /** The screens of a section: what its declaration has routes for. */
 export function screensOfSection(section: Section): readonly Screen[] {
   const { access } = section;
   if (isResource(section)) return screensOfResource(section);
-  return [{ path: section.path, element: <section.Screen title={section.title} />, access: [access] }];
+  return [{ path: section.path, element: <section.Screen title={section.title} />, access: rulesOf(access) }];
 }
 
 function screensOfResource(resource: Resource): readonly Screen[] {
@@ -101,7 +101,7 @@ function screensOfResource(resource: Resource): readonly Screen[] {
   return screensOf(resource).map((name) => ({
     path: routes[name] ?? '',
     element: <ResourceScreen key={`${resource.name} ${name}`} resource={resource} name={name} />,
-    access: [access, rightTo[name]],
+    access: [...rulesOf(access), ...rulesOf(rightTo[name])],
   }));
 }
 

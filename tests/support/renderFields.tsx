@@ -53,6 +53,7 @@ export function renderFields(fields: FieldMap, initialValues: Readonly<Record<st
     unit: '',
     alike: () => undefined,
     others: () => [],
+    held: () => undefined,
     RefCreate: Nothing,
     touch: () => {},
     noteFailed: () => () => undefined,
@@ -77,7 +78,7 @@ export function renderFields(fields: FieldMap, initialValues: Readonly<Record<st
         <FieldContext.Provider value={port}>
           <Form ref={held} initialValues={{ ...initialValues }} validateTrigger="onBlur">
             {Object.entries(fields).map(([name, field]) => (
-              <FieldItem key={name} field={field} path={[name]} />
+              <FieldItem key={name} field={field} path={[name]} siblings={fields} />
             ))}
           </Form>
         </FieldContext.Provider>

@@ -1,6 +1,7 @@
 import { accessOf } from '#crud/access/useAccess.ts';
 import { isScreen, type Resource } from '#crud/Resource.ts';
-import { type Access, canAccess } from '#providers/access/createAccessControl.ts';
+import { canAccess } from '#providers/access/createAccessControl.ts';
+import { type Rule, rulesOf } from '#providers/access/records.ts';
 import type { Profile } from '#providers/session/createProfile.ts';
 import type { Endpoint } from '#schemas/endpoints/endpoint.ts';
 import { codecName } from './codecName.ts';
@@ -91,11 +92,11 @@ function mayFacts({ resource, path, field, verbs }: Thing, profile: Profile | nu
   } else {
     const verb = path[0] === 'actions' ? 'update' : verbs[0];
     if (verb === 'create' || verb === 'update' || verb === 'deleteOne')
-      facts.push(['谁能做', told(accessOf(resource, profile).may(verb), resource.rights[verb])]);
+      facts.push(['谁能做', told(accessOf(resource, profile).may(verb), rulesOf(resource.rights[verb])[0])]);
   }
   return facts;
 }
 
 /** What was decided, and by what rule. */
-const told = ({ can, reason }: ReturnType<typeof canAccess>, rule: Access | undefined): string =>
+const told = ({ can, reason }: ReturnType<typeof canAccess>, rule: Rule | undefined): string =>
   can ? (rule ? `可以（${rule.reason}）` : '可以，没有限制') : `不可以：${reason ?? '没有权限'}`;

@@ -40,8 +40,14 @@ const members = (value: Values, indent: string, writeOf: (key: string) => Write)
     .filter(([, inside]) => inside !== undefined)
     .map(([key, inside]) => `${nameOf(key)}: ${writeOf(key)(inside, `${indent}  `)}`);
 
-const rule: Write = (value) =>
-  isRecord(value) ? `roleBelow(${String(value.below)}, ${quoted(String(value.reason))})` : String(value);
+const rule: Write = (value, indent) => {
+  if (Array.isArray(value)) {
+    const written = value.map((each) => rule(each, `${indent}  `));
+    return bracketed('[', ']', written, indent);
+  }
+  if (!isRecord(value)) return String(value);
+  return 'when' in value ? plain(value, indent) : `roleBelow(${String(value.below)}, ${quoted(String(value.reason))})`;
+};
 const rules: Write = (value, indent) => (isRecord(value) ? object(value, indent, () => rule) : String(value));
 
 const field: Write = (value, indent) => {

@@ -6,6 +6,7 @@ import {
   fieldKinds,
   isFieldKind,
   keysOfField,
+  recordRule,
   resourcesFile,
 } from '../lint/shapes.ts';
 
@@ -41,6 +42,8 @@ function schemaOf(shape: Shape): Schema | undefined {
       return { anyOf: shape.of.flatMap((each) => schemaOf(each) ?? []) };
     case 'access':
       return { $ref: '#/$defs/access' };
+    case 'right':
+      return { $ref: '#/$defs/right' };
     case 'field':
       return { $ref: '#/$defs/field' };
     case 'fields':
@@ -100,6 +103,8 @@ const fieldSchema = (): Schema => ({
   }),
 });
 
+const ruleSchemas = () => [{ $ref: '#/$defs/access' }, schemaOf(recordRule)];
+
 /** The JSON Schema of a declaration as data, from the shapes the linter checks by. */
 export const resourceSchema = (): Schema => ({
   $schema: 'http://json-schema.org/draft-07/schema#',
@@ -107,6 +112,9 @@ export const resourceSchema = (): Schema => ({
   ...objectSchema(declarationAsData),
   $defs: {
     access: objectSchema(accessAsData),
+    right: {
+      anyOf: [...ruleSchemas(), { type: 'array', items: { anyOf: ruleSchemas() } }],
+    },
     field: fieldSchema(),
     fields: {
       type: 'object',

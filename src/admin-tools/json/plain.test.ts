@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it, test } from 'vitest';
+import { canDo } from '#providers/access/records.ts';
 import { resourceSchema, resourcesSchema } from './jsonSchema.ts';
 import { lintText } from './lintData.ts';
 import { readResources } from './readResources.ts';
@@ -26,9 +27,8 @@ it('a resource as data is one as code would have declared it', () => {
   expect(made?.routes).toMatchObject({ list: '/shop/:sid/coupons', create: '/shop/:sid/coupons/add' });
   expect(made?.calls.create?.row.path).toBe('/api/applet/merchant/coupon/add');
   expect(made?.fields.level?.initial).toBe(2);
-  expect(made?.rights.deleteOne?.may({ name: '', avatar: '', role: 2, is_merchant: true, is_applied: true })).toBe(
-    false,
-  );
+  const user = { name: '', avatar: '', role: 2, is_merchant: true, is_applied: true };
+  expect(canDo(made?.rights.deleteOne, { user, shops: [], merchant: null }).can).toBe(false);
 });
 
 test.each([

@@ -222,6 +222,23 @@ export const catalogue = {
     remedy: '改成选项里有的值。',
     about: 'The value stands in no option of the choice: the field would never be seen.',
   },
+  'dependence-circle': {
+    title: 'Fields that wait for each other',
+    remedy: '去掉其中一个 dependsOn，让先后不成环。',
+    about:
+      'A choice that depends on another one is made after it: on a way that goes round none would ever be offered.',
+  },
+  'idle-dependence': {
+    title: 'Options that are never offered',
+    remedy: '让 dependsOn 的键是另一个字段有的值，列出的是自己的选项，并把另一个字段放进表单。',
+    about:
+      'What `dependsOn` offers is offered under a value the other field can have, in a form that asks for it, and is an option itself.',
+  },
+  'idle-rule': {
+    title: 'A rule about some records that is about all',
+    remedy: '写上条件；要对所有记录生效，就不要声明这个动作。',
+    about: 'A right may be refused for records that meet conditions. Without any it would be refused for every one.',
+  },
   'unreachable-requirement': {
     title: 'Required, and in no section',
     remedy: '把它放进一个分组，或给它 initial、去掉 required。',
@@ -231,6 +248,12 @@ export const catalogue = {
     title: 'Required, and read only',
     remedy: '去掉 required 或 readOnly。',
     about: 'Only the applet writes it, so the merchant cannot be asked for it.',
+  },
+  'idle-only': {
+    title: 'Filled in at a time that never comes',
+    remedy: '去掉这一项，或按它的意思改写。',
+    about:
+      '`only` says whether a field is filled in when a record is added or when it is changed; `otherwise` what becomes of the first in the form of a change.',
   },
   'idle-variant': {
     title: 'A variant for a value that no option has',

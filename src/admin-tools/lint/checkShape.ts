@@ -6,7 +6,7 @@ import { isReserved } from './isReserved.ts';
 import { nearest } from './nearest.ts';
 import { roles } from './roles.ts';
 import { seenBefore } from './seenBefore.ts';
-import { accessAsCode, accessAsData, fieldKinds, isFieldKind, keysOfField } from './shapes.ts';
+import { accessAsCode, accessAsData, fieldKinds, isFieldKind, keysOfField, recordRule } from './shapes.ts';
 import { expected, suits, told } from './shapeWords.ts';
 
 type Names = Readonly<Record<string, unknown>>;
@@ -137,6 +137,10 @@ const fields: Check<Of<'fields'>> = (value, shape, path, about) => {
   ]);
 };
 
+/** One rule of a right, told by what it says: conditions on the record, or a role. */
+const ruleOf = (value: unknown, path: Path, about: About): readonly Finding[] =>
+  checkShape(value, isRecord(value) && 'when' in value ? recordRule : { is: 'access' }, path, about);
+
 const checks: { readonly [Is in Shape['is']]: Check<Of<Is>> } = {
   words: when((value) => typeof value === 'string'),
   text,
@@ -153,6 +157,10 @@ const checks: { readonly [Is in Shape['is']]: Check<Of<Is>> } = {
   },
   access: (value, _, path, about) =>
     checkShape(value, { is: 'object', keys: about.data ? accessAsData : accessAsCode }, path, about),
+  right: (value, _, path, about) =>
+    Array.isArray(value)
+      ? value.flatMap((each, nth) => ruleOf(each, [...path, nth], about))
+      : ruleOf(value, path, about),
   oneOf,
   list,
   object: (value, shape, path, about) =>

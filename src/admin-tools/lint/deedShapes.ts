@@ -57,6 +57,7 @@ export const actionShape = object<Partial<RowWrite & RowScreen>>({
   offered: may(code, '这条记录现在能不能做：返回 true 或 false；不写就都能做。'),
   offeredOnPage: may(code, '在记录自己的页面上能不能做；不写就和 offered 一样。'),
   danger: may(yes, '写 true 时按钮是红色的，用于难以挽回的操作；不写就不是。'),
+  refuses: may({ is: 'right' }, '哪些记录不能这样做，为什么；不写就都能。'),
   confirm: may(code, '先问一句：返回 { title, body? }；不写就直接做。'),
   values: may(code, '要改成什么：返回几个字段的新值，通过保存接口发送；和 call 写一个就行。'),
   call: may(code, '不走保存接口，改发自己的请求：{ row, request }。'),

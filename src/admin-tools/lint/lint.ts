@@ -7,9 +7,11 @@ import type { ProductFacts, Rule } from './ProductFacts.ts';
 import { links, openAddresses, ownAddresses, sharedAddresses } from './rules/addresses.ts';
 import { answered, carried, rows, saved, scoped } from './rules/calls.ts';
 import { deeds } from './rules/deeds.ts';
+import { dependences } from './rules/dependences.ts';
 import { lists } from './rules/lists.ts';
-import { conditions, dialogs, requirements, sections, variants } from './rules/logic.ts';
+import { conditions, dialogs, fillTimes, requirements, sections, variants } from './rules/logic.ts';
 import { ownNames, references } from './rules/names.ts';
+import { rights } from './rules/rights.ts';
 import { examples, initials, limits, options } from './rules/values.ts';
 import { labels, words } from './rules/words.ts';
 import { seenBefore } from './seenBefore.ts';
@@ -18,7 +20,8 @@ import { declaration } from './shapes.ts';
 const rules: readonly Rule[] = [
   ...[ownNames, references, openAddresses, ownAddresses, sharedAddresses, links],
   ...[scoped, rows, carried, answered, saved, deeds],
-  ...[conditions, requirements, sections, variants, dialogs],
+  ...[conditions, requirements, sections, variants, dialogs, fillTimes],
+  ...[dependences, rights],
   ...[options, initials, examples, limits, lists, words, labels],
 ];
 

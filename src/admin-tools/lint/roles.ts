@@ -18,6 +18,7 @@ export const roles: Readonly<Record<Role, Told>> = {
   filtered: { wants: '可以筛选的字段', fits: (kind) => kinds[kind].filter !== undefined },
   tabs: only('choice 字段', 'choice'),
   condition: only('choice 或 switch 字段', 'choice', 'switch'),
+  decides: only('choice、switch、ref 或 city 字段', 'choice', 'switch', 'ref', 'city'),
   day: only('day 字段', 'day'),
   choice: only('choice 字段', 'choice'),
   switch: only('switch 字段', 'switch'),

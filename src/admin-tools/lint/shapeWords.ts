@@ -32,10 +32,12 @@ const plainNames: Readonly<Record<Exclude<Shape['is'], 'either' | 'oneOf'>, stri
   field: '一个字段',
   fields: '一组字段',
   access: '一个对象',
+  right: '一条或几条规则',
 };
 /** Whether a value is of the right type at all, whatever is inside of it. */
 export const suits = (value: unknown, shape: Shape): boolean => {
   if (shape.is === 'either') return shape.of.some((one) => suits(value, one));
+  if (shape.is === 'right') return isRecord(value) || Array.isArray(value);
   if (shape.is === 'list') return Array.isArray(value);
   if (['object', 'map', 'field', 'fields', 'access'].includes(shape.is)) return isRecord(value);
   if (['words', 'text', 'fieldName', 'oneOf'].includes(shape.is)) return typeof value === 'string';

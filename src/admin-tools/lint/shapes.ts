@@ -22,6 +22,7 @@ import {
   yes,
 } from '#fields/Shape.ts';
 import type { Access } from '#providers/access/createAccessControl.ts';
+import type { RecordRule } from '#providers/access/records.ts';
 import { actionShape, formShape, textsShape } from './deedShapes.ts';
 import { habitShape } from './habitShape.ts';
 import { listShape } from './listShape.ts';
@@ -37,6 +38,15 @@ export const accessAsData: ShapeKeys = {
   reason: must(words, '不可以时，告诉他为什么。'),
 };
 const access: Shape = { is: 'access' };
+const right: Shape = { is: 'right' };
+/** To which records something may not be done: those that meet the conditions, or for which code says so. */
+export const recordRule = object<RecordRule>({
+  when: must(
+    either({ is: 'map', named: 'condition', of: listOf(anything, 1) }, code),
+    '哪些记录不行：字段是这些值之一的；代码里也可以写函数。',
+  ),
+  reason: must(words, '不行时，告诉商家为什么。'),
+});
 
 const name: Shape = { is: 'text', like: '^[A-Za-z_]\\w{0,59}$', wants: '一个字段名：字母开头，只用字母、数字和下划线' };
 
@@ -51,6 +61,10 @@ export const base: KeysOf<AnyField> = {
   hint: may(words, '输入框下面的一行说明；不写就没有。'),
   initial: may(anything, '新增时先填好的值；不写就空着。'),
   readOnly: may(yes, '写 true 时只显示、不能填，也不发送；不写就能填。'),
+  cell: may(code, '自己的单元格：() => import(…)；不写就用种类自己的。'),
+  input: may(code, '自己的输入：() => import(…)；不写就用种类自己的。'),
+  only: may(oneOf('create', 'update'), "只在新增时填（'create'）或只在编辑时填（'update'）；不写就都能填。"),
+  otherwise: may(oneOf('read', 'hidden'), "另一种情况下怎样：'read' 只读，'hidden' 不显示。"),
   was: may(listOf(name), '改名前叫什么：旧链接和存好的视图照样能用；不写就没有。'),
   also: may(listOf(text), '别的软件导出的表格里，这一列叫什么，导入时都认得；不写就只认自己的名字。'),
   access: may(
@@ -85,8 +99,8 @@ export const rightsShape: Shape = {
   is: 'object',
   keys: {
     create: may(access, '谁能新增；不写就是能看到的人。'),
-    update: may(access, '谁能修改；不写就是能看到的人。'),
-    deleteOne: may(access, '谁能删除；不写就是能看到的人。'),
+    update: may(right, '谁能修改，哪些记录不能改；不写就是能看到的人。'),
+    deleteOne: may(right, '谁能删除，哪些记录不能删；不写就是能看到的人。'),
   },
 };
 export const showShape: Shape = {

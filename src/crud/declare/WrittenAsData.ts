@@ -1,4 +1,5 @@
 import type { AnyField } from '#fields/Field.ts';
+import type { Conditions } from '#providers/access/records.ts';
 import type { HabitChanges } from '#schemas/habit/habitOf.ts';
 import type { HabitName } from '#schemas/habit/habits.ts';
 import type { Naming } from './callsBy.ts';
@@ -10,8 +11,16 @@ export interface RoleRule {
   readonly reason: string;
 }
 
+/** Nothing of the kind to records that meet all of these conditions. */
+export interface WrittenRecordRule {
+  readonly when: Conditions;
+  readonly reason: string;
+}
+type WrittenRule = RoleRule | WrittenRecordRule;
+export type WrittenRight = WrittenRule | readonly WrittenRule[];
+
 /** A field as data: its kind and what that kind says. */
-export interface WrittenField extends Omit<AnyField, 'access' | 'rule' | 'warn'> {
+export interface WrittenField extends Omit<AnyField, 'access' | 'rule' | 'warn' | 'cell' | 'input'> {
   readonly access?: { readonly see?: RoleRule; readonly change?: RoleRule };
   readonly value?: unknown;
   readonly of?: Readonly<Record<string, WrittenField>>;
@@ -28,5 +37,5 @@ export interface WrittenAsData
   readonly fields: Readonly<Record<string, WrittenField>>;
   readonly calls: { readonly noun: string; readonly habit?: WrittenHabit } & Naming;
   readonly access?: RoleRule;
-  readonly rights?: Readonly<Partial<Record<'create' | 'update' | 'deleteOne', RoleRule>>>;
+  readonly rights?: { readonly create?: RoleRule; readonly update?: WrittenRight; readonly deleteOne?: WrittenRight };
 }

@@ -4,16 +4,25 @@ import { roleBelow } from '#providers/access/roleBelow.ts';
 import type { Habit } from '#schemas/habit/Habit.ts';
 import { habitOf } from '#schemas/habit/habitOf.ts';
 import { habits } from '#schemas/habit/habits.ts';
-import type { Resource } from '../Resource.ts';
+import type { Resource, Rights } from '../Resource.ts';
 import { callsBy } from './callsBy.ts';
 import { complete, type Declared } from './complete.ts';
-import type { RoleRule, WrittenAsData, WrittenField } from './WrittenAsData.ts';
+import type { RoleRule, WrittenAsData, WrittenField, WrittenRight } from './WrittenAsData.ts';
 
 const ruleOf = ({ below, reason }: RoleRule): Access => roleBelow(below, reason);
 
 const rulesOf = <Name extends string>(rules: Readonly<Partial<Record<Name, RoleRule>>>) =>
   Object.fromEntries(
     Object.entries<RoleRule | undefined>(rules).flatMap(([name, rule]) => (rule ? [[name, ruleOf(rule)]] : [])),
+  );
+
+/** What is no right is told by the linter, and is none here. */
+const rightsOf = (rights: NonNullable<WrittenAsData['rights']>): Rights =>
+  Object.fromEntries(
+    (['create', 'update', 'deleteOne'] as const).flatMap((verb) => {
+      const right: WrittenRight | undefined = rights[verb];
+      return right ? [[verb, [right].flat().map((rule) => ('when' in rule ? rule : ruleOf(rule)))]] : [];
+    }),
   );
 
 function fieldOf({ access, ...field }: WrittenField): AnyField {
@@ -43,7 +52,7 @@ export function declaredFrom({ $schema: _, calls, fields, access, rights, ...res
     fields: fieldsOf(fields),
     calls: callsBy(habitIn(calls), noun, naming),
     ...(access && { access: ruleOf(access) }),
-    ...(rights && { rights: rulesOf(rights) }),
+    ...(rights && { rights: rightsOf(rights) }),
   };
 }
 

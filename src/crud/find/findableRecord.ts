@@ -87,10 +87,13 @@ function textOf(resource: Resource, record: DataRecord, name: string): string {
 }
 
 /** An address of its own, where it has one that is open to the merchant. */
-function recordPath({ resource, access, scope }: Whose, { id }: DataRecord): string | undefined {
+function recordPath({ resource, access, scope }: Whose, record: DataRecord): string | undefined {
+  const { id } = record;
   const shown = showPath(resource, scope, id);
   if (shown !== undefined) return shown;
-  return resource.form && resource.calls.update && access.may('update').can ? editPath(resource, scope, id) : undefined;
+  return resource.form && resource.calls.update && access.may('update', record).can
+    ? editPath(resource, scope, id)
+    : undefined;
 }
 
 /** Its list, open at the record: its part, its page, and its title in the search. */

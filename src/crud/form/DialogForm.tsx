@@ -10,6 +10,7 @@ import { goTo } from './FieldError.ts';
 import type { FormMode } from './FormMode.ts';
 import { toForm } from './formValues.ts';
 import { RecordForm } from './RecordForm.tsx';
+import { RefusedNote } from './RefusedNote.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { withLines } from './severalLines.ts';
@@ -55,6 +56,16 @@ export function DialogForm({ resource: declared, form, scope, start, refetch, on
   const begin = useCallback(() => goTo(names.slice(0, 1)), [names]);
   useEffect(begin, [begin]);
 
+  if (state.refused !== undefined) {
+    return (
+      <>
+        <RefusedNote reason={state.refused} />
+        <RecordForm resource={resource} state={state}>
+          <Button onClick={onClose}>关闭</Button>
+        </RecordForm>
+      </>
+    );
+  }
   return (
     <>
       <DraftNotes resource={resource} state={state} />

@@ -1,3 +1,4 @@
+import type { FillTime } from '#fields/Field.ts';
 import type { DataRecord, Values } from '#providers/data/calls.ts';
 import { type Place, placeOfRecord } from '../drafts/draftKey.ts';
 import { type FormDeclaration, oneOf, type Resource } from '../Resource.ts';
@@ -24,6 +25,9 @@ export function valuesAt(resource: Resource, form: FormDeclaration, start: FormM
 /** What a new one is begun with, as the form holds it: typed for the merchant, so that a draft keeps it and 重置 clears it. */
 export const filled = (resource: Resource, form: FormDeclaration, fill: Values = {}): Values =>
   Object.fromEntries(Object.entries(toForm(resource, form, fill)).filter(([name]) => fill[name] !== undefined));
+
+/** Which fields it asks for: a copy is added. */
+export const timeOf = ({ verb }: FormMode): FillTime => (verb === 'update' ? 'update' : 'create');
 
 /** Where its draft belongs. */
 export function placeOf(start: FormMode): Place {

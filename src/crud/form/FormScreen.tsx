@@ -11,6 +11,7 @@ import { useBack } from '../useBack.ts';
 import { DraftNotes } from './DraftNotes.tsx';
 import { type FormMode, headingOf } from './FormMode.ts';
 import { RecordForm } from './RecordForm.tsx';
+import { RefusedNote } from './RefusedNote.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { useLeaveGuard } from './useLeaveGuard.ts';
@@ -39,7 +40,9 @@ function Screen({ resource, form, start, refetch }: Props) {
   const back = useBack(resource);
   const state = useRecordForm({ resource, form, scope, start, refetch, onSaved: back, stays: single, inParts: true });
   useLeaveGuard(state);
-  const heading = single ? resource.title : headingOf(resource, state.start.verb);
+  const { refused } = state;
+  const asked = refused === undefined ? headingOf(resource, state.start.verb) : `查看${resource.label}`;
+  const heading = single ? resource.title : asked;
   const title = titleFor(heading, shop?.name);
   // Of ten tabs that edit, each says what.
   const name = state.start.verb === 'update' && !single ? state.start.of[resource.list.title] : undefined;
@@ -52,13 +55,17 @@ function Screen({ resource, form, start, refetch }: Props) {
         <h1>{title}</h1>
         {state.start.verb === 'update' && <RecordTool resource={resource} id={state.start.of.id} />}
       </header>
-      <DraftNotes resource={resource} state={state} />
+      {refused === undefined ? <DraftNotes resource={resource} state={state} /> : <RefusedNote reason={refused} />}
       <RecordForm resource={resource} state={state}>
-        <SaveBar resource={resource} state={state}>
-          {!single && <Button onClick={back}>返回</Button>}
-          <Button onClick={state.reset}>重置</Button>
-          <SubmitButton state={state}>{single ? '保存' : '提交'}</SubmitButton>
-        </SaveBar>
+        {refused === undefined ? (
+          <SaveBar resource={resource} state={state}>
+            {!single && <Button onClick={back}>返回</Button>}
+            <Button onClick={state.reset}>重置</Button>
+            <SubmitButton state={state}>{single ? '保存' : '提交'}</SubmitButton>
+          </SaveBar>
+        ) : (
+          !single && <Button onClick={back}>返回</Button>
+        )}
       </RecordForm>
     </section>
   );

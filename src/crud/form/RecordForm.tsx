@@ -85,7 +85,7 @@ const Sections = memo(function Sections({ whole, ...props }: SectionsProps) {
       {fields.slice(0, whole ? undefined : FIRST_FIELDS).map((name) => (
         <ShownField key={name} {...props} name={name} />
       ))}
-      {whole && tool && <FormTool load={tool} onChange={props.onTyped} />}
+      {whole && tool && !props.parts.refused && <FormTool load={tool} onChange={props.onTyped} />}
     </section>
   ));
 });
@@ -117,7 +117,7 @@ function PlainField({ resource, parts, scope, baseline, merge, values, name }: S
   }
   return (
     <>
-      <FieldItem field={fieldOf(resource, name)} path={[name]} />
+      <FieldItem field={fieldOf(resource, name)} path={[name]} siblings={resource.fields} />
       <ConflictNote resource={resource} scope={scope} name={name} merge={merge} values={values} />
     </>
   );

@@ -11,13 +11,14 @@ import { useFormWrite } from '../data/useFormWrite.ts';
 import { useScope } from '../data/useScope.ts';
 import { useResource } from '../declared/useResource.ts';
 import { type FormDeclaration, fieldOf, type Resource } from '../Resource.ts';
+import { formAt } from './formFor.ts';
 import { formFields, fromForm, toForm } from './formValues.ts';
 import { useAlike } from './useAlike.ts';
 
 /** Adds what a reference points at from within another form, where its name is all it takes. GF-E4 */
 export function RefCreate({ field, onCreated }: RefCreateProps) {
   const target = useResource(field.to);
-  const form = target?.calls.create && target.form;
+  const form = target?.calls.create && target.form && formAt(target, target.form, 'create');
   if (!target || !form || !isNameEnough(target, form, field.shows)) return null;
   return <Allowed target={target} form={form} onCreated={onCreated} name={field.shows} />;
 }

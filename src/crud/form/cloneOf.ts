@@ -11,7 +11,7 @@ const COPY = '（副本）';
 
 const isList = (field: AnyField): field is ListField => field.kind === 'list';
 const isUnion = (field: AnyField): field is UnionField => field.kind === 'union';
-const stays = ({ kind, readOnly }: AnyField): boolean => kind !== 'kept' && !readOnly;
+const stays = ({ kind, readOnly, only }: AnyField): boolean => kind !== 'kept' && !readOnly && only !== 'update';
 
 /**
  * What a copy of a record starts with: its fields without what only the applet writes and without every saved id, in

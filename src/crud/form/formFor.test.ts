@@ -37,7 +37,7 @@ const profileOf = (role: number): Profile => ({
   merchant: null,
 });
 const record = { id: 1, name: '小李', phone: '1', wage: '20', rides: 7, kind: 1, car: 'A1' };
-const formOf = (role: number) => formFor(riders, form, accessOf(riders, profileOf(role)));
+const formOf = (role: number) => formFor(riders, form, accessOf(riders, profileOf(role)), 'update');
 
 it('R7 whoever may do everything sees all, and writes all but what the applet writes', () => {
   const { seen, written, locked } = formOf(1);
@@ -64,4 +64,33 @@ it('R7 what may not be changed is shown with the reason, and not sent', () => {
 it('G4 a condition still rests on a field that may not be changed', () => {
   const { written } = formOf(3);
   expect(fromForm(riders, written, toForm(riders, form, { ...record, kind: 2 }))).toEqual({ name: '小李' });
+});
+
+const members = defineResource({
+  name: 'members',
+  label: '店员',
+  scope: 'shop',
+  fields: {
+    name: f.text({ label: '姓名', required: '请输入姓名' }),
+    account: f.text({ label: '登录名', only: 'create' }),
+    password: f.text({ label: '初始密码', only: 'create', otherwise: 'hidden' }),
+    left: f.day({ label: '离职日期', only: 'update' }),
+  },
+  calls: conventionalCalls('member'),
+});
+const memberForm = members.form ?? { sections: [] };
+
+it.each([
+  ['create', ['name', 'account', 'password'], ['name', 'account', 'password'], []],
+  ['update', ['name', 'account', 'left'], ['name', 'left'], [['account', '添加后不能修改']]],
+] as const)('G4 to %s one exactly these are seen, filled in, and read', (time, seen, written, locked) => {
+  const form = formFor(members, memberForm, accessOf(members, profileOf(3)), time);
+  expect(form.seen.sections.flatMap(({ fields }) => fields)).toEqual(seen);
+  expect(form.written.sections.flatMap(({ fields }) => fields)).toEqual(written);
+  expect([...form.locked]).toEqual(locked);
+});
+
+it('R7 of a record that may not be changed everything is read and nothing filled in', () => {
+  const form = formFor(members, memberForm, accessOf(members, profileOf(3)), 'update', true);
+  expect([form.seen.sections.length, form.written.sections.flatMap(({ fields }) => fields)]).toEqual([1, []]);
 });

@@ -15,7 +15,10 @@ import { useOptions } from './useOptions.ts';
 import { createArriving, useArrival } from './useProgressiveRender.ts';
 
 /** What the form's inputs may ask of it, and what the form learns from them. */
-export function useFieldPortOf(fields: FieldMap, { alike, others }: Pick<FieldPort, 'alike' | 'others'>) {
+export function useFieldPortOf(
+  fields: FieldMap,
+  { alike, others, held }: Pick<FieldPort, 'alike' | 'others' | 'held'>,
+) {
   const confirm = useConfirm();
   const unit = useUnit();
   const [uploads] = useState(createUploads);
@@ -33,8 +36,8 @@ export function useFieldPortOf(fields: FieldMap, { alike, others }: Pick<FieldPo
   const port: FieldPort = useMemo(
     () => ({
       Item: FieldItem,
-      useOptions(field) {
-        const options = useOptions(field);
+      useOptions(field, under, chosen) {
+        const options = useOptions(field, under, chosen);
         useArrival(arriving, options.loading);
         return options;
       },
@@ -42,6 +45,7 @@ export function useFieldPortOf(fields: FieldMap, { alike, others }: Pick<FieldPo
       unit,
       alike,
       others,
+      held,
       RefCreate,
       async releaseRows(field, rows) {
         const yes = await confirm({
@@ -64,7 +68,7 @@ export function useFieldPortOf(fields: FieldMap, { alike, others }: Pick<FieldPo
       refused: refusals.at,
       rows,
     }),
-    [refusals, confirm, releases, arriving, unit, alike, others, rows, uploads],
+    [refusals, confirm, releases, arriving, unit, alike, others, held, rows, uploads],
   );
 
   const flush = useCallback(() => {

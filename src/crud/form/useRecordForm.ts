@@ -1,5 +1,6 @@
 import { useForm } from 'rc-field-form';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { FieldPath } from '#fields/form/ItemProps.ts';
 import type { DataRecord, RecordId, Scope, Values } from '#providers/data/calls.ts';
 import { Act } from '#providers/http/Act.ts';
 import { useAccess } from '../access/useAccess.ts';
@@ -10,9 +11,10 @@ import { type FormDraft, useDraft } from '../drafts/useDraft.ts';
 import type { FormDeclaration, Resource } from '../Resource.ts';
 import { createChanges } from './createChanges.ts';
 import { createMerge } from './createMerge.ts';
-import { type FormMode, filled, placeOf, valuesAt } from './FormMode.ts';
+import { type FormMode, filled, placeOf, timeOf, valuesAt } from './FormMode.ts';
 import { formFor } from './formFor.ts';
 import { formFields, toForm } from './formValues.ts';
+import { heldAt } from './heldAt.ts';
 import { sameIn } from './sameIn.ts';
 import { useAlike } from './useAlike.ts';
 import { useFieldErrors } from './useFieldErrors.ts';
@@ -52,15 +54,27 @@ export function useRecordForm(needs: Dependencies) {
   const own = start.verb === 'update' ? start.of.id : undefined;
   const others = useOthers(resource, scope, own);
   const alike = useAlike(resource, scope, own);
-  const inputs = useFieldPortOf(resource.fields, { alike, others });
+  const heldIn = useRef<(path: FieldPath) => unknown>(() => undefined);
+  const held = useCallback((path: FieldPath) => heldIn.current(path), []);
+  const inputs = useFieldPortOf(resource.fields, { alike, others, held });
   const { port, working, uploads, arriving, releases, flush, drawWrong, onTyped: heard, keepDraft } = inputs;
   const values = useCallback((): Values => form.getFieldsValue(true), [form]);
   const [baseline, setBaseline] = useState(() => valuesAt(resource, declaration, start));
-  const [parts] = useState(() => formFor(resource, declaration, access));
+  // What is compared and kept is what this form was opened with; what of it may be changed by now is another matter.
+  const [opening] = useState(() => formFor(resource, declaration, access, timeOf(opened)));
+  const { can, reason } = start.verb === 'update' ? access.may('update', start.of) : { can: true };
+  const refused = can ? undefined : (reason ?? '没有权限');
+  const isRefused = refused !== undefined;
+  const parts = useMemo(
+    () =>
+      made || isRefused ? formFor(resource, made ? opening.seen : declaration, access, 'update', isRefused) : opening,
+    [resource, declaration, opening, access, made, isRefused],
+  );
   const { whole, drawn } = useProgressiveRender(inParts === true ? parts.seen.sections : [], arriving);
-  const [names] = useState(() => formFields(parts.written));
+  const [names] = useState(() => formFields(opening.written));
   const [same] = useState(() => sameIn(resource));
-  const [changes] = useState(() => createChanges(resource, parts.written, baseline));
+  const [changes] = useState(() => createChanges(resource, opening.written, baseline));
+  heldIn.current = (path) => (start.verb === 'update' ? heldAt(changes.baseline(), values(), path) : undefined);
   const wrong = useFieldErrors(form, resource.fields);
   // Each attempt is written into the draft before it goes out, and taken out with its answer. N4
   const keptIn = useRef<FormDraft>();
@@ -85,7 +99,7 @@ export function useRecordForm(needs: Dependencies) {
     if (answer) merge.takeAnswer(formOf(answer));
   };
   const gate = useSaveGate(uploads);
-  const { saving, submit, hasLeft } = useSave({
+  const { saving, hasLeft, ...save } = useSave({
     ...{ resource, start, act, changes, merge, draft, send, values, flush, onSaved, stays },
     each: parts.written.each,
     async gate() {
@@ -102,6 +116,7 @@ export function useRecordForm(needs: Dependencies) {
       const places = inputs.refusals.take(faults, values());
       if (places.length > 0) form.validateFields(places.map((path) => [...path])).catch(wrong.refuse);
     },
+    refusal: (record) => access.may('update', record),
     onNext,
     onBaseline,
     onMade,
@@ -109,6 +124,9 @@ export function useRecordForm(needs: Dependencies) {
     reload: refetch && !made ? () => refetch().then(takeAnswer) : undefined,
   });
 
+  const submit: typeof save.submit = async (next) => {
+    if (!isRefused) await save.submit(next);
+  };
   useSaveKey(() => void submit());
 
   /** What the form holds is saved: it is what everything is compared with from now on. */
@@ -165,7 +183,7 @@ export function useRecordForm(needs: Dependencies) {
 
   /** Typed and put back is clean; asked of inputs that hold theirs back, too. */
   function isDirty(): boolean {
-    if (hasLeft()) return false;
+    if (hasLeft() || isRefused) return false;
     flush();
     return changes.shown.get().length > 0 || releases.get().length > 0;
   }
@@ -197,6 +215,8 @@ export function useRecordForm(needs: Dependencies) {
   return {
     ...{ form, start, scope, names, baseline, parts, port, working, whole, releases, changes, wrong, draft },
     ...{ merge, values },
+    /** Why nothing of this record may be changed: the form is there to be read. R7 */
+    refused,
     ...{ saving, submit, onTyped, isDirty, reset },
     takeDraft,
     /** Writes down what is typed. @returns whether all of it is safe: a file that is not there yet never is. */

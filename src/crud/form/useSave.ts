@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { Answer } from '#providers/access/createAccessControl.ts';
 import type { DataRecord, RecordId, Values } from '#providers/data/calls.ts';
 import type { Act } from '#providers/http/Act.ts';
 import { AppletError } from '#providers/http/AppletError.ts';
@@ -30,6 +31,8 @@ interface Dependencies {
   readonly gate: () => Promise<boolean>;
   /** @throws what antd throws when fields are wrong. */
   readonly check: () => Promise<unknown>;
+  /** Whether a record may be changed as it is now: somebody may have closed it meanwhile. R7 */
+  readonly refusal: (record: DataRecord) => Answer;
   /** Some fields are wrong. */
   readonly onRefused: () => void;
   /** The applet would not take some of them. */
@@ -67,6 +70,11 @@ export function useSave(needs: Dependencies) {
     const wasDirty = changes.all().length > 0;
     const fresh = await send.read(id);
     if (fresh) merge.takeAnswer(needs.toForm(fresh));
+    const { can, reason } = fresh ? needs.refusal(fresh) : { can: true };
+    if (!can) {
+      notifications.open('error', `没有保存：${reason ?? '没有权限'}`);
+      return 'asks';
+    }
     const both = merge.ask();
     if (both.length > 0) {
       const by = both.every((name) => merge.conflicts.get().get(name)?.from === 'draft') ? '草稿里另有' : '别处也改了';

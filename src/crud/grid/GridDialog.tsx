@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import type { RecordId } from '#providers/data/calls.ts';
+import type { DataRecord, RecordId } from '#providers/data/calls.ts';
 import type { Message } from '#schemas/messages.ts';
 import { Button } from '#ui/Button.tsx';
 import { useConfirm } from '#ui/ConfirmProvider.tsx';
@@ -33,7 +33,11 @@ export function GridDialog({ resource, scope, onClose, ...about }: ListToolProps
   const [of] = useState((): GridOf => {
     const { form, list } = resource;
     if (!form || !list.grid) throw new Error(`Failed to open a sheet of "${resource.name}": it declares none.`);
-    return { resource, form: formFor(resource, form, access).written, grid: list.grid };
+    const refusal = (record: DataRecord) => {
+      const { can, reason = '没有权限' } = access.may('update', record);
+      return can ? undefined : reason;
+    };
+    return { resource, form: formFor(resource, form, access, 'update').written, grid: list.grid, refusal };
   });
   const grid = useGrid(of, isOfOne(of) && only ? `grid:${only.id}` : 'grid');
   const reading = useGridRecords(of, scope, records, grid.read);
@@ -48,7 +52,7 @@ export function GridDialog({ resource, scope, onClose, ...about }: ListToolProps
   const { measure = '个' } = resource.texts;
   const running = saves.state.stage === 'running';
   const reviewing = saves.state.stage !== 'idle' || (isReviewed && cells > 0);
-  const allowed = access.may('update');
+  const allowed = access.may('update', isOfOne(of) ? only : undefined);
   const may = allowed.can && of.grid.of !== undefined ? access.changes(of.grid.of) : allowed;
   const ready = may.can && reading.state.stage === 'read';
 

@@ -15,7 +15,11 @@ import { faultsIn, openCell, putTexts, type Typed, textOf } from './typed.ts';
 
 const { form, list } = goods;
 if (!form || !list.grid) throw new Error('Failed to find the sheet of goods.');
-const of: GridOf = { resource: goods, form: formFor(goods, form, accessOf(goods, null)).written, grid: list.grid };
+const of: GridOf = {
+  resource: goods,
+  form: formFor(goods, form, accessOf(goods, null), 'update').written,
+  grid: list.grid,
+};
 
 const tea = { id: 1, name: '红茶', type: 1, price: '12.50', stock: 8, spec: [] };
 const pizza = {
@@ -234,7 +238,7 @@ describe('the sheet of what is inside of one record', () => {
   const { form, list } = groupons;
   if (!form || !list.grid) throw new Error('Failed to find the sheet of group-buys.');
   const access = accessOf(groupons, null);
-  const one: GridOf = { resource: groupons, form: formFor(groupons, form, access).written, grid: list.grid };
+  const one: GridOf = { resource: groupons, form: formFor(groupons, form, access, 'update').written, grid: list.grid };
   const rice = { id: 91, name: '大米', price: '38.00', limit: 5, amount: 200, img: '/a.webp', description: '新米' };
   const oil = { id: 92, name: '山茶油', price: '26.50', limit: 0, amount: 30, img: '', description: '' };
   const harvest = { id: 9, name: '秋收团', start_time: '2026-03-01', products: [rice, oil] };

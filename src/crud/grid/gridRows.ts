@@ -30,6 +30,8 @@ export interface GridOf {
   /** What may be filled in. */
   readonly form: FormDeclaration;
   readonly grid: GridDeclaration;
+  /** Why a record may not be changed. R7 */
+  readonly refusal?: (record: DataRecord) => Message | undefined;
 }
 
 /** Whether the lines are what is inside of one record. */
@@ -61,8 +63,10 @@ export const gridRows = (of: GridOf, records: readonly DataRecord[]): readonly G
 function recordRow(of: GridOf, record: DataRecord): GridRow {
   const { resource, form } = of;
   const shown = shownFields(formFields(form), form.when, record);
+  const refused = of.refusal?.(record);
   const cells = columnsIn(of).map((name) => {
     const field = fieldOf(resource, name);
+    if (refused !== undefined) return [name, { reason: refused }] as const;
     const cell = shown.has(name) ? { field, value: record[name] } : { reason: reasonOf(of, record, name) };
     return [name, cell] as const;
   });
@@ -83,7 +87,7 @@ function nestedRows(of: GridOf, record: DataRecord): readonly GridRow[] {
   return listsIn(of).flatMap((list) => {
     const field = shown.has(list) ? listOf(fieldOf(resource, list), record) : undefined;
     const columns = columnsIn(of).filter((name) => field?.of[name]);
-    return field && columns.length > 0 ? rowsOf(field, record, list, columns) : [];
+    return field && columns.length > 0 ? rowsOf(field, record, list, columns, of.refusal?.(record)) : [];
   });
 }
 
@@ -93,13 +97,21 @@ export function listOf(field: AnyField, record: DataRecord): ListField | undefin
   return variant && isList(variant) ? variant : undefined;
 }
 
-const rowsOf = (field: ListField, record: DataRecord, list: string, columns: readonly string[]) =>
+const rowsOf = (
+  field: ListField,
+  record: DataRecord,
+  list: string,
+  columns: readonly string[],
+  refused: Message | undefined,
+) =>
   rowsIn(record[list]).flatMap((row, at): readonly GridRow[] => {
     // A row without an id cannot be told from the others once somebody has sorted them.
     if (typeof row.id !== 'number') return [];
     const cells = columns.flatMap((name) => {
       const of = field.of[name];
-      return of ? [[name, { field: of, value: row[name] }] as const] : [];
+      const cell: GridCell | undefined =
+        refused === undefined ? of && { field: of, value: row[name] } : { reason: refused };
+      return cell ? [[name, cell] as const] : [];
     });
     const key = `${record.id}/${list}/${row.id}`;
     const title = rowTitleOf(field, row) || `${field.label} ${at + 1}`;

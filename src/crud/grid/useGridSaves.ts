@@ -45,11 +45,13 @@ export function useGridSaves({ of, scope, ...needs }: Dependencies) {
   async function write(wanted: Wanted, refused: (fields: string) => Message): Promise<DataRecord> {
     const { id } = wanted.before;
     const held = (await readFresh({ provider, resource, scope }, id)) ?? wanted.before;
+    const closed = of.refusal?.({ ...wanted.before, ...held });
+    if (closed !== undefined) throw refusedNow(resource.calls.update?.row, closed);
     const merge = mergeChange(of, wanted, held);
     if ('changedElsewhere' in merge) {
       latest.current.onRecord({ ...wanted.before, ...held });
       const fields = merge.changedElsewhere.map((label) => `「${label}」`).join('');
-      throw changedElsewhere(resource.calls.update?.row, refused(fields));
+      throw refusedNow(resource.calls.update?.row, refused(fields));
     }
     const now = { ...wanted.before, ...held, ...merge.values };
     const changed = Object.keys(merge.values);
@@ -104,7 +106,7 @@ export function useGridSaves({ of, scope, ...needs }: Dependencies) {
   };
 }
 
-function changedElsewhere(row: Endpoint | undefined, sentence: Message): Error {
+function refusedNow(row: Endpoint | undefined, sentence: Message): Error {
   if (!row) throw new Error('Failed to save a sheet: its resource has no update call.');
-  return new AppletError('refused', row, { why: 'somebody else has changed the same field meanwhile.', sentence });
+  return new AppletError('refused', row, { why: 'somebody else has changed the record meanwhile.', sentence });
 }

@@ -26,7 +26,7 @@ import {
   loadLateColumns,
   loadListDialogs,
 } from './loadParts.ts';
-import { verbsFor } from './rowVerbs.ts';
+import { deniedOf, verbsFor } from './rowVerbs.ts';
 import { runWhenIdle } from './runWhenIdle.ts';
 import { type List, useList } from './useList.ts';
 
@@ -180,11 +180,11 @@ function RowMenu({ list: { menu, verbs, actions, rows, closeMenu } }: { readonly
   const { clock } = useProviders();
   if (!menu) return null;
   const { record, anchor } = menu;
-  const own = verbsFor(verbs, record, clock.now()).more.map(({ name, label, danger, denied }) => ({
-    label: label(record),
-    danger,
-    denied,
-    run: () => actions.onAction(name, record),
+  const own = verbsFor(verbs, record, clock.now()).more.map((verb) => ({
+    label: verb.label(record),
+    danger: verb.danger,
+    denied: deniedOf(verb, record),
+    run: () => actions.onAction(verb.name, record),
   }));
   const items = [...(rows.ordering?.itemsFor(record) ?? []), ...own];
   return <Menu label="更多" items={items} anchor={anchor} onClose={closeMenu} />;

@@ -2,12 +2,13 @@ import { memo, type ReactNode } from 'react';
 import type { CellContext } from '#fields/Cell.ts';
 import { kinds } from '#fields/kinds.ts';
 import { headedField } from '#fields/money/headed.ts';
+import { drawCell } from '#fields/own/drawCell.tsx';
 import { valueIn } from '#fields/valueIn.ts';
 import type { DataRecord, RecordId } from '#providers/data/calls.ts';
 import { fieldOf, type ListDeclaration, type Resource } from '../Resource.ts';
 import { DetailButton } from './detail/DetailButton.tsx';
 import { RowButtons } from './RowButtons.tsx';
-import type { RowVerb, RowVerbs } from './rowVerbs.ts';
+import { deniedOf, type RowVerb, type RowVerbs } from './rowVerbs.ts';
 import { TickBox } from './TickBox.tsx';
 import { titleOf } from './titleOf.ts';
 import './turn.css';
@@ -26,22 +27,25 @@ interface TurnButtonProps {
 }
 
 /** A switch in its own column; the table hears it by `data-action`. What a press does is said when it is pointed at. */
-const TurnButton = ({ verb, nameId, label, record, value, busy, children }: TurnButtonProps) => (
-  <button
-    type="button"
-    role="switch"
-    className="turn"
-    data-action={verb.name}
-    aria-checked={value}
-    aria-label={label}
-    aria-describedby={verb.denied === undefined ? nameId : undefined}
-    disabled={busy || verb.denied !== undefined}
-    title={verb.denied ?? verb.label(record)}
-  >
-    <span className="turn-track" aria-hidden="true" />
-    {children}
-  </button>
-);
+function TurnButton({ verb, nameId, label, record, value, busy, children }: TurnButtonProps) {
+  const denied = deniedOf(verb, record);
+  return (
+    <button
+      type="button"
+      role="switch"
+      className="turn"
+      data-action={verb.name}
+      aria-checked={value}
+      aria-label={label}
+      aria-describedby={denied === undefined ? nameId : undefined}
+      disabled={busy || denied !== undefined}
+      title={denied ?? verb.label(record)}
+    >
+      <span className="turn-track" aria-hidden="true" />
+      {children}
+    </button>
+  );
+}
 
 interface Props {
   readonly resource: Resource;
@@ -116,10 +120,10 @@ export const RecordRow = memo(function RecordRow(props: Props) {
           >
             {turn && typeof value === 'boolean' ? (
               <TurnButton verb={turn} nameId={nameId} label={field.label} record={record} value={value} busy={busy}>
-                {cell.draw(value, field, inRow)}
+                {drawCell(value, field, inRow)}
               </TurnButton>
             ) : (
-              cell.draw(value, field, inRow)
+              drawCell(value, field, inRow)
             )}
           </div>
         );

@@ -40,7 +40,12 @@ const parcels = defineResource({
   },
   calls: conventionalCalls('parcel'),
 });
-const everything = { may: () => ({ can: true }), sees: () => true, changes: () => ({ can: true }) };
+const everything = {
+  may: () => ({ can: true }),
+  mayAct: () => ({ can: true }),
+  sees: () => true,
+  changes: () => ({ can: true }),
+};
 const verbs = rowVerbs(parcels, everything);
 const columns = parcels.list.columns;
 const busyNone: ReadonlySet<number> = new Set();

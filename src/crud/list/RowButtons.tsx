@@ -3,7 +3,7 @@ import { useProviders } from '#providers/useProviders.ts';
 import { Dots } from '#ui/menu/Dots.tsx';
 import { useCooldown } from '../data/useCooldown.ts';
 import type { RowWrite } from '../Resource.ts';
-import { type RowVerb, type RowVerbs, verbsFor } from './rowVerbs.ts';
+import { deniedOf, type RowVerb, type RowVerbs, verbsFor } from './rowVerbs.ts';
 
 interface Props {
   readonly verbs: RowVerbs;
@@ -25,7 +25,8 @@ export function RowButtons({ verbs, record, nameId, busy, menuOpen }: Props) {
   return (
     <div role="cell" className="cell actions">
       {inline.map((verb) => {
-        const { name, label, danger, denied, paused } = verb;
+        const { name, label, danger, paused } = verb;
+        const denied = deniedOf(verb, record);
         if (paused)
           return <PausedButton key={name} verb={verb} paused={paused} record={record} nameId={nameId} busy={busy} />;
         return (
@@ -69,9 +70,10 @@ interface PausedButtonProps extends Pick<Props, 'record' | 'nameId' | 'busy'> {
 }
 
 /** A row's button that says when it was last pressed, and rests for a while after. */
-function PausedButton({ verb: { name, label, denied }, paused, record, nameId, busy }: PausedButtonProps) {
+function PausedButton({ verb, paused, record, nameId, busy }: PausedButtonProps) {
   const { said, waiting } = useCooldown(paused, record.id);
-  const reason = denied ?? (waiting ? '刚刚做过，请稍后再试' : undefined);
+  const { name, label } = verb;
+  const reason = deniedOf(verb, record) ?? (waiting ? '刚刚做过，请稍后再试' : undefined);
   return (
     <button type="button" data-action={name} disabled={busy || reason !== undefined} {...toldOf(reason, nameId)}>
       {label(record)}

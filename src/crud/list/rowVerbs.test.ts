@@ -9,7 +9,12 @@ import { applyFieldAccess } from './applyFieldAccess.ts';
 import { gridTemplateColumns } from './gridTemplateColumns.ts';
 import { hasBulk, rowVerbs } from './rowVerbs.ts';
 
-const everything = { may: () => ({ can: true }), sees: () => true, changes: () => ({ can: true }) };
+const everything = {
+  may: () => ({ can: true }),
+  mayAct: () => ({ can: true }),
+  sees: () => true,
+  changes: () => ({ can: true }),
+};
 const record = { id: 1, status: 1 };
 
 test('G2 goods are edited, taken off the shelf and deleted in the row, read and copied behind it', () => {
@@ -31,7 +36,7 @@ test('what cannot be edited is read from the row', () => {
 });
 
 test('R7 what a role may not do stays in sight, with the reason', () => {
-  const may = (verb: string) => (verb === 'deleteOne' ? { can: false, reason: '只有店主可以删除' } : { can: true });
+  const may = (verb?: string) => (verb === 'deleteOne' ? { can: false, reason: '只有店主可以删除' } : { can: true });
   const { inline } = rowVerbs(goods, { ...everything, may });
   expect(inline.map(({ denied }) => denied)).toEqual([undefined, undefined, '只有店主可以删除']);
 });

@@ -1,7 +1,8 @@
+import type { Answer } from '#providers/access/createAccessControl.ts';
 import type { DataRecord } from '#providers/data/calls.ts';
 import type { Message } from '#schemas/messages.ts';
 import type { ResourceAccess } from '../access/useAccess.ts';
-import { canClone, canRead, isScreen, type Resource, type Rights, type RowWrite } from '../Resource.ts';
+import { canClone, canRead, isScreen, type Resource, type Rights, type RowAction, type RowWrite } from '../Resource.ts';
 
 /** Something that may be done to a record from its row. */
 export interface RowVerb {
@@ -17,7 +18,13 @@ export interface RowVerb {
   readonly paused?: RowWrite;
   /** Why whoever is signed in may not. R7 */
   readonly denied?: Message;
+  /** Why it may not be done to this record. */
+  denies?(record: DataRecord): Message | undefined;
 }
+
+/** Why a verb may not be done to a record, by whoever is signed in. */
+export const deniedOf = ({ denied, denies }: RowVerb, record: DataRecord): Message | undefined =>
+  denied ?? denies?.(record);
 
 export interface RowVerbs {
   /** Buttons in the row. G2 */
@@ -42,28 +49,35 @@ export const hasBulk = ({ calls, actions }: Pick<Resource, 'calls' | 'actions'>)
  *
  * A page that a record has to itself is where the work is done: the way there comes before all. B1
  */
-export function rowVerbs(resource: Resource, { may }: ResourceAccess): RowVerbs {
+export function rowVerbs(resource: Resource, { may, mayAct }: ResourceAccess): RowVerbs {
   const { form, calls } = resource;
-  const verb = (name: string, label: RowVerb['label'], right?: keyof Rights, danger?: true): RowVerb => {
-    const answer = right && may(right);
+  const made = (
+    { name, label, danger }: Pick<RowVerb, 'name' | 'label'> & { readonly danger?: true | undefined },
+    asks?: (record?: DataRecord) => Answer,
+  ): RowVerb => {
+    const denied = asks && reasonOf(asks());
     return {
       name,
       label,
       ...(danger && { danger }),
-      ...(answer && !answer.can && { denied: answer.reason ?? '没有权限' }),
+      ...(denied !== undefined && { denied }),
+      ...(asks && { denies: (record: DataRecord) => reasonOf(asks(record)) }),
     };
   };
+  const verb = (name: string, label: RowVerb['label'], right?: keyof Rights, danger?: true): RowVerb =>
+    made({ name, label, danger }, right && ((record) => may(right, record)));
+  const deed = (name: string, action: RowAction) => made({ name, ...action }, (record) => mayAct(action, record));
   const showing = canRead(resource) ? [verb('show', () => '查看')] : [];
   const leads = resource.show === undefined && resource.routes.show !== undefined;
   const editing = form && calls.update ? [verb('edit', () => '编辑', 'update')] : [];
   const turning = Object.entries(resource.actions).flatMap(([name, action]) =>
-    isScreen(action) || action.turns === undefined ? [] : [[action.turns, verb(name, action.label, 'update')] as const],
+    isScreen(action) || action.turns === undefined ? [] : [[action.turns, deed(name, action)] as const],
   );
   const standing = Object.entries(resource.actions).filter(
     ([, action]) => isScreen(action) || action.turns === undefined,
   );
   const acting = standing.map(([name, action]) => ({
-    ...verb(name, action.label, isScreen(action) ? action.right : 'update', action.danger),
+    ...deed(name, action),
     action: true as const,
     ...(action.offered && { offered: action.offered }),
     ...(!isScreen(action) && action.pause && { paused: action }),
@@ -79,6 +93,8 @@ export function rowVerbs(resource: Resource, { may }: ResourceAccess): RowVerbs 
     ...(turning.length > 0 && { turns: Object.fromEntries(turning) }),
   };
 }
+
+const reasonOf = ({ can, reason }: Answer): Message | undefined => (can ? undefined : (reason ?? '没有权限'));
 
 /**
  * What is offered for one record at a time, in milliseconds since 1970: where something in its row makes no sense, an

@@ -8,7 +8,7 @@ import { pathIn } from '../routes.ts';
 import { readColumns, shownColumns, writeColumns } from '../views/columns.ts';
 import { useKept } from '../views/useKept.ts';
 import { type KeyHandlers, useListKeys } from './keys/useListKeys.ts';
-import { hasBulk, rowVerbs } from './rowVerbs.ts';
+import { deniedOf, hasBulk, rowVerbs } from './rowVerbs.ts';
 import { useListUrl } from './url/useListUrl.ts';
 import { useActiveRow } from './useActiveRow.ts';
 import { useDialogs } from './useDialogs.ts';
@@ -44,9 +44,10 @@ export function useList(resource: Resource, scope: Scope, access: ResourceAccess
       ? dialogs.setOpened({ what: 'add', fill })
       : void navigate(pathIn(routes.create, scope), fill && { state: { fill } });
 
-  const can = (name: string) =>
-    [...verbs.inline, ...verbs.more].some((verb) => verb.name === name && verb.denied === undefined);
   const { record } = active;
+  const can = (name: string) =>
+    record !== undefined &&
+    [...verbs.inline, ...verbs.more].some((verb) => verb.name === name && deniedOf(verb, record) === undefined);
   const idle = record !== undefined && !actions.busy.has(record.id);
   const opening = ['show', 'edit'].find(can);
   const enter = opening

@@ -3,7 +3,12 @@ import { groupons } from '#resources/groupons/groupons.ts';
 import { rowVerbs } from '../list/rowVerbs.ts';
 import { pageVerbs } from './pageVerbs.ts';
 
-const everything = { may: () => ({ can: true }), sees: () => true, changes: () => ({ can: true }) };
+const everything = {
+  may: () => ({ can: true }),
+  mayAct: () => ({ can: true }),
+  sees: () => true,
+  changes: () => ({ can: true }),
+};
 const now = Date.parse('2026-03-10T12:00:00Z');
 const running = { id: 1, start_time: '2026-03-08', end_time: '2026-03-15' };
 

@@ -5,7 +5,7 @@ import { useProviders } from '#providers/useProviders.ts';
 import type { Message } from '#schemas/messages.ts';
 import { useAccess } from '../access/useAccess.ts';
 import { RecordDialog } from '../list/RecordDialog.tsx';
-import { rowVerbs } from '../list/rowVerbs.ts';
+import { deniedOf, rowVerbs } from '../list/rowVerbs.ts';
 import { type OpenedRecord, useDialogs } from '../list/useDialogs.ts';
 import { useRowActions } from '../list/useRowActions.ts';
 import type { Resource } from '../Resource.ts';
@@ -43,9 +43,10 @@ export function useRecordVerbs({ resource, scope, record, onChanged }: Asked) {
   const { opened, open, close } = useDialogs(resource);
   const { busy, onAction } = useRowActions(resource, scope, open, onChanged);
   const verbs = pageVerbs(resource, rowVerbs(resource, access), record, clock.now()).map(
-    ({ name, label, due, danger, denied }): RecordVerb => ({
-      ...{ name, label: label(record), due, danger, denied },
-      run: () => onAction(name, record),
+    (verb): RecordVerb => ({
+      ...{ name: verb.name, label: verb.label(record), due: verb.due, danger: verb.danger },
+      denied: deniedOf(verb, record),
+      run: () => onAction(verb.name, record),
     }),
   );
   const dialogs: ReactNode = isOfRecord(opened) && (

@@ -8,6 +8,7 @@ import type { DataRecord } from '#providers/data/calls.ts';
 import type { ResourceAccess } from '../access/useAccess.ts';
 import { formFields } from '../form/formValues.ts';
 import type { Resource } from '../Resource.ts';
+import { inRow } from './inRow.ts';
 import type { SheetCell, SheetColumn } from './sheet/Sheet.ts';
 
 /** The column that says which record a row is. */
@@ -57,5 +58,5 @@ function headingOf({ name, field }: FieldColumn, all: readonly FieldColumn[]): s
 /** One record as a row: its id, then its fields. */
 export const toRow = (record: DataRecord, columns: readonly FieldColumn[], names: Names): readonly SheetCell[] => [
   record.id,
-  ...columns.map(({ name, field, text }) => text.write(valueIn(record, name, field), field, names)),
+  ...columns.map(({ name, field, text }) => text.write(valueIn(record, name, field), ...inRow(field, names, record))),
 ];

@@ -4,7 +4,8 @@ import type { Names } from '#fields/text/FieldText.ts';
 import type { DataRecord, RecordId } from '#providers/data/calls.ts';
 import { fold } from '#schemas/text/fold.ts';
 
-type Pairs = readonly (readonly [id: RecordId, name: string])[];
+/** `under` is what the record goes with, where a field depends on another one. */
+type Pairs = readonly (readonly [id: RecordId, name: string, under?: unknown])[];
 
 /** Where names come from; each is asked only when a field needs it. */
 interface Sources {
@@ -16,7 +17,8 @@ interface Sources {
 
 const isRef = (field: AnyField): field is RefField => field.kind === 'ref';
 const CITIES = '*cities';
-const sourceOf = (field: AnyField): string => (isRef(field) ? `${field.to} ${field.shows}` : CITIES);
+const sourceOf = (field: AnyField): string =>
+  isRef(field) ? [field.to, field.shows, ...(field.dependsOn ? [field.dependsOn.by] : [])].join(' ') : CITIES;
 
 /** The names behind every id in these records, both ways. */
 export async function readNames(fields: FieldMap, records: readonly DataRecord[], sources: Sources): Promise<Names> {
@@ -26,7 +28,11 @@ export async function readNames(fields: FieldMap, records: readonly DataRecord[]
     const referred = await sources.records(field.to);
     found.set(
       sourceOf(field),
-      referred.map((record) => [record.id, String(record[field.shows] ?? '')]),
+      referred.map((record) => [
+        record.id,
+        String(record[field.shows] ?? ''),
+        field.dependsOn && record[field.dependsOn.by],
+      ]),
     );
   }
   const cities = Object.keys(fields).filter((name) => fields[name]?.kind === 'city');
@@ -42,12 +48,23 @@ export function namesOf(found: ReadonlyMap<string, Pairs>): Names {
       const named = pairs.filter(([, name]) => name !== '');
       return [
         source,
-        { names: new Map(named), ids: new Map(named.map(([id, name]) => [fold(name), id] as const).reverse()) },
+        {
+          names: new Map(named.map(([id, name]) => [id, name])),
+          ids: new Map(named.map(([id, name, under]) => [keyOf(name, under), id] as const).reverse()),
+          unders: new Map(pairs.map(([id, , under]) => [id, under])),
+        },
       ];
     }),
   );
   return {
     nameOf: (field, id) => sources.get(sourceOf(field))?.names.get(id),
-    idOf: (field, name) => sources.get(sourceOf(field))?.ids.get(fold(name)),
+    idOf: (field, name, under) => sources.get(sourceOf(field))?.ids.get(keyOf(name, under)),
+    fits(field, id, under) {
+      const known = sources.get(sourceOf(field))?.unders;
+      return !known?.has(id) || known.get(id) === under;
+    },
   };
 }
+
+const keyOf = (name: string, under: unknown): string =>
+  under === undefined ? fold(name) : `${String(under)}\n${fold(name)}`;

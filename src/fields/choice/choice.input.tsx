@@ -4,8 +4,9 @@ import { groupMarksOf, type InputProps } from '../form/ItemProps.ts';
 import type { ChoiceField } from './choice.tsx';
 
 /** All options in sight; a retired one only while the record still holds it. */
-export function ChoiceInput({ field, value, onChange, ...marks }: InputProps<ChoiceField, string | number>) {
+export function ChoiceInput({ field, value, waits, onChange, ...marks }: InputProps<ChoiceField, string | number>) {
   const name = useId();
+  if (waits !== undefined && value === undefined) return <span className="soft">{waits}</span>;
   return (
     <Radio.Group
       name={name}

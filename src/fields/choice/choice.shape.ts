@@ -1,6 +1,6 @@
 import type { KindShape } from '../KindShape.ts';
 import { either, listOf, may, must, number, object, oneOf, text, words, yes } from '../Shape.ts';
-import type { ChoiceField, Option } from './choice.tsx';
+import type { ChoiceDepends, ChoiceField, Option } from './choice.tsx';
 
 export const choiceShape: KindShape<ChoiceField> = {
   says: '从固定的几项里选一项，如状态、类型：可筛选，也可做列表的标签页。',
@@ -19,6 +19,13 @@ export const choiceShape: KindShape<ChoiceField> = {
         1,
       ),
       '有哪几项可选，至少一项，按此顺序显示。',
+    ),
+    dependsOn: may(
+      object<ChoiceDepends>({
+        field: must({ is: 'fieldName', role: 'decides' }, '由同一行的哪个字段决定。'),
+        options: must({ is: 'map', of: listOf(either(number, text)) }, '那个字段是某个值时，这里有哪几项可选。'),
+      }),
+      '可选的几项随另一个字段变化；不写就都可选。',
     ),
   },
   example: `f.choice({

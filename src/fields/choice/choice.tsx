@@ -23,6 +23,13 @@ export interface Option<Value extends Code = Code> {
 }
 export interface ChoiceField<Value extends Code = Code> extends FieldBase<'choice', Value> {
   readonly options: readonly Option<Value>[];
+  /** Which of them are offered follows from a field beside it. */
+  readonly dependsOn?: ChoiceDepends<Value>;
+}
+/** Options by what a choice, reference or switch beside it holds, written as text; beside any other value there are none. */
+export interface ChoiceDepends<Value extends Code = Code> {
+  readonly field: string;
+  readonly options: Readonly<Record<string, readonly Value[]>>;
 }
 
 /** Ticks among the options; the address names values, and the options say which of them are numbers. */
@@ -53,10 +60,10 @@ const compare: Compare = (a, b) => {
   return Number(typeof b === 'number') - Number(typeof a === 'number') || compareWords(a, b);
 };
 
-/** By the option's word, else by its value. */
-const optionIn = (text: string, { options }: ChoiceField): Option | undefined =>
-  options.find(({ label }) => fold(label) === fold(text)) ??
-  options.find(({ value }) => fold(String(value)) === fold(text));
+/** By the option's word, of two the one that is offered, else by its value. */
+const optionIn = (text: string, field: ChoiceField): Option | undefined =>
+  [...optionsOf(field), ...field.options].find(({ label }) => fold(label) === fold(text)) ??
+  field.options.find(({ value }) => fold(String(value)) === fold(text));
 
 /** The option's word; its value where another option has the same word. */
 const sheetText: FieldText<ChoiceField, Code> = {

@@ -10,6 +10,8 @@ export interface SavedRow {
 }
 
 export interface RefOptions {
+  /** What the chosen one is called, where it is none of them. */
+  readonly chosen?: string | undefined;
   readonly options: readonly { readonly value: RecordId; readonly label: string }[];
   readonly loading: boolean;
   readonly failed: boolean;
@@ -34,8 +36,10 @@ export interface RefCreateProps {
 export interface FieldPort {
   /** Draws any field at a path: nested lists are made of it. */
   readonly Item: ComponentType<ItemProps>;
-  /** The records a reference may point at. */
-  readonly useOptions: (field: RefField) => RefOptions;
+  /** The records a reference may point at; of one that depends on another field, those that go with what that holds. */
+  readonly useOptions: (field: RefField, under?: unknown, chosen?: RecordId) => RefOptions;
+  /** What the record that is edited holds at a place of the form; nothing of what is new. */
+  readonly held: (path: FieldPath) => unknown;
   /** Looks for cities while a keyword is typed; digits alone are searched for. V5 */
   readonly useCities: (keyword: string, chosen: number | undefined) => CityOptions;
   /** Resolves to yes when the merchant lets saved rows go; they are taken out on the server when the form is saved. G5 */

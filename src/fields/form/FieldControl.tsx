@@ -6,10 +6,12 @@ import { ItemFrame } from './ItemFrame.tsx';
 import type { FieldPath, InputProps, Marks } from './ItemProps.ts';
 import { useFormInstance } from './useFormInstance.ts';
 
-interface Props extends Omit<InputProps, keyof Marks> {
+export interface ControlProps extends Omit<InputProps, keyof Marks> {
   readonly path: FieldPath;
   readonly group: true | undefined;
   readonly wrong: Message | undefined;
+  /** What is to be known of it beside its value, before what is unusual. */
+  readonly note?: Message | undefined;
   Input(props: InputProps): ReactNode;
   /** Asks for the check of the field; handed in by the form's item. */
   onBlur?(event: FocusEvent): void;
@@ -20,7 +22,7 @@ interface Props extends Omit<InputProps, keyof Marks> {
  * so that what has been mended is not called wrong a moment longer. What is only unusual is said from then on as well,
  * and holds nothing up.
  */
-export function FieldControl({ Input, path, group, wrong, onBlur, onChange, ...props }: Props) {
+export function FieldControl({ Input, path, group, wrong, note, onBlur, onChange, ...props }: ControlProps) {
   const { alike, others } = useFieldPort();
   const form = useFormInstance();
   const { label, hint, required } = props.field;
@@ -28,7 +30,7 @@ export function FieldControl({ Input, path, group, wrong, onBlur, onChange, ...p
   const [left, setLeft] = useState(false);
   const twin = 'distinct' in props.field ? alike(path.join('.'), String(props.value ?? '')) : undefined;
   const unusual = left ? warnField(props.field, props.value, form.getFieldsValue(true), others()) : undefined;
-  const warning = twin === undefined ? unusual : `已经有「${twin}」了`;
+  const warning = note ?? (twin === undefined ? unusual : `已经有「${twin}」了`);
   const describedBy = [wrong && `${id}_help`, hint && `${id}_extra`, warning && `${id}_warning`]
     .filter(Boolean)
     .join(' ');

@@ -1,15 +1,26 @@
 import { Field } from 'rc-field-form';
+import { useRef } from 'react';
+import { memoize } from '#schemas/memoize.ts';
+import type { Message } from '#schemas/messages.ts';
+import { isDependent } from '../dependsOn.ts';
 import { inputs } from '../inputs.ts';
+import { ownInput } from '../own/OwnInput.tsx';
 import { checkField } from './checkField.ts';
+import { DependentControl } from './DependentControl.tsx';
 import { useFieldPort } from './FieldContext.ts';
 import { FieldControl } from './FieldControl.tsx';
 import type { ItemProps } from './ItemProps.ts';
 
 /** A field with its label, its input, and what is wrong with it below. */
-export function FieldItem({ field, path, within = 0, ofRow }: ItemProps) {
+/** By kind, so that an input is the same one at each drawing. */
+const owns = memoize(ownInput);
+
+export function FieldItem({ field, path, within = 0, row = path.slice(0, -1), siblings, ofRow }: ItemProps) {
   const { Input, Item, group } = inputs[field.kind];
   const { refused } = useFieldPort();
-  if (Item) return <Item field={field} path={path} within={within} />;
+  /** What the field finds wrong between itself and the one it depends on. */
+  const ofOther = useRef<() => Message | undefined>();
+  if (Item) return <Item field={field} path={path} within={within} row={row} siblings={siblings} />;
   if (!Input) return null;
   return (
     <Field
@@ -18,15 +29,24 @@ export function FieldItem({ field, path, within = 0, ofRow }: ItemProps) {
       rules={[
         {
           validator: async (_, value: unknown) => {
-            const message = checkField(field, value) ?? ofRow?.() ?? refused(path, value);
+            const message = ofOther.current?.() ?? checkField(field, value) ?? ofRow?.() ?? refused(path, value);
             if (message) throw new Error(message);
           },
         },
       ]}
     >
-      {(control, { errors: [wrong] }) => (
-        <FieldControl {...control} Input={Input} field={field} path={path} group={group} wrong={wrong} />
-      )}
+      {(control, { errors: [wrong] }) => {
+        const all = {
+          ...control,
+          ...(field.input ? { Input: owns(Input), group: true as const } : { Input, group }),
+          ...{ path, wrong },
+        };
+        return isDependent(field) ? (
+          <DependentControl {...all} field={field} row={row} siblings={siblings} verdict={ofOther} />
+        ) : (
+          <FieldControl {...all} field={field} />
+        );
+      }}
     </Field>
   );
 }

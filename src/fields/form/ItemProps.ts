@@ -1,5 +1,5 @@
 import type { Message } from '#schemas/messages.ts';
-import type { AnyField } from '../Field.ts';
+import type { AnyField, FieldMap } from '../Field.ts';
 
 /** Where a value stands in the form: `['spec', 2, 0, 'price']`. */
 export type FieldPath = readonly (string | number)[];
@@ -11,6 +11,10 @@ export interface ItemProps<Field = AnyField> {
   readonly path: FieldPath;
   /** How much of the path the surrounding list has said already. */
   readonly within?: number;
+  /** Where the values beside it stand: its row; left out, all but the last step of its path. */
+  readonly row?: FieldPath;
+  /** The fields beside it. */
+  readonly siblings?: FieldMap | undefined;
   /** What its row finds wrong at it, asked when the field itself finds nothing. */
   readonly ofRow?: () => Message | undefined;
 }
@@ -28,6 +32,10 @@ export interface Marks {
 export interface InputProps<Field = AnyField, Value = unknown> extends Marks {
   readonly field: Field;
   readonly value?: Value | undefined;
+  /** What the field it depends on holds. */
+  readonly under?: unknown;
+  /** Why there is nothing to choose from. */
+  readonly waits?: Message | undefined;
   onChange?(value: Value | undefined): void;
 }
 

@@ -1,4 +1,5 @@
 import type { Message } from '#schemas/messages.ts';
+import { misfit } from '../dependsOn.ts';
 import type { AnyField } from '../Field.ts';
 import type { ListField } from '../list/list.ts';
 import { type Row, rowsIn } from '../list/rowsOf.ts';
@@ -16,7 +17,7 @@ export function faultIn(field: AnyField, value: unknown, values: Row): Message |
     const variant = field.variants[Number(values[field.on])];
     return variant && faultIn(variant, value, values);
   }
-  const fault = checked(field, value);
+  const fault = checked(field, value) ?? misfit(field, value, values);
   return fault === undefined && isList(field) ? faultInRows(field, value) : fault;
 }
 

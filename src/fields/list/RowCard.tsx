@@ -68,7 +68,7 @@ function DrawnRow({ field, path, at, count, name, onDeed }: DrawnProps) {
   const fields = Object.entries(of)
     .filter(([, { kind }]) => kind !== 'kept')
     .map(([name, each]) => (
-      <Item key={name} field={each} path={[...own, name]} within={path.length} ofRow={ofRow(name)} />
+      <Item key={name} field={each} path={[...own, name]} within={path.length} siblings={of} ofRow={ofRow(name)} />
     ));
   return (
     <>

@@ -8,26 +8,30 @@ import type { RefField } from './ref.ts';
 import './ref.css';
 
 /** The records it may point at, all in sight, and none of them; 0 or an empty text stands for none. G4 */
-export function RefInput({ field, value, onChange, ...marks }: InputProps<RefField, RecordId>) {
+export function RefInput({ field, value, under, waits, onChange, ...marks }: InputProps<RefField, RecordId>) {
   const { useOptions, RefCreate } = useFieldPort();
   const name = useId();
-  const { options, loading, failed, retry } = useOptions(field);
+  const { options, loading, failed, chosen, retry } = useOptions(field, under, value);
+  if (waits !== undefined && !value) return <span className="ref-waiting soft">{waits}</span>;
   if (loading) return <span role="status" className="ref-waiting soft">{`正在加载${field.label}…`}</span>;
   if (failed) return <Button onClick={retry}>{`${field.label}没有加载出来，重试`}</Button>;
+  // What the record holds stands there although it would not be offered.
+  const stale = value && chosen !== undefined ? [{ value, label: chosen }] : [];
   return (
     <div className="ref-input">
-      {options.length === 0 ? (
+      {options.length + stale.length === 0 ? (
         <span className="soft">{`还没有可选的${field.label}`}</span>
       ) : (
         <Radio.Group
           name={name}
           {...groupMarksOf(marks)}
           value={value}
-          options={[...options, { value: field.ids === 'text' ? '' : 0, label: '不选' }]}
+          options={[...options, ...stale, { value: field.ids === 'text' ? '' : 0, label: '不选' }]}
           onChange={(event) => onChange?.(event.target.value)}
         />
       )}
-      <RefCreate field={field} onCreated={(id) => onChange?.(id)} />
+      {/* Of one that depends on another field its name is not all it takes. */}
+      {!field.dependsOn && <RefCreate field={field} onCreated={(id) => onChange?.(id)} />}
     </div>
   );
 }

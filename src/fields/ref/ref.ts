@@ -18,6 +18,13 @@ export interface RefField extends FieldBase<'ref', number> {
   readonly shows: string;
   /** They are known by texts; left out, by numbers. */
   readonly ids?: 'text';
+  /** Only those records are offered that go with a field beside it. */
+  readonly dependsOn?: RefDepends;
+}
+export interface RefDepends {
+  readonly field: string;
+  /** Which of their own fields holds the same value. */
+  readonly by: string;
 }
 
 /** The name behind the id where the list knows it, else the id; 0 points at nothing. */

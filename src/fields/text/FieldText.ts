@@ -6,7 +6,10 @@ import type { RefField } from '../ref/ref.ts';
 /** Names behind ids, both ways: categories by their names, cities by theirs. */
 export interface Names {
   nameOf(field: RefField | AnyField, id: RecordId): string | undefined;
-  idOf(field: RefField | AnyField, name: string): RecordId | undefined;
+  /** `under` is what the field holds that it depends on: of two of one name the one is meant that goes with it. */
+  idOf(field: RefField | AnyField, name: string, under?: unknown): RecordId | undefined;
+  /** Whether a record goes with what the field holds that it depends on. */
+  fits?(field: RefField, id: RecordId, under: unknown): boolean;
 }
 
 /** What a text says: a value, nothing, or why it says neither. */

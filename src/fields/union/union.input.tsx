@@ -5,13 +5,21 @@ import { useFormInstance } from '../form/useFormInstance.ts';
 import type { UnionField } from './union.ts';
 
 /** The variant its sibling names; what was typed into the others stays in the form until it is saved. */
-export function UnionItem({ field, path, within = 0 }: ItemProps<UnionField>) {
+export function UnionItem({ field, path, within = 0, siblings }: ItemProps<UnionField>) {
   const { Item } = useFieldPort();
   const form = useFormInstance();
-  const on = [...path.slice(0, -1), field.on];
+  const row = path.slice(0, -1);
+  const on = [...row, field.on];
   const chosen: unknown = useWatch(on) ?? form.getFieldValue(on);
   const variant = typeof chosen === 'number' ? field.variants[chosen] : undefined;
   return variant ? (
-    <Item key={String(chosen)} field={variant} path={[...path, String(chosen)]} within={within} />
+    <Item
+      key={String(chosen)}
+      field={variant}
+      path={[...path, String(chosen)]}
+      within={within}
+      row={row}
+      siblings={siblings}
+    />
   ) : null;
 }

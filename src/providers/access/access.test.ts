@@ -1,6 +1,7 @@
 import { expect, it, test } from 'vitest';
 import type { Profile, ProfileStore } from '../session/createProfile.ts';
-import { canAccess, createAccessControl } from './createAccessControl.ts';
+import { canAccess } from './createAccessControl.ts';
+import { createAccessProvider } from './createAccessProvider.ts';
 import { privileged } from './privileged.ts';
 import { roleBelow } from './roleBelow.ts';
 
@@ -64,6 +65,22 @@ test.each([
   [9, 'goods', 'delete', { can: true }],
   [9, undefined, 'list', { can: true }],
 ] as const)('R7 refine hears whether role %d may in %s do: %s', async (role, resource, action, answer) => {
-  const { can } = createAccessControl(storeOf(profileOf(role)), table);
+  const { can } = createAccessProvider(storeOf(profileOf(role)), table);
   expect(await can({ ...(resource && { resource }), action })).toEqual(answer);
+});
+
+test.each([
+  [7, { can: false, reason: '已停用的骑手不能修改' }],
+  [8, { can: true }],
+  [9, { can: true }],
+] as const)('R7 refine hears the same of record %d, which was read already', async (id, answer) => {
+  const rights = { update: { when: { state: [2] }, reason: '已停用的骑手不能修改' } };
+  const held = new Map([
+    [7, { id: 7, state: 2 }],
+    [8, { id: 8, state: 1 }],
+  ]);
+  const { can } = createAccessProvider(storeOf(profileOf(3)), { riders: { rights } }, (_, asked) =>
+    held.get(Number(asked)),
+  );
+  expect(await can({ resource: 'riders', action: 'edit', params: { id } })).toEqual(answer);
 });

@@ -3,7 +3,12 @@ import { rowVerbs, verbsFor } from '#crud/list/rowVerbs.ts';
 import { isScreen } from '#crud/Resource.ts';
 import { orders } from './orders.ts';
 
-const verbs = rowVerbs(orders, { may: () => ({ can: true }), sees: () => true, changes: () => ({ can: true }) });
+const verbs = rowVerbs(orders, {
+  may: () => ({ can: true }),
+  mayAct: () => ({ can: true }),
+  sees: () => true,
+  changes: () => ({ can: true }),
+});
 
 test.each([
   ['in progress', 1, ['确认收货', '发送邮件'], ['打印配货单', '取消订单']],

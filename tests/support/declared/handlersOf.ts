@@ -1,5 +1,6 @@
 import { http, type RequestHandler } from 'msw';
 import type { Resource, Rights } from '#crud/Resource.ts';
+import { canDo } from '#providers/access/records.ts';
 import type { Scope } from '#providers/data/calls.ts';
 import { sessionKey } from '#schemas/limits.ts';
 import { answer, answerThrown } from '../../../server/http/envelope.ts';
@@ -59,8 +60,9 @@ function forbidForeign({ user, owns }: Caller, { access }: Resource, scope: Scop
 
 /** @throws Refusal 400 with the reason */
 function refuseVerb({ user }: Caller, { rights }: Resource, verb: Reply['verb']): void {
-  const right = isRight(verb) ? rights[verb] : undefined;
-  if (right && !right.may(user)) throw new Refusal(codes.badInput, right.reason);
+  const who = { user, shops: [], merchant: null };
+  const { can, reason = '' } = isRight(verb) ? canDo(rights[verb], who) : { can: true };
+  if (!can) throw new Refusal(codes.badInput, reason);
 }
 
 const isRight = (verb: string): verb is keyof Rights => ['create', 'update', 'deleteOne'].includes(verb);

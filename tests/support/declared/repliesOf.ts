@@ -87,7 +87,7 @@ function createReply(resource: Resource, store: RecordStore, call: CallOf<'creat
     ...at(resource, store, 'create', call.row, spots),
     reply(fields) {
       const values = valuesAt(fields, spots);
-      if (!isRuled(call.row)) refuseBroken(resource, values);
+      if (!isRuled(call.row)) refuseBroken(resource, values, 'create');
       return wireOf(call.row, { [call.id]: store.add(resource, scopeAt(fields, spots), values).id });
     },
   };
@@ -106,7 +106,7 @@ function updateReply(resource: Resource, store: RecordStore, call: CallOf<'updat
         numberAt(fields, spots.id, Number(store.list(resource, scope)[0]?.id ?? 0)),
       );
       const values = valuesAt(fields, spots);
-      if (!isRuled(call.row)) refuseBroken(resource, { ...record, ...values });
+      if (!isRuled(call.row)) refuseBroken(resource, { ...record, ...values }, 'update');
       store.change(resource, scope, record.id, values);
       return wireOf(call.row);
     },

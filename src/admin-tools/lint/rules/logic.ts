@@ -1,4 +1,6 @@
-import { found, told } from '../Finding.ts';
+import type { FieldMap } from '#fields/Field.ts';
+import type { Conditions } from '#providers/access/records.ts';
+import { type Finding, found, type Path, told } from '../Finding.ts';
 import type { Rule } from '../ProductFacts.ts';
 import { circleIn } from './circleIn.ts';
 import { fieldsIn, isChoice, isUnion } from './fieldsIn.ts';
@@ -7,25 +9,24 @@ import { fieldsIn, isChoice, isUnion } from './fieldsIn.ts';
 export const conditions: Rule = ({ fields, form }) => {
   const when = form?.when ?? {};
   const circle = circleIn(when);
-  const unmet = Object.entries(when).flatMap(([name, needs]) =>
-    Object.entries(needs).flatMap(([on, values]) => {
-      const field = fields[on];
-      if (!isChoice(field) && field?.kind !== 'switch') return [];
-      const known = new Set<unknown>(isChoice(field) ? field.options.map(({ value }) => value) : [true, false]);
-      return values.flatMap((value, nth) =>
-        known.has(value)
-          ? []
-          : [found('unmeetable-condition', ['form', 'when', name, on, nth], `"${on}" 没有 ${told(value)} 这个值`)],
-      );
-    }),
-  );
   return [
     ...(circle
       ? [found('condition-circle', ['form', 'when', circle[0] ?? ''], `条件成环：${circle.join(' → ')}`)]
       : []),
-    ...unmet,
+    ...Object.entries(when).flatMap(([name, needs]) => unmet(fields, needs, ['form', 'when', name])),
   ];
 };
+
+/** The values among some conditions that their fields cannot have. */
+export const unmet = (fields: FieldMap, needs: Conditions, path: Path): readonly Finding[] =>
+  Object.entries(needs).flatMap(([on, values]) => {
+    const field = fields[on];
+    if (!isChoice(field) && field?.kind !== 'switch') return [];
+    const known = new Set<unknown>(isChoice(field) ? field.options.map(({ value }) => value) : [true, false]);
+    return values.flatMap((value, nth) =>
+      known.has(value) ? [] : [found('unmeetable-condition', [...path, on, nth], `"${on}" 没有 ${told(value)} 这个值`)],
+    );
+  });
 
 /** What is required can be filled in. */
 export const requirements: Rule = ({ fields, form }) => {
@@ -49,6 +50,17 @@ export const requirements: Rule = ({ fields, form }) => {
   );
   return [...locked, ...unseen];
 };
+
+/** A field that is filled in once is filled in by somebody, and is one of the record itself. */
+export const fillTimes: Rule = ({ fields }) =>
+  fieldsIn(fields).flatMap(({ field: { only, otherwise, readOnly }, path }) => {
+    const idle = (key: string, why: string) => [found('idle-only', [...path, key], why, { at: 'key' as const })];
+    if (otherwise !== undefined && only !== 'create')
+      return idle('otherwise', 'otherwise 只和 only: "create" 一起起作用');
+    if (only === undefined) return [];
+    if (readOnly) return idle('only', '只读的字段没有人填写');
+    return path.length > 2 ? idle('only', 'only 只对记录自己的字段起作用，里面的行不分添加和修改') : [];
+  });
 
 /** A field stands in one section alone. */
 export const sections: Rule = ({ form }) => {

@@ -1,4 +1,5 @@
 import type { ChoiceField } from '#fields/choice/choice.tsx';
+import { misfit as misfitBeside } from '#fields/dependsOn.ts';
 import type { AnyField } from '#fields/Field.ts';
 import { checkField } from '#fields/form/checkField.ts';
 import { limits as bounds } from '#schemas/limits.ts';
@@ -16,15 +17,30 @@ export const options: Rule = ({ fields }) =>
       ? (['value', 'label'] as const).flatMap((key) => {
           // A retired one is only read; it may be called as its successor is.
           const all = field.options.map((option) => (key === 'label' && option.retired ? undefined : option[key]));
-          const isAgain = seenBefore();
+          const again = key === 'label' && field.dependsOn ? againBeside(field, field.dependsOn) : seenBefore();
           return all.flatMap((each, nth) =>
-            each !== '' && each !== undefined && isAgain(each)
+            each !== '' && each !== undefined && again(each, nth)
               ? [found('repeated-option', [...path, 'options', nth, key], `选项里有两个 ${told(each)}`)]
               : [],
           );
         })
       : [],
   );
+
+/** Whether a label stands beside the same one where they are offered: two places of one name lie in two provinces. */
+function againBeside({ options }: ChoiceField, dependsOn: NonNullable<ChoiceField['dependsOn']>) {
+  const offers = Object.values(dependsOn.options);
+  return (label: unknown, nth: number): boolean =>
+    options
+      .slice(0, nth)
+      .some(
+        (before) =>
+          before.label === label &&
+          offers.some(
+            (offered) => offered.includes(before.value) && offered.some((each) => each === options[nth]?.value),
+          ),
+      );
+}
 
 /** First values are such as the field can have. */
 export const initials: Rule = ({ fields }) =>
@@ -38,7 +54,7 @@ export const examples: Rule = ({ fields, examples: given = [] }) =>
   given.flatMap((example, nth) =>
     Object.entries(example).flatMap(([name, value]): readonly Finding[] => {
       const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
-      const why = field && !isEmpty(value) ? misfit(field, value) : undefined;
+      const why = field && !isEmpty(value) ? (misfit(field, value) ?? misfitBeside(field, value, example)) : undefined;
       return why === undefined ? [] : [found('misfit-example', ['examples', nth, name], why)];
     }),
   );

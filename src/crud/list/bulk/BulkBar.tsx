@@ -1,16 +1,17 @@
 import { useEffect, useRef } from 'react';
-import type { RecordId } from '#providers/data/calls.ts';
+import type { Answer } from '#providers/access/createAccessControl.ts';
+import type { DataRecord, RecordId } from '#providers/data/calls.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import { Button } from '#ui/Button.tsx';
 import { useConfirm } from '#ui/ConfirmProvider.tsx';
 import type { ResourceAccess } from '../../access/useAccess.ts';
 import type { useWrite } from '../../data/useWrite.ts';
 import { gridTool } from '../../grid/gridTool.ts';
-import type { Resource } from '../../Resource.ts';
+import type { Resource, RowAction } from '../../Resource.ts';
 import type { Opened } from '../useDialogs.ts';
 import type { Selection } from '../useSelection.ts';
 import { BulkProgress, BulkResult } from './BulkRun.tsx';
-import { type CommonAction, commonActions, namesOf } from './bulkWords.ts';
+import { type CommonAction, commonActions, namesOf, skippedText, sortedOut } from './bulkWords.ts';
 import { useBulk } from './useBulk.ts';
 import './bulk.css';
 
@@ -38,24 +39,33 @@ export function BulkBar({ resource, access, selection, write, hold, open: openOv
   useEffect(() => {
     if (open) bar.current?.parentElement?.querySelector('.record[data-active]')?.scrollIntoView({ block: 'nearest' });
   }, [open]);
-  const denial = (right: 'update' | 'deleteOne') => {
-    const { can, reason = '没有权限' } = access.may(right);
-    return can ? {} : { disabled: true, title: reason };
+  /** Nothing comes of it for whoever may not, nor for any of the chosen records. */
+  const denial = (asks: (record?: DataRecord) => Answer) => {
+    const no = [asks(), ...(records.some((record) => asks(record).can) ? [] : records.map(asks))].find(
+      ({ can }) => !can,
+    );
+    return no ? { disabled: true, title: no.reason ?? '没有权限' } : {};
   };
+  const mayAct = (action: RowAction) => (record?: DataRecord) => access.mayAct(action, record);
+  const mayDelete = (record?: DataRecord) => access.may('deleteOne', record);
 
   async function act({ label, action }: CommonAction) {
-    const title = `${label} ${count} ${measure}${resource.label}？`;
-    const [first] = records;
+    const { open, skipped } = sortedOut(records, mayAct(action));
+    const title = `${label} ${open.length} ${measure}${resource.label}？`;
+    const [first] = open;
     const no = first && action.confirm?.(first).no;
-    const asked = { title, body: namesOf(resource, records), ok: label, danger: action.danger === true };
+    const said = skippedText(skipped, measure);
+    const body = said === '' ? namesOf(resource, open) : `${namesOf(resource, open)}。${said}`;
+    const asked = { title, body, ok: label, danger: action.danger === true };
     if (!(await confirm({ ...asked, ...(no !== undefined && { no }) }))) return;
-    start({ label, work: (record) => write.untold.act(action, record) }, records);
+    start({ label, skipped, work: (record) => write.untold.act(action, record) }, open);
   }
   async function remove() {
-    const title = `删除 ${count} ${measure}${resource.label}？`;
-    const body = `${namesOf(resource, records)}，删除后无法恢复。`;
+    const { open, skipped } = sortedOut(records, mayDelete);
+    const title = `删除 ${open.length} ${measure}${resource.label}？`;
+    const body = `${namesOf(resource, open)}，删除后无法恢复。${skippedText(skipped, measure)}`;
     if (!(await confirm({ title, body, ok: '删除', danger: true }))) return;
-    start({ label: '删除', work: ({ id }) => write.untold.remove(id) }, records);
+    start({ label: '删除', skipped, work: ({ id }) => write.untold.remove(id) }, open);
   }
 
   if (state.stage === 'running') return <BulkProgress {...state} onStop={stop} />;
@@ -68,18 +78,21 @@ export function BulkBar({ resource, access, selection, write, hold, open: openOv
       <span role="status">{`已选 ${count} 条`}</span>
       <div className="buttons">
         {commonActions(resource, records, clock.now()).map((common) => (
-          <Button key={common.name} {...denial('update')} onClick={() => void act(common)}>
+          <Button key={common.name} {...denial(mayAct(common.action))} onClick={() => void act(common)}>
             {common.label}
           </Button>
         ))}
         {grid && !grid.of && (
-          <Button {...denial('update')} onClick={() => openOver({ what: 'tool', tool: gridTool(grid), records })}>
+          <Button
+            {...denial((record) => access.may('update', record))}
+            onClick={() => openOver({ what: 'tool', tool: gridTool(grid), records })}
+          >
             {grid.label}
           </Button>
         )}
         <Button onClick={() => openOver({ what: 'exportChosen', records })}>导出所选</Button>
         {resource.calls.deleteOne && (
-          <Button danger {...denial('deleteOne')} onClick={() => void remove()}>
+          <Button danger {...denial(mayDelete)} onClick={() => void remove()}>
             删除
           </Button>
         )}

@@ -9,7 +9,11 @@ export interface Outcome {
   readonly failed: readonly { readonly record: DataRecord; readonly reason: Message }[];
   /** Not begun, because it was stopped. */
   readonly left: readonly DataRecord[];
+  /** Not begun, because it may not be done to them. R7 */
+  readonly skipped?: Skipped;
 }
+/** Records that something may not be done to, each with the reason. */
+export type Skipped = readonly { readonly record: DataRecord; readonly reason: Message }[];
 
 /** So many calls are on their way at a time: an applet is nobody's to flood. */
 const AT_A_TIME = 2;

@@ -4,13 +4,15 @@ import { useProviders } from '#providers/useProviders.ts';
 import type { Message } from '#schemas/messages.ts';
 import type { Selection } from '../useSelection.ts';
 import { afterRetry, saidOf } from './bulkWords.ts';
-import { type Outcome, runQueue } from './runQueue.ts';
+import { type Outcome, runQueue, type Skipped } from './runQueue.ts';
 
 /** Something that is done to many. */
 export interface BulkJob {
   readonly label: string;
   readonly work: (record: DataRecord) => Promise<unknown>;
   /** What is said of a single one, in place of counts: nobody has chosen any. */
+  /** What was chosen with them and may not be dealt with. */
+  readonly skipped?: Skipped;
   readonly alone?: { readonly done: Message; readonly failed: Message };
 }
 
@@ -52,14 +54,15 @@ export function useBulk({ selection, hold, refresh }: Dependencies) {
     at(0);
     const release = hold(records.map(({ id }) => id));
     const again = await runQueue(records, job.work, { signal: stopper.signal, onStep: at });
-    const outcome = before ? afterRetry(before, again) : again;
+    const { skipped = [] } = job;
+    const outcome = before ? afterRetry(before, again) : { ...again, ...(skipped.length > 0 && { skipped }) };
     await refresh().catch(() => undefined);
     release();
     // Whoever left the list meanwhile has to hear that it was not finished.
     if (!here.current) return void (again.left.length > 0 && notifications.open('info', saidOf(job, outcome)));
     const open = [...outcome.failed.map(({ record }) => record), ...outcome.left];
     selection.only(open.map(({ id }) => id));
-    if (open.length > 0) return setState({ stage: 'over', job, outcome });
+    if (open.length + skipped.length > 0) return setState({ stage: 'over', job, outcome });
     notifications.open('success', job.alone?.done ?? `${job.label}：成功 ${outcome.done.length}`);
     setState(idle);
   }

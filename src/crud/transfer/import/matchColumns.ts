@@ -70,5 +70,9 @@ export const assign = (targets: readonly Target[], at: number, target: Target): 
 export const missingFrom = (targets: readonly Target[], columns: readonly FieldColumn[]): readonly FieldColumn[] =>
   columns.filter(
     ({ name, field, written }) =>
-      written && field.required !== undefined && field.initial === undefined && !targets.includes(name),
+      written &&
+      field.only !== 'update' &&
+      field.required !== undefined &&
+      field.initial === undefined &&
+      !targets.includes(name),
   );

@@ -4,6 +4,7 @@ import type { DataRecord } from '#providers/data/calls.ts';
 import { goods } from '#resources/goods/goods.ts';
 import { tags } from '#resources/tags/tags.ts';
 import { accessOf } from '../../access/useAccess.ts';
+import { conventionalCalls } from '../../declare/conventionalCalls.ts';
 import { defineResource } from '../../defineResource.ts';
 import type { Resource } from '../../Resource.ts';
 import { columnsOf, ID_HEADING, toRow } from '../columns.ts';
@@ -290,4 +291,133 @@ it('an error file holds the rows that failed as they stood, with what is wrong, 
       ['短', '太短'],
     ],
   });
+});
+
+const places = defineResource({
+  name: 'places',
+  label: '自提点',
+  scope: 'shop',
+  fields: {
+    name: f.text({ label: '名称', required: '请输入名称' }),
+    // Declared before what they depend on: the order of a declaration, or of a sheet, plays no part.
+    county: f.choice({
+      label: '区县',
+      options: [
+        { value: 1, label: '鼓楼区' },
+        { value: 2, label: '鼓楼区' },
+        { value: 3, label: '玄武区' },
+      ],
+      dependsOn: { field: 'city', options: { nj: [1, 3], fz: [2] } },
+    }),
+    city: f.choice({
+      label: '城市',
+      options: [
+        { value: 'nj', label: '南京' },
+        { value: 'fz', label: '福州' },
+      ],
+    }),
+    store: f.ref({ label: '门店', to: 'stores', shows: 'name', dependsOn: { field: 'city', by: 'city' } }),
+  },
+  calls: conventionalCalls('place'),
+});
+const storeNames = namesOf(
+  new Map([
+    [
+      'stores name city',
+      [
+        [5, '一店', 'nj'],
+        [6, '一店', 'fz'],
+        [7, '二店', 'fz'],
+      ],
+    ],
+  ]),
+);
+const placeHeads = ['编号', '名称', '区县', '门店', '城市'];
+function placePlanner(records: readonly DataRecord[] = []) {
+  const columns = columnsFor(places);
+  const targets = matchColumns(placeHeads, [], columns);
+  const given = { resource: places, columns, headings: placeHeads, targets, records, mayUpdate: true };
+  const ground = groundOf({ ...given, names: storeNames });
+  return (...cells: string[]) => planRow(ground, cells, 1);
+}
+
+test.each([
+  ['南京', { county: 1, store: 5 }],
+  ['福州', { county: 2, store: 6 }],
+])('a choice and a record of one name are those of the row’s own city: %s', (city, values) => {
+  expect(placePlanner()('', '自提点', '鼓楼区', '一店', city)).toMatchObject({ what: 'create', values });
+});
+
+test.each([
+  [['', '甲', '玄武区', '', '福州'], ['区县：这里不能选「玄武区」，可以选：鼓楼区']],
+  [['', '甲', '', '二店', '南京'], ['门店：没有叫「二店」的门店']],
+  [['', '甲', '', '#7', '南京'], ['门店：这里不能选「二店」，它属于别处']],
+  [['', '甲', '鼓楼区', '', ''], ['区县：这里不能选「鼓楼区」']],
+])('the row %j is refused for %j', (cells, said) => {
+  expect(faultsOf(placePlanner()(...cells))).toEqual(said);
+});
+
+test('a row that moves a record to another city is refused while its county stays behind', () => {
+  const plan = placePlanner([{ id: 1, name: '甲', city: 'nj', county: 3, store: 5 }]);
+  expect(faultsOf(plan('1', '', '', '', '福州'))).toEqual([
+    '区县：这里不能选「玄武区」，可以选：鼓楼区',
+    '门店：这里不能选「一店」，它属于别处',
+  ]);
+  expect(plan('1', '', '鼓楼区', '一店', '福州')).toMatchObject({
+    what: 'update',
+    values: { city: 'fz', county: 2, store: 6 },
+  });
+  expect(plan('1', '乙', '', '', '')).toMatchObject({ what: 'update', values: { name: '乙' } });
+});
+
+test('what is exported of a county comes back as the same one', () => {
+  const columns = columnsFor(places);
+  const record = { id: 1, name: '甲', city: 'fz', county: 2, store: 6 };
+  expect(toRow(record, columns, storeNames)).toEqual([1, '甲', '鼓楼区', '福州', '一店']);
+});
+
+const staff = defineResource({
+  name: 'staff',
+  label: '店员',
+  scope: 'shop',
+  rights: { update: { when: { state: [2] }, reason: '已离职的店员不能修改' } },
+  fields: {
+    name: f.text({ label: '姓名', required: '请输入姓名' }),
+    account: f.text({ label: '登录名', required: '请输入登录名', only: 'create' }),
+    left: f.text({ label: '离职说明', required: '请输入离职说明', only: 'update' }),
+    state: f.choice({
+      label: '状态',
+      options: [
+        { value: 1, label: '在职' },
+        { value: 2, label: '离职' },
+      ],
+    }),
+  },
+  calls: conventionalCalls('worker'),
+});
+const staffHeads = ['编号', '姓名', '登录名', '离职说明'];
+function staffPlanner(records: readonly DataRecord[]) {
+  const columns = columnsFor(staff);
+  const targets = matchColumns(staffHeads, [], columns);
+  const access = accessOf(staff, null);
+  const given = { resource: staff, columns, headings: staffHeads, targets, records, names, mayUpdate: true };
+  const ground = groundOf({ ...given, refusal: (record) => access.may('update', record).reason });
+  return (...cells: string[]) => planRow(ground, cells, 1);
+}
+const worker = { id: 1, name: '小李', account: 'li', left: '', state: 1 };
+
+test('a new row is asked for what is filled in once, and not for what comes later', () => {
+  const plan = staffPlanner([worker]);
+  expect(plan('', '小王', 'wang', '还没有')).toMatchObject({ values: { name: '小王', account: 'wang' } });
+  expect(plan('', '小王', 'wang', '还没有')).not.toHaveProperty('values.left');
+  expect(faultsOf(plan('', '小王', '', ''))).toEqual(['登录名：请输入登录名']);
+  expect(missingFrom(['id', 'name'], columnsFor(staff)).map(({ heading }) => heading)).toEqual(['登录名']);
+});
+
+test('a row that would change what is fixed, or a record that is closed, is refused with the reason', () => {
+  const plan = staffPlanner([worker, { ...worker, id: 2, state: 2 }]);
+  expect(faultsOf(plan('1', '小李', 'other', ''))).toEqual(['登录名：添加后不能修改']);
+  expect(plan('1', '李四', 'li', '')).toMatchObject({ what: 'update', values: { name: '李四' } });
+  expect(faultsOf(plan('2', '李四', 'li', ''))).toEqual(['编号：已离职的店员不能修改']);
+  expect(plan('2', '小李', 'li', '')).toEqual({ at: 1, what: 'same' });
 });

@@ -1,13 +1,19 @@
+import { isDependent } from '#fields/dependsOn.ts';
+import type { AnyField, FillTime } from '#fields/Field.ts';
 import { faultIn } from '#fields/form/faultIn.ts';
 import { valueIn } from '#fields/valueIn.ts';
 import type { DataRecord, RecordId, Values } from '#providers/data/calls.ts';
 import { isRecord } from '#schemas/codecs/isRecord.ts';
+import type { Message } from '#schemas/messages.ts';
 import { isEmpty } from '#schemas/rules/rule.ts';
 import { fold, isBlank } from '#schemas/text/fold.ts';
+import { ADDED_ONCE, isFilledAt } from '../../form/formFor.ts';
 import { formFields, fromForm, toForm } from '../../form/formValues.ts';
 import { sameIn } from '../../form/sameIn.ts';
 import { dependenciesOf, shownFields } from '../../logic/shownFields.ts';
 import { type FormDeclaration, fieldOf, type Resource } from '../../Resource.ts';
+import { ID_HEADING } from '../columns.ts';
+import { inRow, misfitIn } from '../inRow.ts';
 import { type Columns, type Fault, partsIn, readCells } from './readCells.ts';
 
 /** One field of a record that a row changes, as a sheet writes it. */
@@ -40,11 +46,14 @@ export type Plan = { readonly at: number } & (
 /** All that a row is held against. */
 export interface Ground extends Columns {
   readonly resource: Resource;
-  readonly form: FormDeclaration;
+  /** What is filled in when one is added, and when one is changed. */
+  readonly forms: Readonly<Record<FillTime, FormDeclaration>>;
   readonly existing: ReadonlyMap<RecordId, DataRecord>;
   /** By what names them, folded. */
   readonly titled: ReadonlyMap<string, DataRecord>;
   readonly mayUpdate: boolean;
+  /** Why a record may not be changed. R7 */
+  readonly refusal?: ((record: DataRecord) => Message | undefined) | undefined;
 }
 
 /** The existing records by what names them; of two with one name, the first. */
@@ -58,10 +67,11 @@ export const byTitle = ({ list }: Resource, records: readonly DataRecord[]): Rea
 export const titleOf = (name: string, record: Values): string => fold(String(record[name] ?? ''));
 
 /** What becomes of a row, and why it cannot: nothing is sent. A blank cell of a record that exists changes nothing. */
-export function planRow(ground: Ground, cells: readonly string[], at: number): Plan {
+export function planRow(all: Ground, cells: readonly string[], at: number): Plan {
   if (cells.every(isBlank)) return { at, what: 'blank' };
-  const { id, values, faults, filled } = readCells(ground, cells);
-  const before = id === undefined ? undefined : ground.existing.get(id);
+  const { id, values, faults, filled } = readCells(all, cells, (known) => all.existing.get(known));
+  const before = id === undefined ? undefined : all.existing.get(id);
+  const ground = { ...all, form: all.forms[before ? 'update' : 'create'] };
   const record = { ...(before ?? initialsOf(ground.resource)), ...values };
   const wrong = [...faults, ...faultsOf(ground, cells, record, before ? filled : undefined, faults)];
   if (wrong.length > 0) return { at, what: 'wrong', faults: wrong };
@@ -71,6 +81,15 @@ export function planRow(ground: Ground, cells: readonly string[], at: number): P
   }
   const changed = changedBy(ground, record, before, filled);
   if (!ground.mayUpdate || changed.length === 0) return { at, what: 'same' };
+  const refused = ground.refusal?.(before);
+  if (refused !== undefined) {
+    return { at, what: 'wrong', faults: [{ heading: ID_HEADING, text: String(before.id), message: refused }] };
+  }
+  const fixed = changed.filter(({ field }) => !isFilledAt(field, 'update'));
+  if (fixed.length > 0) {
+    const said = fixed.map(({ heading, now }) => ({ heading, text: now, message: ADDED_ONCE }));
+    return { at, what: 'wrong', faults: said };
+  }
   const { title } = ground.resource.list;
   return {
     at,
@@ -84,14 +103,22 @@ export function planRow(ground: Ground, cells: readonly string[], at: number): P
   };
 }
 
+/** The same for a row that adds, or one that changes. */
+type Timed = Ground & { readonly form: FormDeclaration };
+
 /** The columns whose cells say something else than the record, with both texts. */
-function changedBy({ resource, columns, names }: Ground, record: Values, before: Values, filled: readonly string[]) {
+function changedBy({ resource, columns, names }: Timed, record: Values, before: Values, filled: readonly string[]) {
   const same = sameIn(resource);
   return columns.flatMap((column) => {
     const { name, field, text } = column;
     const values = [before, record].map((from) => valueIn(from, name, field));
-    const [was = '', now = ''] = values.map((value) => String(text.write(value, field, names)));
-    const changed = filled.includes(name) && was !== now && !same(name, values[0], values[1]);
+    const rows = [before, record];
+    const [was = '', now = ''] = values.map((value, at) =>
+      String(text.write(value, ...inRow(field, names, rows[at] ?? record))),
+    );
+    // Two that are called the same in different places are two.
+    const reads = was !== now || isDependent(field);
+    const changed = filled.includes(name) && reads && !same(name, values[0], values[1]);
     return changed ? [{ ...column, was, now }] : [];
   });
 }
@@ -104,7 +131,7 @@ const initialsOf = ({ fields }: Resource): Values =>
 
 /** What the form would say; of a record that exists only about what the row touches. */
 function faultsOf(
-  { resource, form, headings, targets }: Ground,
+  { resource, form, headings, targets, names }: Timed,
   cells: readonly string[],
   record: Values,
   touched: readonly string[] | undefined,
@@ -115,24 +142,28 @@ function faultsOf(
     const field = fieldOf(resource, name);
     const column = targets.indexOf(name);
     const heading = headings[column] ?? field.label;
-    if ((touched && !touched.includes(name)) || known.some((fault) => fault.heading === heading)) return [];
+    if ((touched && !isTouched(name, field, touched)) || known.some((fault) => fault.heading === heading)) return [];
     const value = valueIn(record, name, field);
-    const message = faultIn(field, isVoid(value) ? undefined : value, record);
+    const message = faultIn(field, isVoid(value) ? undefined : value, record) ?? misfitIn(field, value, record, names);
     return message === undefined ? [] : [{ heading, text: cells[column] ?? '', message }];
   });
 }
+
+/** Whether a row changes a field, or the one it depends on. */
+const isTouched = (name: string, field: AnyField, touched: readonly string[]): boolean =>
+  touched.includes(name) || (isDependent(field) && touched.includes(field.dependsOn.field));
 
 /** A range without either end. */
 const isVoid = (value: unknown): boolean => isRecord(value) && Object.values(value).every(isEmpty);
 
 /** What the form would send of this record; what nobody filled in is left out. */
-function sentOf({ resource, form }: Ground, record: Values): Values {
+function sentOf({ resource, form }: Timed, record: Values): Values {
   const sent = fromForm(resource, form, toForm(resource, form, { id: 0, ...record }));
   return Object.fromEntries(Object.entries(sent).filter(([name]) => record[name] !== undefined));
 }
 
 /** The changed fields, and those they stand or fall with. */
-function changesIn(ground: Ground, record: Values, changed: readonly string[]): Values {
+function changesIn(ground: Timed, record: Values, changed: readonly string[]): Values {
   const { resource, form } = ground;
   const rests = (name: string): readonly string[] => {
     const field = resource.fields[name];

@@ -1,10 +1,12 @@
+import { inTurn } from '#fields/dependsOn.ts';
 import { kinds } from '#fields/kinds.ts';
 import type { Names } from '#fields/text/FieldText.ts';
-import type { RecordId } from '#providers/data/calls.ts';
+import type { RecordId, Values } from '#providers/data/calls.ts';
 import type { Message } from '#schemas/messages.ts';
 import { idIn } from '../../idIn.ts';
 import type { Resource } from '../../Resource.ts';
 import type { FieldColumn } from '../columns.ts';
+import { inRow } from '../inRow.ts';
 import { UNREADABLE } from '../sheet/decodeText.ts';
 import { ID, type Target } from './matchColumns.ts';
 
@@ -44,33 +46,40 @@ export function partsIn({ name, field }: Pick<FieldColumn, 'name' | 'field'>): r
   return spread ? Object.keys(spread(undefined, field)) : [name];
 }
 
-/** The cells as fields of a record. */
-export function readCells({ resource, columns, headings, targets, names }: Columns, cells: readonly string[]) {
+/**
+ * The cells as fields of a record; what depends on another field is read after it, beside what the row or the record holds.
+ *
+ * @param heldBy what the record of an id holds
+ */
+export function readCells(
+  { resource, columns, headings, targets, names }: Columns,
+  cells: readonly string[],
+  heldBy: (id: RecordId) => Values | undefined = () => undefined,
+) {
   const values: Record<string, unknown> = {};
   const faults: Fault[] = [];
   const filled: string[] = [];
-  let id: RecordId | undefined;
-  for (const [column, target] of targets.entries()) {
+  const own = targets.indexOf(ID);
+  const said = cells[own] ?? '';
+  const id = own < 0 ? undefined : idAt(resource, said);
+  if (id === undefined && said.trim() !== '')
+    faults.push({ heading: headings[own] ?? '', text: said, message: '编号要填数字，新的一行请留空' });
+  const held = id === undefined ? undefined : heldBy(id);
+  const read = targets.flatMap((target) => columns.find(({ name }) => name === target) ?? []);
+  for (const { name, field, text: facet } of inTurn(read)) {
+    const column = targets.indexOf(name);
     const text = cells[column] ?? '';
     const heading = headings[column] ?? '';
-    if (target === ID) {
-      id = idAt(resource, text);
-      if (id === undefined && text.trim() !== '')
-        faults.push({ heading, text, message: '编号要填数字，新的一行请留空' });
-    }
-    const found = columns.find(({ name }) => name === target);
-    if (!found) continue;
-    const { name, field, text: facet } = found;
     if (text.includes(UNREADABLE)) {
       faults.push({ heading, text, message: '有读不出来的字，请把文件另存为 UTF-8 的 CSV 或 .xlsx 再导入' });
       continue;
     }
-    const read = facet.read(text, field, names);
-    if ('problem' in read) faults.push({ heading, text, message: read.problem });
-    else if (read.value !== undefined) {
+    const reading = facet.read(text, ...inRow(field, names, { ...held, ...values }));
+    if ('problem' in reading) faults.push({ heading, text, message: reading.problem });
+    else if (reading.value !== undefined) {
       filled.push(name);
       const { spread } = kinds[field.kind].form ?? {};
-      Object.assign(values, spread ? spread(read.value, field) : { [name]: read.value });
+      Object.assign(values, spread ? spread(reading.value, field) : { [name]: reading.value });
     }
   }
   return { id, values, faults, filled };

@@ -68,6 +68,10 @@ export function useCheck({ resource, scope, table, targets }: Dependencies) {
       records: known,
       names,
       mayUpdate,
+      refusal(record) {
+        const { can, reason } = access.may('update', record);
+        return can ? undefined : reason;
+      },
     });
     const plans = await inSlices(
       rows,

@@ -42,7 +42,8 @@ export function useTakeBack(resource: Resource, scope: Scope) {
   const { refresh, untold } = useWrite(resource, scope);
   const confirm = useConfirm();
   const access = useAccess(resource);
-  const mayDelete = resource.calls.deleteOne !== undefined && access.may('deleteOne').can;
+  const mayDelete = (now: DataRecord | undefined) =>
+    resource.calls.deleteOne !== undefined && access.may('deleteOne', now).can;
   const [last, setCourse] = useState<Course>();
   const course = last?.of === deeds ? last : undefined;
   const { run } = useOneRun((problem) => setCourse({ ...begun, of: deeds, running: false, problem }));
@@ -60,7 +61,7 @@ export function useTakeBack(resource: Resource, scope: Scope) {
 
   /** @returns why it stays as it is. */
   async function takeBack(deed: Deed, now: DataRecord | undefined): Promise<Message | undefined> {
-    const way = wayBack(deed, now, mayDelete);
+    const way = wayBack(deed, now, mayDelete(now));
     if (way === 'delete') await untold.remove(deed.id);
     if (way === 'restore') await untold.update(deed.id, deed.was ?? {});
     return typeof way === 'object' ? way.stays : undefined;
@@ -105,7 +106,7 @@ export function useTakeBack(resource: Resource, scope: Scope) {
     async ask(): Promise<void> {
       const yes = await confirm({
         title: '撤销上一次导入？',
-        body: bodyOf(made, changed, mayDelete),
+        body: bodyOf(made, changed, mayDelete(undefined)),
         ok: '撤销导入',
         danger: true,
       });
