@@ -31,6 +31,7 @@ const limitsOf = (field: AnyField): string =>
     said(field, 'low', (low) => `low at ${low}`),
     said(field, 'unit', (unit) => `in ${unit}`),
     said(field, 'to', (to) => (field.kind === 'ref' ? `one of ${to}` : '')),
+    'cents' in field && field.cents ? 'cents on the wire' : '',
     field.rule ? 'a rule of its own' : '',
     field.hint ?? '',
   ]

@@ -1,5 +1,5 @@
 import type { FieldKind } from '../../src/fields/Field.ts';
-import { DIGITS, kindOf } from './kindOf.ts';
+import { CENTS, DIGITS, kindOf } from './kindOf.ts';
 import { sides, words } from './knownWords.ts';
 import { isObject, type Json, type JsonObject } from './Sample.ts';
 
@@ -9,6 +9,8 @@ export interface Guess {
   readonly kind: FieldKind;
   readonly label: string;
   readonly readOnly?: true;
+  /** Of an amount: it stands as cents. */
+  readonly cents?: true;
   /** Of a choice: the codes that were seen. */
   readonly codes?: readonly (number | string)[];
   /** Of a switch: what its two sides are called. */
@@ -43,6 +45,7 @@ function guess(name: string, values: readonly Json[], neighbours: readonly Neigh
   const base = { name, kind, label: words[name] ?? '', ...(isOfApplet(name) && { readOnly: true as const }) };
   const to = neighbours.find(({ noun }) => name === `${noun}_id`);
   if (kind === 'int' && to) return { ...base, kind: 'ref', label: to.label, to };
+  if (kind === 'money' && CENTS.test(name)) return { ...base, cents: true };
   const says = sides[base.label];
   if (kind === 'switch' && says) return { ...base, says };
   if (kind === 'choice') return { ...base, codes: distinct(values).slice(0, 12) };

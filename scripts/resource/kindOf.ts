@@ -8,6 +8,8 @@ const VIDEO = /\.(?:mp4|mov|webm|m3u8)(?:\?|$)/i;
 const FILE = /\.(?:mp3|pdf|docx?|xlsx?|zip|amr)(?:\?|$)/i;
 const DECIMAL = /^-?\d+(?:\.\d+)?$/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
+/** Only a name tells cents from whole amounts: a number looks the same. */
+export const CENTS = /(?:^|_)(?:cents?|fen)(?:$|_)/;
 const LONG = 40;
 
 type Test = (name: string, values: readonly Json[]) => boolean;
@@ -94,6 +96,7 @@ const kinds: readonly (readonly [FieldKind, Test])[] = [
     ),
   ],
   ['city', both(isWhole, called(/^city(?:_id)?$/))],
+  ['money', both(isWhole, called(CENTS))],
   [
     'money',
     both(

@@ -82,6 +82,8 @@ test.each([
 
 test.each([
   ['price', ['12.50', 3], 'money'],
+  ['amount_cents', [1250], 'money'],
+  ['recent', [1250], 'int'],
   ['is_open', [0, 1], 'switch'],
   ['visible', [true], 'switch'],
   ['status', [1, 2], 'choice'],

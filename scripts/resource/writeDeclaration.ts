@@ -24,13 +24,14 @@ ${fields.map((field) => `    ${fieldLine(field, field.name === required)},`).joi
 
 /** One field in the language of declarations: `name: f.text({ label: '名称', required: '请输入名称' })`. */
 export function fieldLine(field: Guess, required = false): string {
-  const { name, kind, label, readOnly, codes, says, of, to } = field;
+  const { name, kind, label, readOnly, codes, says, of, to, cents } = field;
   if (kind === 'kept') return `${name}: f.kept(${quoted(label || name)})`;
   const options = codes?.map((code) => `{ value: ${typeof code === 'number' ? code : quoted(code)}, label: '' }`);
   const props = [
     `label: ${quoted(label)}`,
     ...(required ? [`required: ${quoted(label && `请输入${label}`)}`] : []),
     ...(readOnly ? ['readOnly: true'] : []),
+    ...(cents ? ['cents: true'] : []),
     ...(options ? [`options: [${options.join(', ')}]`] : []),
     ...(says ? [`says: [${says.map(quoted).join(', ')}]`] : []),
     ...(to ? [`to: '${to.name}'`, `shows: '${to.shows}'`] : []),
