@@ -37,6 +37,8 @@ test.each<[FieldKind, (user: UserEvent) => Promise<unknown>, unknown]>([
   ['url', typing('网址', 'https://example.com'), 'https://example.com'],
   ['int', typing('库存', '12'), 12],
   ['money', typing('价格', '12.5'), '12.5'],
+  ['decimal', typing('重量', '1.25 kg{Tab}'), '1.25'],
+  ['percent', typing('折扣', '15%{Tab}'), '15'],
   ['choice', choosing('已结束'), 2],
   ['switch', async (user) => user.click(screen.getByRole('switch', { name: '启用' })), true],
   ['tags', typing('标签', '新鲜{Enter}'), ['新鲜']],

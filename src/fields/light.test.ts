@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { packagesLoadedWith } from '../../tests/architecture/sources.ts';
+import { filesLoadedWith, packagesLoadedWith } from '../../tests/architecture/sources.ts';
 
 test('what a list needs before its first row stays light', () => {
   expect(packagesLoadedWith('src/fields/kinds.ts')).toEqual(['zod']);
@@ -7,4 +7,9 @@ test('what a list needs before its first row stays light', () => {
 
 test('a record that is read loads no antd', () => {
   expect(packagesLoadedWith('src/fields/shows.tsx')).not.toContain('antd');
+});
+
+test('rare kinds are not there before a declaration has one of them', () => {
+  const [kinds, words] = ['src/fields/kinds.ts', 'src/fields/f.ts'].map(filesLoadedWith);
+  for (const files of [kinds, words]) expect(files).not.toContain('src/fields/rareKinds.ts');
 });

@@ -52,7 +52,12 @@ export function packageOf(asked: string): string | undefined {
 }
 
 /** The packages that are loaded together with a file: through its own imports and theirs, lazy ones left out. */
-export function packagesLoadedWith(entry: string): readonly string[] {
+export const packagesLoadedWith = (entry: string): readonly string[] => loadedWith(entry).packages;
+
+/** The files that are. */
+export const filesLoadedWith = (entry: string): readonly string[] => loadedWith(entry).files;
+
+function loadedWith(entry: string) {
   const seen = new Set<string>();
   const packages = new Set<string>();
   const visit = (path: string) => {
@@ -67,7 +72,7 @@ export function packagesLoadedWith(entry: string): readonly string[] {
     }
   };
   visit(entry);
-  return [...packages].sort();
+  return { packages: [...packages].sort(), files: [...seen].sort() };
 }
 
 function readSource(path: string): Source {

@@ -1,4 +1,5 @@
 import type { WrittenAsData } from '#crud/declare/WrittenAsData.ts';
+import { rareKindNames } from '#fields/rareKinds.ts';
 import type { Values } from '#providers/data/calls.ts';
 import { isRecord } from '#schemas/codecs/isRecord.ts';
 
@@ -62,6 +63,9 @@ const calls: Write = (value, indent) => {
   return `conventionalCalls(${plain(noun, indent)}${more})`;
 };
 
+/** A kind whose code comes along only with whoever asks for it. */
+const RARE = new RegExp(`\\bf\\.(?:${rareKindNames.join('|')})\\(`);
+
 /** The same declaration as a module of TypeScript, ready to be saved under `src/resources`. */
 export function asTypeScript({ $schema: _, ...written }: WrittenAsData): string {
   const inside: Readonly<Record<string, Write>> = { fields, calls, access: rule, rights: rules };
@@ -70,7 +74,7 @@ export function asTypeScript({ $schema: _, ...written }: WrittenAsData): string 
   const imports = [
     "import { conventionalCalls } from '#crud/declare/conventionalCalls.ts';",
     "import { defineResource } from '#crud/defineResource.ts';",
-    "import { f } from '#fields/f.ts';",
+    `import { f } from '#fields/${RARE.test(body) ? 'fAll' : 'f'}.ts';`,
     ...(body.includes('roleBelow(') ? ["import { roleBelow } from '#providers/access/roleBelow.ts';"] : []),
   ];
   return `${imports.join('\n')}\n\n${body}`;

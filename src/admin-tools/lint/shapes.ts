@@ -29,6 +29,7 @@ import {
   words,
   yes,
 } from '#fields/Shape.ts';
+import '#fields/rareKinds.ts';
 import type { Access } from '#providers/access/createAccessControl.ts';
 
 const names = (role: Extract<Shape, { is: 'fieldName' }>['role']): Shape => ({

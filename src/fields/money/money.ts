@@ -55,6 +55,10 @@ const sheetText: FieldText<MoneyField, string> = {
   },
 };
 
+/** `12.5` and `12.50` are one amount. */
+export const bareAmount = (value: string | undefined) =>
+  isEmpty(value) ? value : value?.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '');
+
 const AMOUNT = /^-?\d+(\.\d{1,2})?$/;
 /** No more than a number on the wire can hold. */
 const CENTS = /^-?\d{1,13}(\.\d{1,2})?$/;
@@ -77,8 +81,7 @@ export const moneyKind: Kind<MoneyField, string> = {
   codec: (field) => (field.cents ? cents : money),
   check: (value, { label, cents }) =>
     typeof value === 'string' && (cents ? CENTS : AMOUNT).test(value) ? undefined : `${label}格式不正确`,
-  // `12.5` and `12.50` are one amount.
-  form: { says: (value) => (isEmpty(value) ? value : value?.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '')) },
+  form: { says: bareAmount },
   example: (_, seed) => `${spread(seed, 200)}.${String(spread(seed, 100, 1)).padStart(2, '0')}`,
   rank: (record, { lowest }, _now, name) => lowest?.(record)?.amount ?? record[name],
   keys: { lowest: may(code), cents: may(yes) },
