@@ -1,13 +1,20 @@
-import { type Codec, rowOf, spelled, structured } from '#schemas/codecs/structure.ts';
+import { type Codec, emptyAs, rowOf, spelled, structured } from '#schemas/codecs/structure.ts';
 import type { FieldMap } from './Field.ts';
 import type { Wire } from './Kind.ts';
 import { kinds } from './kinds.ts';
 
-/** @param nest how lists and objects stand on this side of the wire. T2 */
-function wireOf(nest: Wire['nest']): Wire {
+/**
+ * @param nest how lists and objects stand on this side of the wire. T2
+ * @param nothing how null does: a form body has none.
+ */
+function wireOf(nest: Wire['nest'], nothing: null | '' = null): Wire {
   const wire: Wire = {
     nest,
-    codecOf: (field) => kinds[field.kind].codec?.(field, wire),
+    codecOf(field) {
+      const { kind, nullable } = field;
+      const codec = kinds[kind].codec?.(field, wire);
+      return codec && nullable !== undefined ? emptyAs(codec, nullable === true ? nothing : nullable) : codec;
+    },
     rowOf: (fields) => rowOf(codecsOf(fields, asThemselves), optionalIn(fields)),
   };
   return wire;
@@ -31,4 +38,4 @@ export const heldCodecs = (fields: FieldMap): Record<string, Codec> => codecsOf(
 
 /** How a form body holds these fields; what the applet alone writes is not among them. T2 */
 export const writtenCodecs = (fields: FieldMap): Record<string, Codec> =>
-  codecsOf(Object.fromEntries(Object.entries(fields).filter(([, { readOnly }]) => !readOnly)), wireOf(spelled));
+  codecsOf(Object.fromEntries(Object.entries(fields).filter(([, { readOnly }]) => !readOnly)), wireOf(spelled, ''));

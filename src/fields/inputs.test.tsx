@@ -264,3 +264,11 @@ it('no more pictures are taken than there may be, and that is said', async () =>
   await waitFor(() => expect(values().value).toEqual(['/0.png', `/files/image/${SENT}_a.png`]));
   expect(screen.queryByText('选择、拖入或粘贴')).toBeNull();
 });
+
+it('what may hold nothing holds null once it is cleared, and shows nothing', async () => {
+  const { user, values } = renderFields({ value: f.int({ label: '次数', nullable: true }) }, { value: 3 });
+  await user.clear(await input('次数'));
+  expect([values().value, (await input('次数')).value]).toEqual([null, '']);
+  await user.type(await input('次数'), '5');
+  expect(values().value).toBe(5);
+});

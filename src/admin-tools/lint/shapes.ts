@@ -54,6 +54,7 @@ const base: KeysOf<AnyField> = {
   warn: may(code),
   hint: may(words),
   initial: may(anything),
+  nullable: may(either(yes, text, number)),
   readOnly: may(yes),
   was: may(listOf(name)),
   also: may(listOf(text)),
