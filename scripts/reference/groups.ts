@@ -172,7 +172,7 @@ export const groups: Readonly<Record<string, Group>> = {
 export const exampleBase = `import { callsBy } from '#crud/declare/callsBy.ts';
 import { conventionalCalls } from '#crud/declare/conventionalCalls.ts';
 import { defineResource } from '#crud/defineResource.ts';
-import { f } from '#fields/f.ts';
+import { f } from '#fields/fAll.ts';
 import { habitOf } from '#schemas/habit/habitOf.ts';
 import { restHabit } from '#schemas/habit/restHabit.ts';
 import { roleBelow } from '#providers/access/roleBelow.ts';

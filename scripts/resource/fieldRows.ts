@@ -29,8 +29,11 @@ const limitsOf = (field: AnyField): string =>
     said(field, 'most', (most) => `at most ${most}`),
     said(field, 'min', (least) => `at least ${least}`),
     said(field, 'low', (low) => `low at ${low}`),
+    said(field, 'places', (places) => `at most ${places} decimals`),
+    said(field, 'wire', (wire) => `on the wire as ${wire}`),
     said(field, 'unit', (unit) => `in ${unit}`),
     said(field, 'to', (to) => (field.kind === 'ref' ? `one of ${to}` : '')),
+    'cents' in field && field.cents ? 'cents on the wire' : '',
     field.rule ? 'a rule of its own' : '',
     field.hint ?? '',
   ]

@@ -1,5 +1,5 @@
 import type { FieldKind } from '../../src/fields/Field.ts';
-import { DIGITS, kindOf } from './kindOf.ts';
+import { CENTS, DIGITS, kindOf } from './kindOf.ts';
 import { sides, words } from './knownWords.ts';
 import { isObject, type Json, type JsonObject } from './Sample.ts';
 
@@ -9,6 +9,10 @@ export interface Guess {
   readonly kind: FieldKind;
   readonly label: string;
   readonly readOnly?: true;
+  /** Of a moment or a percentage: how it stands on the wire. */
+  readonly wire?: string;
+  /** Of an amount: it stands as cents. */
+  readonly cents?: true;
   /** Of a choice: the codes that were seen. */
   readonly codes?: readonly (number | string)[];
   /** Of a switch: what its two sides are called. */
@@ -43,12 +47,26 @@ function guess(name: string, values: readonly Json[], neighbours: readonly Neigh
   const base = { name, kind, label: words[name] ?? '', ...(isOfApplet(name) && { readOnly: true as const }) };
   const to = neighbours.find(({ noun }) => name === `${noun}_id`);
   if (kind === 'int' && to) return { ...base, kind: 'ref', label: to.label, to };
+  if (kind === 'money' && CENTS.test(name)) return { ...base, cents: true };
+  if (kind === 'dateTime' || kind === 'percent') return { ...base, wire: wireOf[kind](values) };
   const says = sides[base.label];
   if (kind === 'switch' && says) return { ...base, says };
   if (kind === 'choice') return { ...base, codes: distinct(values).slice(0, 12) };
   if (kind !== 'list') return base;
   return { ...base, of: guessFields(values.flatMap((value) => (Array.isArray(value) ? value.filter(isObject) : []))) };
 }
+
+const wireOf = {
+  dateTime: (values: readonly Json[]): string =>
+    values.every((value) => !DIGITS.test(String(value)))
+      ? 'iso'
+      : String(values[0]).length > SECONDS
+        ? 'milliseconds'
+        : 'seconds',
+  percent: (values: readonly Json[]): string => (values.some((value) => typeof value === 'string') ? 'text' : 'number'),
+};
+/** So many digits have the seconds since 1970. */
+const SECONDS = 10;
 
 /** What only the applet itself can know. */
 const isOfApplet = (name: string): boolean =>

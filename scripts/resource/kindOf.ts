@@ -8,6 +8,14 @@ const VIDEO = /\.(?:mp4|mov|webm|m3u8)(?:\?|$)/i;
 const FILE = /\.(?:mp3|pdf|docx?|xlsx?|zip|amr)(?:\?|$)/i;
 const DECIMAL = /^-?\d+(?:\.\d+)?$/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
+/** So does a name tell per cents. */
+export const PERCENT = /(?:^|_)percent(?:age|_off)?$/;
+/** Only a name tells cents from whole amounts: a number looks the same. */
+export const CENTS = /(?:^|_)(?:cents?|fen)(?:$|_)/;
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:?\d\d)$/;
+/** Moments from 2001 to 2096, in seconds or in milliseconds, of a field that is called a time. */
+const EPOCH = /^[1-3]\d{9}(?:\d{3})?$/;
+const TIME = /(?:^|_)(?:at|time|date|since|until|created|updated|expires?|timestamp|redeem_by)$|(?:_at|_time|Time|At)$/;
 const LONG = 40;
 
 type Test = (name: string, values: readonly Json[]) => boolean;
@@ -65,6 +73,7 @@ const kinds: readonly (readonly [FieldKind, Test])[] = [
   [
     'images',
     both(
+      isFilled,
       isList((item) => typeof item === 'string'),
       called(/im(?:g|age)s$|photos$|pictures$/),
     ),
@@ -86,6 +95,14 @@ const kinds: readonly (readonly [FieldKind, Test])[] = [
   ['richText', texts(/^\s*<\w+[\s\S]*>/)],
   ['url', texts(/^https?:\/\/\S+$/)],
   ['day', texts(DAY)],
+  ['dateTime', texts(INSTANT)],
+  [
+    'dateTime',
+    both(
+      called(TIME),
+      every((value) => EPOCH.test(String(value))),
+    ),
+  ],
   [
     'phone',
     both(
@@ -94,6 +111,14 @@ const kinds: readonly (readonly [FieldKind, Test])[] = [
     ),
   ],
   ['city', both(isWhole, called(/^city(?:_id)?$/))],
+  ['money', both(isWhole, called(CENTS))],
+  [
+    'percent',
+    both(
+      called(PERCENT),
+      every((value) => DECIMAL.test(String(value))),
+    ),
+  ],
   [
     'money',
     both(

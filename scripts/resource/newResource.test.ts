@@ -92,6 +92,8 @@ test.each([
 
 test.each([
   ['price', ['12.50', 3], 'money'],
+  ['amount_cents', [1250], 'money'],
+  ['recent', [1250], 'int'],
   ['is_open', [0, 1], 'switch'],
   ['visible', [true], 'switch'],
   ['status', [1, 2], 'choice'],
@@ -103,7 +105,13 @@ test.each([
   ['words', [[], ['a']], 'tags'],
   ['words', [[]], 'kept'],
   ['ids', [[3, 7]], 'kept'],
-  ['photos', [[]], 'images'],
+  ['photos', [[]], 'kept'],
+  ['created_at', [1772994600], 'dateTime'],
+  ['created_at', ['2026-03-08T18:30:00Z'], 'dateTime'],
+  ['until', ['1772994600000'], 'dateTime'],
+  ['printed_at', [3], 'int'],
+  ['serial', [1772994600], 'int'],
+  ['percent_off', [15], 'percent'],
   ['blocks', [[{ type: 1, text: '新' }]], 'blocks'],
   ['rows', [[{ id: 1, name: 'a' }]], 'list'],
   ['article', ['<p>好</p>'], 'richText'],

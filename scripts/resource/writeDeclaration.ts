@@ -7,7 +7,7 @@ export function writeDeclaration(plan: Plan, fields: readonly Guess[]): string {
   const required = fields.find(({ kind, readOnly }) => kind === 'text' && !readOnly)?.name;
   return `import { conventionalCalls } from '#crud/declare/conventionalCalls.ts';
 import { defineResource } from '#crud/defineResource.ts';
-import { f } from '#fields/f.ts';
+import { f } from '#fields/${fields.some(isRare) ? 'fAll' : 'f'}.ts';
 
 /** ${described(plan)} */
 export const ${name} = defineResource({
@@ -22,15 +22,20 @@ ${fields.map((field) => `    ${fieldLine(field, field.name === required)},`).joi
 `;
 }
 
+/** What `f.ts` has no word for. */
+const isRare = ({ kind, of }: Guess): boolean => kind === 'dateTime' || kind === 'percent' || of?.some(isRare) === true;
+
 /** One field in the language of declarations: `name: f.text({ label: '名称', required: '请输入名称' })`. */
 export function fieldLine(field: Guess, required = false): string {
-  const { name, kind, label, readOnly, codes, says, of, to } = field;
+  const { name, kind, label, readOnly, codes, says, of, to, cents, wire } = field;
   if (kind === 'kept') return `${name}: f.kept(${quoted(label || name)})`;
   const options = codes?.map((code) => `{ value: ${typeof code === 'number' ? code : quoted(code)}, label: '' }`);
   const props = [
     `label: ${quoted(label)}`,
     ...(required ? [`required: ${quoted(label && `请输入${label}`)}`] : []),
     ...(readOnly ? ['readOnly: true'] : []),
+    ...(wire ? [`wire: '${wire}'`] : []),
+    ...(cents ? ['cents: true'] : []),
     ...(options ? [`options: [${options.join(', ')}]`] : []),
     ...(says ? [`says: [${says.map(quoted).join(', ')}]`] : []),
     ...(to ? [`to: '${to.name}'`, `shows: '${to.shows}'`] : []),
@@ -64,6 +69,8 @@ const telling: readonly Guess['kind'][] = [
   'switch',
   'int',
   'day',
+  'dateTime',
+  'percent',
   'ref',
   'phone',
 ];

@@ -30,6 +30,11 @@ export interface FieldBase<Kind extends string, Value> {
   readonly hint?: string;
   /** What a new record starts with. */
   readonly initial?: Value;
+  /**
+   * It may hold nothing on the wire: null where it is true, else what the applet says in its place, e.g. 0 or `""`. What is
+   * cleared goes so; a form body has no null and says it with an empty text.
+   */
+  readonly nullable?: true | string | number;
   /** Written by the applet alone. */
   readonly readOnly?: true;
   /** Filled in only when a record is added, or only when it is changed; a copy is added. */

@@ -1,7 +1,9 @@
 import { expect, it, test } from 'vitest';
 import type { AnyField, FieldKind } from './Field.ts';
+import { f } from './fAll.ts';
 import { kinds } from './kinds.ts';
 import type { MoneyField } from './money/money.ts';
+import './rareKinds.ts';
 
 const kindNames = Object.keys(kinds).filter((kind): kind is FieldKind => kind in kinds);
 const context = { resolve: (path: string) => path };
@@ -41,7 +43,14 @@ test.each<[FieldKind, unknown, string]>([
 });
 
 it('sets amounts and numbers to the right', () => {
-  expect(kindNames.filter((kind) => kinds[kind].cell.align === 'end')).toEqual(['int', 'money', 'list', 'union']);
+  expect(kindNames.filter((kind) => kinds[kind].cell.align === 'end')).toEqual([
+    'int',
+    'money',
+    'list',
+    'union',
+    'decimal',
+    'percent',
+  ]);
 });
 
 test.each([
@@ -52,4 +61,16 @@ test.each([
   const several: MoneyField = { kind: 'money', label: '价格', lowest: () => lowest };
   expect(kinds.money.cell.draw('0', several, { ...context, record: {} })).toBe(shown);
   expect(kinds.money.rank?.({ price: '0' }, several, 0, 'price')).toBe(lowest?.amount ?? '0');
+});
+
+test.each([
+  [f.decimal({ label: '重量', places: 3, unit: 'kg' }), '1234.5', '1,234.500 kg'],
+  [f.decimal({ label: '重量', places: 0 }), '12', '12'],
+  [f.decimal({ label: '重量', places: 1 }), '0.125', '0.125'],
+  [f.decimal({ label: '温度', places: 1, negative: true, unit: '°C' }), '-1234.5', '-1,234.5 °C'],
+  [f.percent({ label: '折扣', wire: 'number' }), '15', '15%'],
+  [f.percent({ label: '折扣', wire: 'text' }), '15.00', '15%'],
+  [f.percent({ label: '折扣', wire: 'text' }), '7.50', '7.5%'],
+])('%j of %s is shown as %s', (field, value, shown) => {
+  expect(kinds[field.kind].cell.draw(value, field, context)).toBe(shown);
 });

@@ -1,4 +1,4 @@
-import { type Codec, rowOf, spelled, structured } from '#schemas/codecs/structure.ts';
+import { type Codec, emptyAs, rowOf, spelled, structured } from '#schemas/codecs/structure.ts';
 import type { FieldMap } from './Field.ts';
 import type { Wire } from './Kind.ts';
 import { kinds } from './kinds.ts';
@@ -6,12 +6,17 @@ import { kinds } from './kinds.ts';
 /**
  * @param nest how lists and objects stand on this side of the wire. T2
  * @param words yes and no are words of their own rather than 1 and 0.
+ * @param nothing how null does: a form body has none.
  */
-function wireOf(nest: Wire['nest'], words: boolean): Wire {
+function wireOf(nest: Wire['nest'], words: boolean, nothing: null | '' = null): Wire {
   const wire: Wire = {
     nest,
     words,
-    codecOf: (field) => kinds[field.kind].codec?.(field, wire),
+    codecOf(field) {
+      const { kind, nullable } = field;
+      const codec = kinds[kind].codec?.(field, wire);
+      return codec && nullable !== undefined ? emptyAs(codec, nullable === true ? nothing : nullable) : codec;
+    },
     rowOf: (fields) => rowOf(codecsOf(fields, wireOf(itself, words)), optionalIn(fields)),
   };
   return wire;
@@ -36,6 +41,8 @@ interface Spelling {
   readonly words?: boolean;
   /** Lists and objects are sent as themselves; left out, as JSON in a text. T2 */
   readonly nested?: boolean;
+  /** The body is a form, which has no null; left out, it is. */
+  readonly form?: boolean;
 }
 
 /** How an answer holds these fields. */
@@ -43,8 +50,11 @@ export const heldCodecs = (fields: FieldMap, { words = false }: Spelling = {}): 
   codecsOf(fields, wireOf(structured, words));
 
 /** How a body holds these fields; what the applet alone writes is not among them. */
-export const writtenCodecs = (fields: FieldMap, { words = false, nested }: Spelling = {}): Record<string, Codec> =>
+export const writtenCodecs = (
+  fields: FieldMap,
+  { words = false, nested, form = true }: Spelling = {},
+): Record<string, Codec> =>
   codecsOf(
     Object.fromEntries(Object.entries(fields).filter(([, { readOnly }]) => !readOnly)),
-    wireOf(nested ? itself : spelled, words),
+    wireOf(nested ? itself : spelled, words, form ? '' : null),
   );

@@ -5,6 +5,7 @@ import type { AnyField, FieldMap, FillTime } from './Field.ts';
 import type { KeptField } from './kept/kept.ts';
 import { type FieldKind, type FieldKinds, kinds } from './kinds.ts';
 import type { ListField } from './list/list.ts';
+import type { RareKind } from './rareKinds.ts';
 import type { RefDepends, RefField } from './ref/ref.ts';
 import type { UnionField } from './union/union.ts';
 
@@ -26,7 +27,8 @@ type Builder<Field> = <const Sentence extends string = never, const Only extends
 /** On which field beside it one depends stays known: a name that no field has does not compile. */
 type Dependent<Field, On> = [On] extends [never] ? Field : Field & { readonly dependsOn: On };
 
-const make =
+/** The builder of a kind's fields. */
+export const make =
   <Field extends AnyField>(kind: Field['kind']): Builder<Field> =>
   <Sentence extends string, Only extends FillTime>(field: Given<Field, Sentence, Only>) =>
     ({ kind, ...field }) as unknown as Made<Field, Sentence, Only>;
@@ -74,8 +76,8 @@ const own = {
   ): UnionField<Variants> => ({ kind: 'union', ...field }),
 };
 
-type Plain = { readonly [Name in Exclude<FieldKind, keyof typeof own>]: Builder<FieldKinds[Name]> };
+type Plain = { readonly [Name in Exclude<FieldKind, keyof typeof own | RareKind>]: Builder<FieldKinds[Name]> };
 const plain = Object.fromEntries(Object.keys(kinds).map((kind) => [kind, make(kind as keyof Plain)])) as Plain;
 
-/** The words a declaration is written in: `f.text({ label: '商品名称', required: '请输入商品名称' })` is plain data. */
+/** The words a declaration is written in (`fAll.ts` has those of rare kinds as well): `f.text({ label: '商品名称', required: '请输入商品名称' })` is plain data. */
 export const f = { ...plain, ...own };

@@ -51,6 +51,7 @@ test.each<[FieldKind, readonly string[], unknown]>([
   ['int', ['七'], undefined],
   ['money', ['１２．５..'], { min: '12.5' }],
   ['money', ['..abc'], undefined],
+  ['percent', ['10%..１５'], { min: '10', max: '15' }],
   ['day', ['20260308..2026-02-30'], { from: '2026-03-08' }],
   ['text', ['  '], undefined],
 ])('of a %s the address %j asks for %j', (kind, texts, value) => {
@@ -89,6 +90,8 @@ test.each<[FieldKind, unknown, string]>([
   ['int', { min: 3, max: 20 }, '3 件 至 20 件'],
   ['int', { min: 3 }, '不少于 3 件'],
   ['money', { max: '1234.5' }, '不超过 1,234.50'],
+  ['decimal', { min: '1.5' }, '不少于 1.500 kg'],
+  ['percent', { min: '10', max: '15.5' }, '10% 至 15.5%'],
   ['day', { from: '2026-03-01', to: '2026-03-08' }, '2026-03-01 至 2026-03-08'],
   ['day', { from: '2026-03-01' }, '2026-03-01 起'],
   ['dayRange', { to: '2026-03-08' }, '2026-03-08 止'],

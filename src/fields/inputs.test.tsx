@@ -37,6 +37,8 @@ test.each<[FieldKind, (user: UserEvent) => Promise<unknown>, unknown]>([
   ['url', typing('网址', 'https://example.com'), 'https://example.com'],
   ['int', typing('库存', '12'), 12],
   ['money', typing('价格', '12.5'), '12.5'],
+  ['decimal', typing('重量', '1.25 kg{Tab}'), '1.25'],
+  ['percent', typing('折扣', '15%{Tab}'), '15'],
   ['choice', choosing('已结束'), 2],
   ['switch', async (user) => user.click(screen.getByRole('switch', { name: '启用' })), true],
   ['tags', typing('标签', '新鲜{Enter}'), ['新鲜']],
@@ -261,4 +263,12 @@ it('no more pictures are taken than there may be, and that is said', async () =>
   expect(told()).toContain('最多 2 张图片，多出的没有添加');
   await waitFor(() => expect(values().value).toEqual(['/0.png', `/files/image/${SENT}_a.png`]));
   expect(screen.queryByText('选择、拖入或粘贴')).toBeNull();
+});
+
+it('what may hold nothing holds null once it is cleared, and shows nothing', async () => {
+  const { user, values } = renderFields({ value: f.int({ label: '次数', nullable: true }) }, { value: 3 });
+  await user.clear(await input('次数'));
+  expect([values().value, (await input('次数')).value]).toEqual([null, '']);
+  await user.type(await input('次数'), '5');
+  expect(values().value).toBe(5);
 });

@@ -3,8 +3,10 @@ import { BlocksInput } from './blocks/blocks.input.tsx';
 import { ChoiceInput } from './choice/choice.input.tsx';
 import { CityInput } from './city/city.input.tsx';
 import { ComputedItem } from './computed/computed.input.tsx';
+import { DateTimeInput } from './dateTime/dateTime.input.tsx';
 import { DayInput } from './day/day.input.tsx';
 import { DayRangeInput } from './dayRange/dayRange.input.tsx';
+import { DecimalInput } from './decimal/decimal.input.tsx';
 import type { FieldKind } from './Field.ts';
 import { FileInput } from './file/file.input.tsx';
 import type { InputProps, ItemProps } from './form/ItemProps.ts';
@@ -13,6 +15,7 @@ import { ImagesInput } from './images/images.input.tsx';
 import { IntInput } from './int/int.input.tsx';
 import { ListItem } from './list/list.input.tsx';
 import { MoneyInput } from './money/money.input.tsx';
+import { PercentInput } from './percent/percent.input.tsx';
 import { PhoneInput } from './phone/phone.input.tsx';
 import { RefInput } from './ref/ref.input.tsx';
 import { RichTextInput } from './richText/richText.input.tsx';
@@ -58,4 +61,7 @@ export const inputs: Readonly<Record<FieldKind, Face>> = {
   kept: { Item: () => null },
   constant: { Item: () => null },
   computed: { Item: ComputedItem },
+  decimal: { Input: DecimalInput },
+  percent: { Input: PercentInput },
+  dateTime: { Input: DateTimeInput },
 };

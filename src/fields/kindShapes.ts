@@ -3,8 +3,10 @@ import { choiceShape } from './choice/choice.shape.ts';
 import { cityShape } from './city/city.shape.ts';
 import { computedShape } from './computed/computed.shape.ts';
 import { constantShape } from './constant/constant.shape.ts';
+import { dateTimeShape } from './dateTime/dateTime.shape.ts';
 import { dayShape } from './day/day.shape.ts';
 import { dayRangeShape } from './dayRange/dayRange.shape.ts';
+import { decimalShape } from './decimal/decimal.shape.ts';
 import type { FieldKind } from './Field.ts';
 import { fileShape } from './file/file.shape.ts';
 import { imageShape } from './image/image.shape.ts';
@@ -15,6 +17,7 @@ import { keptShape } from './kept/kept.shape.ts';
 import type { FieldKinds } from './kinds.ts';
 import { listShape } from './list/list.shape.ts';
 import { moneyShape } from './money/money.shape.ts';
+import { percentShape } from './percent/percent.shape.ts';
 import { phoneShape } from './phone/phone.shape.ts';
 import { refShape } from './ref/ref.shape.ts';
 import { richTextShape } from './richText/richText.shape.ts';
@@ -52,4 +55,7 @@ export const kindShapes: { readonly [Name in FieldKind]: KindShape<FieldKinds[Na
   kept: keptShape,
   constant: constantShape,
   computed: computedShape,
+  decimal: decimalShape,
+  percent: percentShape,
+  dateTime: dateTimeShape,
 };

@@ -2,9 +2,11 @@ import { cleanup, render, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, test } from 'vitest';
 import * as z from 'zod/mini';
+import { isInstant } from '#schemas/codecs/instant.ts';
 import { everyKind, kindNames, names } from '../../tests/support/everyKind.ts';
 import type { CellContext } from './Cell.ts';
 import { heldCodecs, writtenCodecs } from './codecs.ts';
+import { localDay } from './dateTime/localMinute.ts';
 import { exampleOf } from './examples.ts';
 import type { FieldKind } from './Field.ts';
 import type { FilterControl } from './filter/Filter.ts';
@@ -112,9 +114,11 @@ const askedFor: Readonly<Record<FilterControl, (value: unknown) => unknown>> = {
   options: (value) => [value],
   flag: (value) => value,
   numbers: (value) => ({ min: value, max: value }),
-  days: (value) => (typeof value === 'string' ? { from: value, to: value } : value),
+  days: (value) => (typeof value === 'string' ? { from: dayOf(value), to: dayOf(value) } : value),
   words: (value) => (Array.isArray(value) ? value[0] : value),
 };
+
+const dayOf = (value: string) => (isInstant(value) ? localDay(value) : value);
 
 /** The record a value stands in: a range in its two days, a union beside the number that chooses it. */
 function recordOf(kind: FieldKind, value: unknown): Readonly<Record<string, unknown>> {

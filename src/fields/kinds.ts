@@ -14,6 +14,7 @@ import { keptKind } from './kept/kept.ts';
 import { listKind } from './list/list.ts';
 import { moneyKind } from './money/money.ts';
 import { phoneKind } from './phone/phone.ts';
+import type { RareKinds } from './rareKinds.ts';
 import { refKind } from './ref/ref.ts';
 import { richTextKind } from './richText/richText.ts';
 import { switchKind } from './switch/switch.tsx';
@@ -51,12 +52,23 @@ const table = {
   computed: computedKind,
 };
 
-export type FieldKind = keyof typeof table;
+type Table = typeof table & RareKinds;
+export type FieldKind = keyof Table;
 
 /** The field each kind describes. */
 export type FieldKinds = {
-  readonly [Name in FieldKind]: (typeof table)[Name] extends Kind<infer Field, infer _> ? Field : never;
+  readonly [Name in FieldKind]: Table[Name] extends Kind<infer Field, infer _> ? Field : never;
 };
 
-/** Every kind of field there is. A new one is a row here, a row in `inputs.ts`, and the two files they name. */
-export const kinds: Readonly<Record<FieldKind, Kind>> = table;
+/**
+ * Every kind of field there is. A new one is a row here or in `rareKinds.ts`, a row in `inputs.ts`, and the two files they
+ * name.
+ *
+ * The rare ones are there once `rareKinds.ts` is loaded, which whoever declares one does: no type can say when.
+ */
+export const kinds = table as unknown as Readonly<Record<FieldKind, Kind>>;
+
+/** Puts in the kinds that no declaration of the product needs before its first row. */
+export function addKinds(rare: RareKinds): void {
+  Object.assign(table, rare);
+}

@@ -14,3 +14,8 @@ test('what is said of kinds and keys comes with the linter, never with a merchan
   expect(first).toContain('src/fields/kinds.ts');
   expect(first.filter((file) => /Shapes?\.ts$|\.shape\.ts$/.test(file))).toEqual([]);
 });
+
+test('rare kinds are not there before a declaration has one of them', () => {
+  const [kinds, words] = ['src/fields/kinds.ts', 'src/fields/f.ts'].map(filesLoadedWith);
+  for (const files of [kinds, words]) expect(files).not.toContain('src/fields/rareKinds.ts');
+});

@@ -12,5 +12,6 @@ export const orderIn = (record: Values, name: string, field: AnyField, now: numb
 /** What a record holds under a field's name, or what follows from its other fields and the time. */
 export const valueIn = (record: Values, name: string, field: AnyField, now?: number): unknown => {
   const { read } = kinds[field.kind];
-  return read ? read(record, field, now) : record[name];
+  // Null is what an applet says of a field that may hold nothing.
+  return read ? read(record, field, now) : (record[name] ?? undefined);
 };

@@ -1,5 +1,5 @@
 import type { AnyField, FieldKind } from '#fields/Field.ts';
-import { f } from '#fields/f.ts';
+import { f } from '#fields/fAll.ts';
 import type { Names } from '#fields/text/FieldText.ts';
 
 const row = {
@@ -42,6 +42,9 @@ export const everyKind: Readonly<Record<FieldKind, AnyField>> = {
   union: f.union({ label: '规格', on: 'type', variants: { 2: rows, 3: f.textarea({ label: '备注' }) } }),
   kept: f.kept<string>('标识'),
   constant: f.constant(7),
+  decimal: f.decimal({ label: '重量', places: 3, unit: 'kg' }),
+  percent: f.percent({ label: '折扣', wire: 'fraction' }),
+  dateTime: f.dateTime({ label: '开抢时间', wire: 'seconds' }),
   computed: f.computed({ label: '合计', of: ({ price = '0' }) => `共 ${String(price)} 元` }),
 };
 

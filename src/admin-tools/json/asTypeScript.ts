@@ -1,4 +1,5 @@
 import type { WrittenAsData } from '#crud/declare/WrittenAsData.ts';
+import { rareKindNames } from '#fields/rareKinds.ts';
 import type { Values } from '#providers/data/calls.ts';
 import { isRecord } from '#schemas/codecs/isRecord.ts';
 
@@ -74,6 +75,9 @@ const habitText: Write = (habit, indent) => {
   return Object.keys(changes).length === 0 ? name : `habitOf(${name}, ${plain(changes, indent)})`;
 };
 
+/** A kind whose code comes along only with whoever asks for it. */
+const RARE = new RegExp(`\\bf\\.(?:${rareKindNames.join('|')})\\(`);
+
 /** The same declaration as a module of TypeScript, ready to be saved under `src/resources`. */
 export function asTypeScript({ $schema: _, ...written }: WrittenAsData): string {
   const inside: Readonly<Record<string, Write>> = { fields, calls, access: rule, rights: rules };
@@ -83,7 +87,7 @@ export function asTypeScript({ $schema: _, ...written }: WrittenAsData): string 
     ...imported(body, 'callsBy(', "import { callsBy } from '#crud/declare/callsBy.ts';"),
     ...imported(body, 'conventionalCalls(', "import { conventionalCalls } from '#crud/declare/conventionalCalls.ts';"),
     "import { defineResource } from '#crud/defineResource.ts';",
-    "import { f } from '#fields/f.ts';",
+    `import { f } from '#fields/${RARE.test(body) ? 'fAll' : 'f'}.ts';`,
     ...imported(body, 'roleBelow(', "import { roleBelow } from '#providers/access/roleBelow.ts';"),
     ...imported(body, 'appletHabit', "import { appletHabit } from '#schemas/habit/appletHabit.ts';"),
     ...imported(body, 'habitOf(', "import { habitOf } from '#schemas/habit/habitOf.ts';"),

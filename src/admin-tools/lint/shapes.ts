@@ -21,6 +21,7 @@ import {
   words,
   yes,
 } from '#fields/Shape.ts';
+import '#fields/rareKinds.ts';
 import type { Access } from '#providers/access/createAccessControl.ts';
 import type { RecordRule } from '#providers/access/records.ts';
 import { actionShape, formShape, textsShape } from './deedShapes.ts';
@@ -60,6 +61,10 @@ export const base: KeysOf<AnyField> = {
   warn: may(code, '值不寻常时返回一句提醒，仍可保存；不写就不提醒。'),
   hint: may(words, '输入框下面的一行说明；不写就没有。'),
   initial: may(anything, '新增时先填好的值；不写就空着。'),
+  nullable: may(
+    either(yes, text, number),
+    "接口里可以什么都没有：写 true 时清空就送 null，写 '' 或 0 时送它；不写就不能清空成没有。",
+  ),
   readOnly: may(yes, '写 true 时只显示、不能填，也不发送；不写就能填。'),
   cell: may(code, '自己的单元格：() => import(…)；不写就用种类自己的。'),
   input: may(code, '自己的输入：() => import(…)；不写就用种类自己的。'),

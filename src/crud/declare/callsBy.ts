@@ -50,7 +50,11 @@ export function callsBy(habit: Habit, noun: string, naming: Naming = {}): Derive
   // Whoever looks at a declaration asks for them, and whoever makes a resource of it does again.
   return memoize(({ scope, fields }: Derivable) => {
     const { plural = `${noun}s`, verbs = naming.only ? onlyVerbs : everything, order, only } = naming;
-    const spelling = { words: habit.yes === 'words', nested: habit.body === 'json' || habit.lists !== 'json' };
+    const spelling = {
+      words: habit.yes === 'words',
+      nested: habit.body === 'json' || habit.lists !== 'json',
+      form: habit.body !== 'json',
+    };
     const filters = operatorsOf(naming.filters ?? filtersOf(fields));
     const of: Convention = {
       ...{ noun, plural, shop: scope === 'shop', filters },

@@ -23,7 +23,7 @@ export interface FieldColumn extends SheetColumn {
   readonly written: boolean;
 }
 
-const figures: ReadonlySet<FieldKind> = new Set<FieldKind>(['int', 'money', 'phone']);
+const figures: ReadonlySet<FieldKind> = new Set<FieldKind>(['int', 'money', 'phone', 'decimal']);
 const isRange = (field: AnyField): field is DayRangeField => 'from' in field && 'to' in field;
 
 /**

@@ -25,7 +25,7 @@ export interface ControlProps extends Omit<InputProps, keyof Marks> {
 export function FieldControl({ Input, path, group, wrong, note, onBlur, onChange, ...props }: ControlProps) {
   const { alike, others } = useFieldPort();
   const form = useFormInstance();
-  const { label, hint, required } = props.field;
+  const { label, hint, required, nullable } = props.field;
   const id = path.join('_');
   const [left, setLeft] = useState(false);
   const twin = 'distinct' in props.field ? alike(path.join('.'), String(props.value ?? '')) : undefined;
@@ -41,7 +41,7 @@ export function FieldControl({ Input, path, group, wrong, note, onBlur, onChange
     ...(describedBy && { 'aria-describedby': describedBy }),
   };
   const handleChange = (value: unknown) => {
-    onChange?.(value);
+    onChange?.(nullable !== undefined && (value === undefined || value === '') ? null : value);
     if (wrong !== undefined) form.validateFields([[...path]]).catch(() => undefined);
   };
   const handleBlur = (event: FocusEvent<HTMLElement>) => {
@@ -54,7 +54,7 @@ export function FieldControl({ Input, path, group, wrong, note, onBlur, onChange
     <ItemFrame id={id} label={label} group={group} hint={hint} wrong={wrong} required={required !== undefined}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears that the focus has left what is inside */}
       <div className="form-item-control" onBlur={handleBlur}>
-        <Input {...props} {...marks} onChange={handleChange} />
+        <Input {...props} {...marks} value={props.value ?? undefined} onChange={handleChange} />
         <div id={`${id}_warning`} className="field-warning" aria-live="polite">
           {warning}
         </div>

@@ -4,7 +4,7 @@ import { limits } from '#schemas/limits.ts';
 import { messages } from '#schemas/messages.ts';
 import { goodsPrice } from '#schemas/rules/price.ts';
 import type { AnyField } from '../Field.ts';
-import { f } from '../f.ts';
+import { f } from '../fAll.ts';
 import { checkField } from './checkField.ts';
 
 const name = f.text({ label: '群名', required: messages.clubNameMissing, max: 30 });
@@ -110,4 +110,19 @@ it('asks no rule about a field that may stay empty and is', () => {
 it('says the sentence of the specification rather than its own when both apply', () => {
   const field = f.money({ label: '价格', rule: () => messages.grouponPriceMalformed });
   expect(checkField(field, '十块')).toBe('请输入正确的商品价格');
+});
+
+test.each([
+  [f.decimal({ label: '重量', places: 2 }), '1.25', undefined],
+  [f.decimal({ label: '重量', places: 2 }), '1.255', '重量最多 2 位小数'],
+  [f.decimal({ label: '重量', places: 0 }), '1.5', '重量必须是整数'],
+  [f.decimal({ label: '重量', places: 2 }), '-1', '重量不能是负数'],
+  [f.decimal({ label: '温度', places: 2, negative: true }), '-1', undefined],
+  [f.decimal({ label: '重量', places: 2 }), '半斤', '重量要填数字'],
+  [f.decimal({ label: '重量', places: 2, wire: 'number' }), '12345678901234567.25', '重量位数太多，请填短一些'],
+  [f.percent({ label: '折扣', wire: 'fraction' }), '7.5', undefined],
+  [f.dateTime({ label: '开抢时间', wire: 'iso' }), '2026-03-08 10:30', '开抢时间要填日期和时间'],
+  [f.money({ label: '面值', cents: true }), '99999999999999', '面值格式不正确'],
+])('of %j the merchant who filled in %s reads: %s', (field, value, sentence) => {
+  expect(checkField(field, value)).toBe(sentence);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AnyField } from '../Field.ts';
-import { f } from '../f.ts';
+import { f } from '../fAll.ts';
 import { warnField } from './checkField.ts';
 
 const phone = f.phone({ label: '电话' });
@@ -20,6 +20,7 @@ test.each<[string, AnyField, unknown, string | undefined]>([
   ['an amount that is usual beside another', fee, '5', undefined],
   ['an amount that is not', fee, '60', '运费比免运费金额还高'],
   ['what is wrong and said to be', fee, 'abc', undefined],
+  ['more than all of it', f.percent({ label: '折扣', wire: 'number' }), '150', '超过 100%，请核对'],
   ['a field with an own opinion', own, '123', undefined],
 ])('%s', (_, field, value, message) => {
   expect(warnField(field, value, { free: '50' })).toBe(message);

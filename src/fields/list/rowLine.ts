@@ -3,7 +3,15 @@ import type { ListField } from './list.ts';
 import { type Row, rowsIn } from './rowsOf.ts';
 
 /** Kinds whose value reads as it is held. */
-const WORDY: ReadonlySet<FieldKind> = new Set<FieldKind>(['text', 'textarea', 'phone', 'url', 'int', 'money']);
+const WORDY: ReadonlySet<FieldKind> = new Set<FieldKind>([
+  'text',
+  'textarea',
+  'phone',
+  'url',
+  'int',
+  'money',
+  'decimal',
+]);
 
 /** What a row holds in one line, e.g. `规格 7 · 大份 · 12.50`, to be read aloud and found before its fields are drawn. */
 export function rowLine(list: ListField, name: string, held: unknown): string {

@@ -1,4 +1,4 @@
-import { money } from '#schemas/codecs/money.ts';
+import { cents, money } from '#schemas/codecs/money.ts';
 import { isEmpty } from '#schemas/rules/rule.ts';
 import { nothing } from '../Cell.ts';
 import { spread } from '../example.ts';
@@ -16,6 +16,8 @@ import { readMoney } from './readMoney.ts';
 export interface MoneyField extends FieldBase<'money', string> {
   /** Of a record that has several in its place: the lowest of them, which a list shows as `12.50 起`. */
   lowest?(record: Readonly<Record<string, unknown>>): Lowest | undefined;
+  /** On the wire it is a whole number of the smallest unit: `1250` for `12.50`. */
+  readonly cents?: true;
 }
 
 export interface Lowest {
@@ -52,6 +54,14 @@ const sheetText: FieldText<MoneyField, string> = {
   },
 };
 
+/** `12.5` and `12.50` are one amount. */
+export const bareAmount = (value: string | undefined) =>
+  isEmpty(value) ? value : value?.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '');
+
+const AMOUNT = /^-?\d+(\.\d{1,2})?$/;
+/** No more than a number on the wire can hold. */
+const CENTS = /^-?\d{1,13}(\.\d{1,2})?$/;
+
 export const moneyKind: Kind<MoneyField, string> = {
   column: true,
   narrowed: true,
@@ -67,11 +77,10 @@ export const moneyKind: Kind<MoneyField, string> = {
   filter,
   compare: (a, b) => compareMoney(String(a ?? ''), String(b ?? '')),
   text: sheetText,
-  codec: () => money,
-  check: (value, { label }) =>
-    typeof value === 'string' && /^-?\d+(\.\d{1,2})?$/.test(value) ? undefined : `${label}格式不正确`,
-  // `12.5` and `12.50` are one amount.
-  form: { says: (value) => (isEmpty(value) ? value : value?.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '')) },
+  codec: (field) => (field.cents ? cents : money),
+  check: (value, { label, cents }) =>
+    typeof value === 'string' && (cents ? CENTS : AMOUNT).test(value) ? undefined : `${label}格式不正确`,
+  form: { says: bareAmount },
   example: (_, seed) => `${spread(seed, 200)}.${String(spread(seed, 100, 1)).padStart(2, '0')}`,
   rank: (record, { lowest }, _now, name) => lowest?.(record)?.amount ?? record[name],
 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
 import * as z from 'zod/mini';
-import { money } from './money.ts';
+import { cents, money } from './money.ts';
 
 test.each([
   ['12.50', '12.50'],
@@ -47,6 +47,42 @@ it('T6 reads a price as a number the same as the price in words', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 999_999_999 }), (cents) => {
       expect(Number(z.decode(money, cents / 100))).toBe(cents / 100);
+    }),
+  );
+});
+
+test.each([
+  [1250, '12.50'],
+  ['1250', '12.50'],
+  [7, '0.07'],
+  [0, '0.00'],
+  [-305, '-3.05'],
+])('of cents on the wire %j is %j', (wire, value) => {
+  expect(z.decode(cents, wire)).toBe(value);
+});
+
+test.each([
+  ['12.5', 1250],
+  ['12.50', 1250],
+  ['12', 1200],
+  ['0.07', 7],
+  ['-3.05', -305],
+])('the amount %j leaves as %d cents', (value, wire) => {
+  expect(z.encode(cents, value)).toBe(wire);
+});
+
+test.each([[12.5], ['12.50'], [''], [null], [1e21]])('%j is no whole number of cents', (wire) => {
+  expect(z.safeParse(cents, wire).success).toBe(false);
+});
+
+test.each(['12.505', '99999999999999999999.00'])('%j has no spelling in cents, and is not rounded to one', (value) => {
+  expect(z.safeEncode(cents, value).success).toBe(false);
+});
+
+it('any number of cents comes back as it was', () => {
+  fc.assert(
+    fc.property(fc.maxSafeInteger(), (whole) => {
+      expect(z.encode(cents, z.decode(cents, whole))).toBe(whole);
     }),
   );
 });

@@ -83,9 +83,11 @@ export function rowsOf(habit: Habit, of: Convention) {
       z.object({ ...objectOf({ ...whose(calls.getList), ...sends(calls.getList) }).def.shape, ...askedOf(habit, of) }),
       z.object({
         [keys.records]: z.array(record),
-        [keys.total]: z.optional(count),
-        [keys.next]: z.optional(z.nullable(opaque)),
-        [keys.more]: z.optional(z.boolean()),
+        ...totalIn(habit, keys.total),
+        ...(habit.paging.by === 'cursor' && {
+          [keys.next]: z.optional(z.nullable(opaque)),
+          [keys.more]: z.optional(z.boolean()),
+        }),
       }),
     ),
     getOne: rowOf(calls.getOne, objectOf({ ...which(calls.getOne), ...sends(calls.getOne) }), one),
@@ -105,6 +107,12 @@ export function rowsOf(habit: Habit, of: Convention) {
       swap: rowOf(calls.swap, objectOf({ ...whose(calls.swap), ...swapKeys(habit, of, id) }), nothing),
     }),
   };
+}
+
+/** Where an answer's own fields tell it, it has to be there; a header may be lost on the way. */
+function totalIn({ total }: Habit, key: string): Record<string, z.ZodMiniType> {
+  if (typeof total === 'string') return { [key]: count };
+  return total && !('all' in total) ? { [key]: z.optional(count) } : {};
 }
 
 /** The two that change places: `a_coupon_id`, `b_coupon_id`. */

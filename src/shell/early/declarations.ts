@@ -1,6 +1,7 @@
 import { fromData } from '#crud/declare/fromData.ts';
 import type { WrittenAsData } from '#crud/declare/WrittenAsData.ts';
 import type { Resource } from '#crud/Resource.ts';
+import '#fields/rareKinds.ts';
 
 const asCode = import.meta.glob<Readonly<Record<string, unknown>>>(
   ['#resources/*/*.ts', '!**/*.test.ts', '!**/use*.ts'],

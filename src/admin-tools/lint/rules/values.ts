@@ -91,6 +91,9 @@ const typeOf: Readonly<Partial<Record<AnyField['kind'], Type>>> = {
   url: text,
   money: { name: '写成文字的金额', fits: text.fits },
   day: { name: '写成文字的日期', fits: text.fits },
+  decimal: { name: '写成文字的数', fits: text.fits },
+  percent: { name: '写成文字的百分数', fits: text.fits },
+  dateTime: { name: '写成 ISO 文字的时间', fits: text.fits },
   image: text,
   file: text,
   video: text,
@@ -131,6 +134,7 @@ const ranges: readonly (Range & { readonly key: string })[] = [
   { key: 'max', least: 1 },
   { key: 'most', least: 1 },
   { key: 'min', least: 0, most: bounds.listLength },
+  { key: 'places', least: 0, most: 20 },
 ];
 const isWithin = (limit: unknown, { least, most = Number.MAX_SAFE_INTEGER }: Range): boolean =>
   typeof limit === 'number' && Number.isInteger(limit) && limit >= least && limit <= most;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import type { FieldKind } from '#fields/Field.ts';
-import { f } from '#fields/f.ts';
+import { f } from '#fields/fAll.ts';
 import { kinds } from '#fields/kinds.ts';
 import { goods } from '#resources/goods/goods.ts';
 import { orders } from '#resources/orders/orders.ts';
@@ -29,6 +29,9 @@ const fields = {
   to: f.day({ label: '结束' }),
   days: f.dayRange({ label: '有效期', from: 'from', to: 'to' }),
   sum: f.computed({ label: '合计', of: () => undefined }),
+  weight: f.decimal({ label: '重量', places: 2 }),
+  off: f.percent({ label: '折扣', wire: 'number' }),
+  until: f.dateTime({ label: '截止', wire: 'seconds' }),
   page: f.int({ label: '页数' }),
   q: f.text({ label: '问题' }),
   part: f.choice({ label: '部分', options: sizes }),
@@ -60,6 +63,10 @@ const ends = <End>(end: fc.Arbitrary<End>, [low, high]: readonly [string, string
   );
 const words = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => text.normalize('NFKC').trim() !== '');
 const dayEnds = ends(day, ['from', 'to']);
+const amountEnds = ends(
+  fc.tuple(fc.nat(9999), fc.nat(99)).map(([yuan, cents]) => `${yuan}.${String(cents).padStart(2, '0')}`),
+  ['min', 'max'],
+);
 
 /** Everything that can be asked of a kind; a kind that can be asked has to be here. */
 const asked: Readonly<Partial<Record<FieldKind, fc.Arbitrary<unknown>>>> = {
@@ -70,10 +77,10 @@ const asked: Readonly<Partial<Record<FieldKind, fc.Arbitrary<unknown>>>> = {
   tags: words,
   computed: words,
   int: ends(fc.nat(), ['min', 'max']),
-  money: ends(
-    fc.tuple(fc.nat(9999), fc.nat(99)).map(([yuan, cents]) => `${yuan}.${String(cents).padStart(2, '0')}`),
-    ['min', 'max'],
-  ),
+  money: amountEnds,
+  decimal: amountEnds,
+  percent: amountEnds,
+  dateTime: dayEnds,
   switch: fc.boolean(),
   ref: some(fc.integer({ min: 1, max: 1e9 })),
   city: some(fc.integer({ min: 1, max: 1e9 })),

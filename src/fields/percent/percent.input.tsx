@@ -1,0 +1,8 @@
+import { DecimalBox } from '../decimal/DecimalBox.tsx';
+import type { InputProps } from '../form/ItemProps.ts';
+import type { PercentField } from './percent.ts';
+
+/** A figure with its sign behind it. */
+export const PercentInput = ({ field, ...props }: InputProps<PercentField, string>) => (
+  <DecimalBox {...props} unit="%" negative={field.negative === true} />
+);

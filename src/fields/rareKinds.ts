@@ -1,0 +1,19 @@
+import { dateTimeKind } from './dateTime/dateTime.ts';
+import { decimalKind } from './decimal/decimal.ts';
+import { addKinds } from './kinds.ts';
+import { percentKind } from './percent/percent.ts';
+
+const table = {
+  decimal: decimalKind,
+  percent: percentKind,
+  dateTime: dateTimeKind,
+};
+
+export type RareKinds = typeof table;
+export type RareKind = keyof RareKinds;
+
+/** Kinds that come with the first declaration that has one of them: a list without them does not wait for their code. */
+addKinds(table);
+
+/** What they are called. */
+export const rareKindNames: readonly string[] = Object.keys(table);
