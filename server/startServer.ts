@@ -7,6 +7,9 @@ import { openConfigured } from './database/openConfigured.ts';
 import { prepareDatabase, readSecret } from './database/prepareDatabase.ts';
 import { requireReady } from './database/requireReady.ts';
 import { sweep } from './database/sweep.ts';
+import { builtIn } from './declared/builtIn.ts';
+import { createStored } from './declared/createStored.ts';
+import { declarationsIn } from './declared/readDeclarations.ts';
 import { openStore } from './files/openStore.ts';
 import { createMetrics } from './front/createMetrics.ts';
 import type { PageSettings } from './front/PageSettings.ts';
@@ -141,7 +144,8 @@ async function openSite(settings: Settings, { appDir, ...given }: Surroundings, 
   opened.endRounds = rounds.close;
   if (!settings.databaseUrl) opened.closeControl = await serveBackups(settings, database, log);
   const secret = await readSecret(database, randomBytes);
-  const applet = createApplet({ database, files, fileHost, secret, post, ...outside });
+  const stored = createStored(declarationsIn(resourcesFile), builtIn, log);
+  const applet = createApplet({ database, files, fileHost, secret, post, stored, ...outside });
   const { fetch } = applet;
   const check = async () => {
     await requireReady({ database, sleep });

@@ -126,6 +126,7 @@ export interface Declaration<
   readonly label: string;
   readonly title?: string;
   readonly scope: Kind;
+  readonly stored?: true;
   readonly kind?: Resource['kind'];
   readonly routes?: Routes;
   /** False for what is reached from elsewhere. */

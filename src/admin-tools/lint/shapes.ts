@@ -178,6 +178,7 @@ export const declaration: KeysOf<Declared> & ShapeKeys = {
   label: must(words),
   title: may(words),
   scope: must(oneOf('shop', 'global')),
+  stored: may(yes),
   kind: may(oneOf('collection', 'singleton')),
   routes: may(routes),
   menu: may(either({ is: 'no' }, words)),
