@@ -7,6 +7,7 @@ import { earlyPlugin } from './scripts/vite/earlyPlugin.ts';
 import { fileHostPlugin } from './scripts/vite/fileHostPlugin.ts';
 import { nodeWorkerPlugin } from './scripts/vite/nodeWorkerPlugin.ts';
 import { placesPlugin } from './scripts/vite/placesPlugin.ts';
+import { storedPlugin } from './scripts/vite/storedPlugin.ts';
 import { themePlugin } from './scripts/vite/themePlugin.ts';
 
 /** Packages whose code does nothing by being imported, though they do not say so: what is not used of them is left out. */
@@ -36,6 +37,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     fileHostPlugin(),
     placesPlugin(),
     nodeWorkerPlugin(),
+    storedPlugin(),
   ],
   resolve: { alias: [...aliases] },
   // The worker that reads and writes sheets.

@@ -54,6 +54,7 @@ export const sentences = {
   wechatGroupNameMissing: '请输入群名称',
   autoReplyMissing: '自动回复不存在',
 
+  notStored: '这里连接的是别处的服务，保存不了这一栏的数据',
   recordMissing: '这条记录不存在，可能已被删除',
   recordsFull: '这里最多保存 20000 条，请先删除不用的',
   recordTooLarge: '这条内容太多，最多保存 200 KB',

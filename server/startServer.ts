@@ -16,6 +16,7 @@ import type { PageSettings } from './front/PageSettings.ts';
 import { passOn } from './front/passOn.ts';
 import { requireRoomOnDisk } from './front/requireRoomOnDisk.ts';
 import { tellOpening } from './front/tellHealth.ts';
+import { refuse } from './http/envelope.ts';
 import { carriersOf } from './outbox/carriersOf.ts';
 import { createPost } from './outbox/createPost.ts';
 import { oldestWaiting } from './outbox/queue.ts';
@@ -26,11 +27,13 @@ import { sleep } from './process/sleep.ts';
 import { stamped } from './process/stamped.ts';
 import { startRounds } from './process/startRounds.ts';
 import { sweepDaily } from './process/sweepDaily.ts';
+import { codes } from './refusals.ts';
 import { routes } from './routes.ts';
 import { firstAdministrator } from './seed/firstAdministrator.ts';
 import { lockKnown } from './seed/lockKnown.ts';
 import { keepPictures } from './seed/pictures.ts';
 import { seed } from './seed/seed.ts';
+import { sentences } from './sentences.ts';
 import type { Settings } from './settings.ts';
 
 /** A server that answers. */
@@ -113,13 +116,16 @@ async function openSite(settings: Settings, { appDir, ...given }: Surroundings, 
   const { appletOrigin, fileHost } = settings;
   const resourcesFile = join(settings.dataDir, 'resources.json');
   const page = pageOf(settings);
+  const stored = createStored(declarationsIn(resourcesFile), builtIn, log);
   if (appletOrigin) {
     return createSite({
       appDir,
       resourcesFile,
       page,
       log,
-      api: (request) => passOn(request, appletOrigin),
+      // Whose session it is only the applet elsewhere knows, and it knows nothing of what is declared here.
+      api: async (request) =>
+        (await stored.routeOf(request)) ? refuse(codes.notFound, sentences.notStored) : passOn(request, appletOrigin),
       check: async () => {},
     });
   }
@@ -144,7 +150,6 @@ async function openSite(settings: Settings, { appDir, ...given }: Surroundings, 
   opened.endRounds = rounds.close;
   if (!settings.databaseUrl) opened.closeControl = await serveBackups(settings, database, log);
   const secret = await readSecret(database, randomBytes);
-  const stored = createStored(declarationsIn(resourcesFile), builtIn, log);
   const applet = createApplet({ database, files, fileHost, secret, post, stored, ...outside });
   const { fetch } = applet;
   const check = async () => {

@@ -62,7 +62,10 @@ type When<Fields> = {
 };
 
 /** How the applet is spoken to where its rows follow from the fields themselves. */
-export type DerivedCalls = (declared: Derivable) => Pick<Resource, 'calls' | 'order'>;
+export type DerivedCalls = ((declared: Derivable) => Pick<Resource, 'calls' | 'order'>) & {
+  /** The habit they follow, as data: what the embedded applet is told of a stored resource. */
+  readonly habit?: { readonly noun: string; readonly plural?: string };
+};
 export interface Derivable {
   readonly name: string;
   readonly scope: ScopeKind;

@@ -231,7 +231,7 @@ test('what declarations would do is told to administrators before they are put i
 });
 
 test('a resource that says nothing of being stored, or takes a call of the applet, is not served', async () => {
-  beside.declare(file({ ...coupons, stored: false }, { ...coupons, name: 'x', calls: { noun: 'order' } }));
+  beside.declare(file({ ...coupons, stored: false }, { ...coupons, name: 'x', calls: { noun: 'shop' } }));
   expect(await list()).toMatchObject({ status: 200, errcode: 404 });
   beside.declare('{ broken');
   expect(await list()).toMatchObject({ errcode: 404 });

@@ -10,6 +10,7 @@ import { deeds } from './rules/deeds.ts';
 import { lists } from './rules/lists.ts';
 import { conditions, dialogs, requirements, sections, variants } from './rules/logic.ts';
 import { ownNames, references } from './rules/names.ts';
+import { openRecords, storedCalls, storedRights } from './rules/stored.ts';
 import { examples, initials, limits, options } from './rules/values.ts';
 import { labels, words } from './rules/words.ts';
 import { seenBefore } from './seenBefore.ts';
@@ -18,6 +19,7 @@ import { declaration } from './shapes.ts';
 const rules: readonly Rule[] = [
   ...[ownNames, references, openAddresses, ownAddresses, sharedAddresses, links],
   ...[scoped, rows, carried, answered, saved, deeds],
+  ...[storedCalls, storedRights, openRecords],
   ...[conditions, requirements, sections, variants, dialogs],
   ...[options, initials, examples, limits, lists, words, labels],
 ];

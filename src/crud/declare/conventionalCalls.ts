@@ -31,7 +31,7 @@ const onlyVerbs: readonly Verb[] = ['getOne', 'update'];
  */
 export function conventionalCalls(noun: string, naming: Naming = {}): DerivedCalls {
   // Whoever looks at a declaration asks for them, and whoever makes a resource of it does again.
-  return memoize(({ scope, fields }: Derivable) => {
+  const derive = memoize(({ scope, fields }: Derivable) => {
     const {
       plural = `${noun}s`,
       verbs = naming.only ? onlyVerbs : everything,
@@ -73,6 +73,7 @@ export function conventionalCalls(noun: string, naming: Naming = {}): DerivedCal
     // The names of wire fields are made here; no type knows them beforehand.
     return { calls: served as Calls, ...(order && { order: swapOf(rows.swap, noun, inScope) }) };
   });
+  return Object.assign(derive, { habit: { noun, ...naming } });
 }
 
 const swapOf = (
