@@ -226,7 +226,7 @@ export const corpus = [
     undefined,
     `stored: true, ⟦calls: { getList: { row: tagList, request: ({ scope }) => ({ shop_id: scope }), records: 'tags', total: 'all' } }, fields: { name: fields.name }, list: { columns: ['name'] }, form: undefined,`,
   ],
-  ['taken-call', undefined, `stored: true, ⟦calls: conventionalCalls('shop'),`],
+  ['taken-call', undefined, `stored: true, ⟦calls: conventionalCalls('product'),`],
   ['unchecked-right', undefined, `stored: true, rights: { ⟦create: { may: () => true, reason: '只有店主' } },`],
   [
     'unchecked-right',

@@ -29,7 +29,7 @@ const lockers = {
   stored: true,
   fields: {
     name: { kind: 'text', label: '柜名', required: '请输入柜名', max: 20 },
-    size: {
+    box: {
       kind: 'choice',
       label: '大小',
       options: [
@@ -49,14 +49,13 @@ test('what an administrator declares as stored has list, form and data at once, 
   declare(lockers.fields);
   const page = await open('/shop/1/lockers', { as: demo, viewport: phone, hasTouch: true });
   await page.getByText('还没有取货柜').first().waitFor();
-  for (const [name, size, rent] of [
+  for (const [name, box, rent] of [
     ['东门柜', '小格', '10'],
     ['西门柜', '大格', '25.50'],
   ] as const) {
-    await press(page, '添加取货柜');
+    await page.getByRole('button', { name: '添加取货柜' }).first().click();
     await page.getByLabel('柜名').fill(name);
-    await page.getByLabel('大小').click();
-    await page.getByText(size, { exact: true }).last().click();
+    await page.getByRole('radio', { name: box }).click();
     await page.getByLabel('租金').fill(rent);
     await press(page, '提交');
     await rowOf(page, name).waitFor();
@@ -74,7 +73,7 @@ test('what an administrator declares as stored has list, form and data at once, 
     expect.stringContaining('西门柜'),
     expect.stringContaining('正门柜'),
   ]);
-  await wide.goto('/shop/1/lockers?size=1');
+  await wide.goto('/shop/1/lockers?box=1');
   await rowOf(wide, '正门柜').waitFor();
   expect(await rowOf(wide, '西门柜').count()).toBe(0);
   await expectUsable(wide);
