@@ -1,5 +1,4 @@
 import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import * as z from 'zod/mini';
 import { type Kept, namesOf } from '#schemas/stored/keptValues.ts';
 import type { StoredField, StoredFields, StoredResource } from '#schemas/stored/StoredResource.ts';
 import { isSearched, orderOf } from '#schemas/stored/storedKinds.ts';
@@ -55,7 +54,7 @@ export async function listRecords(
 }
 
 /**
- * All ids that are asked for: each record is looked at once, for its place and for how many there are. As one text, for row
+ * All ids that are asked for: each record is looked at once, for its place and for how many there are. In one row, for row
  * by row a driver takes longer than the database.
  */
 async function idsInOrder(
@@ -63,9 +62,9 @@ async function idsInOrder(
   asked: SQL | undefined,
   order: readonly SQL[],
 ): Promise<readonly number[]> {
-  const all = sql<string>`coalesce(json_agg(${id} order by ${sql.join([...order], sql`, `)})::text, '[]')`;
+  const all = sql<readonly number[]>`coalesce(json_agg(${id} order by ${listed(order)}), '[]')`;
   const [row] = await database.select({ all }).from(storedRecords).where(asked);
-  return z.parse(z.array(z.number()), JSON.parse(row?.all ?? '[]'));
+  return row?.all ?? [];
 }
 
 /**
@@ -77,12 +76,12 @@ async function idsInOrder(
 async function sortedIds(database: Database, asked: SQL | undefined, { name, field, down }: Sort) {
   const pair = sql`json_build_array(${id}, ${textOf(name, field)})`;
   const [row] = await database
-    .select({ all: sql<string>`coalesce(json_agg(${pair})::text, '[]')` })
+    .select({ all: sql<readonly (readonly [number, string | null])[]>`coalesce(json_agg(${pair}), '[]')` })
     .from(storedRecords)
     .where(asked);
   const isNumber = orderOf(field) === 'numbers';
   const isFilled = (text: string | null) => text !== null && text !== '' && !(isNumber && Number.isNaN(Number(text)));
-  const all = z.parse(pairs, JSON.parse(row?.all ?? '[]'));
+  const all = row?.all ?? [];
   const { compare } = collator();
   const order = isNumber ? (a: string, b: string) => Number(a) - Number(b) : compare;
   const filled = all.flatMap(([one, text]) => (text !== null && isFilled(text) ? [{ one, text }] : []));
@@ -91,7 +90,7 @@ async function sortedIds(database: Database, asked: SQL | undefined, { name, fie
   return [...filled.map(({ one }) => one), ...empty.map(([one]) => one)];
 }
 
-const pairs = z.array(z.tuple([z.number(), z.nullable(z.string())]));
+const listed = (some: readonly SQL[], between = sql`, `): SQL => sql.join([...some], between);
 
 /** What is kept of a field, as text: under its name, else under one it had before. */
 function textOf(name: string, field: Pick<StoredField, 'was'>): SQL {
@@ -99,7 +98,7 @@ function textOf(name: string, field: Pick<StoredField, 'was'>): SQL {
   const under = (each: string) => sql`${values} ->> ${each}::text`;
   if (former.length === 0) return under(own);
   const cases = [own, ...former].map((each) => sql`when ${values} ? ${each}::text then ${under(each)}`);
-  return sql`case ${sql.join(cases, sql` `)} end`;
+  return sql`case ${listed(cases, sql` `)} end`;
 }
 
 /** Words that are no number, left behind by another kind, are nothing. */
@@ -118,7 +117,7 @@ function found(fields: StoredFields, searched: readonly string[], word: string):
     return field ? [textOf(name, field)] : [];
   });
   if (some.length === 0) return sql`false`;
-  return sql`strpos(${folded(sql`concat_ws(chr(10), ${sql.join(some, sql`, `)})`)}, ${word}::text) > 0`;
+  return sql`strpos(${folded(sql`concat_ws(chr(10), ${listed(some)})`)}, ${word}::text) > 0`;
 }
 
 function holds({ name, field, by, values: asked }: Condition): SQL {
@@ -132,11 +131,10 @@ function holds({ name, field, by, values: asked }: Condition): SQL {
   const to = (value: string) => sql`${value}::text::${type}`;
   if (by === 'gte') return sql`${own} >= ${to(first)}`;
   if (by === 'lte') return sql`nullif(${textOf(name, field)}, '') is not null and ${own} <= ${to(first)}`;
-  return asked.length === 0 ? sql`false` : sql`${own} in (${sql.join(asked.map(to), sql`, `)})`;
+  return asked.length === 0 ? sql`false` : sql`${own} in (${listed(asked.map(to))})`;
 }
 
-const anyOf = (some: readonly SQL[]): SQL =>
-  some.length === 0 ? sql`false` : sql`(${sql.join([...some], sql` or `)})`;
+const anyOf = (some: readonly SQL[]): SQL => (some.length === 0 ? sql`false` : sql`(${listed(some, sql` or `)})`);
 
 /** A list that holds a word, or the whole number it spells. */
 function holdsWord(name: string, { was = [], whole }: StoredField, word: string): SQL {

@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-import { count } from '#schemas/codecs/count.ts';
+import { countIn } from '#schemas/codecs/decodeBy.ts';
 import { limits } from '#schemas/limits.ts';
 import type { StoredField, StoredFields, StoredResource } from '#schemas/stored/StoredResource.ts';
 import { isSearched, orderOf } from '#schemas/stored/storedKinds.ts';
@@ -70,10 +69,7 @@ function refuse(name: string, sentence: (name: string) => string = malformedFiel
   throw new Refusal(codes.badInput, sentence(name));
 }
 
-function readCount(text: string, name: string): number {
-  const { success, data } = z.safeDecode(count, text);
-  return success ? data : refuse(name);
-}
+const readCount = (text: string, name: string): number => countIn(text) ?? refuse(name);
 
 function readSort(fields: StoredFields, text: string): StoredQuery['sort'] {
   if (text === '') return undefined;
@@ -102,11 +98,11 @@ const isBy = (by: string): by is By => ['in', 'gte', 'lte', 'contains'].includes
 function readSeveral(text: string): readonly string[] {
   if (!text.startsWith('[')) return text.split(',').filter(Boolean);
   try {
-    return z.parse(z.array(z.union([z.string(), z.number(), z.boolean()])), JSON.parse(text)).map(spell);
+    const list: unknown = JSON.parse(text);
+    return Array.isArray(list) ? list.map(spell) : [text];
   } catch {
     return [text];
   }
 }
 
-const spell = (value: string | number | boolean): string =>
-  typeof value === 'boolean' ? String(Number(value)) : String(value);
+const spell = (value: unknown): string => String(typeof value === 'boolean' ? Number(value) : value);

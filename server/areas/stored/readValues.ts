@@ -1,6 +1,7 @@
-import * as z from 'zod/mini';
+import { decodeBy } from '#schemas/codecs/decodeBy.ts';
 import { isRecord } from '#schemas/codecs/isRecord.ts';
 import type { Codec } from '#schemas/codecs/structure.ts';
+import { encodeBy } from '#schemas/codecs/writerOf.ts';
 import { type Block, blockTypes } from '#schemas/entities/block.ts';
 import { parseUrl } from '#schemas/parseUrl.ts';
 import { isBlocks } from '#schemas/rules/bounds.ts';
@@ -46,15 +47,15 @@ export async function readValues(
   for (const [name, value] of Object.entries(read)) {
     const [field, codec] = [fields[name], asKept[name]];
     if (!field || !codec) continue;
-    kept[name] = value === null ? null : z.encode(codec, await cared(field, value, read, homes));
+    kept[name] = value === null ? null : encodeBy(codec, await cared(field, value, read, homes));
   }
   return kept;
 }
 
 /** Nothing is null: a text for a number that was taken out again. */
 function readText(codec: Codec, text: string, { label }: StoredField): unknown {
-  const { success, data } = z.safeDecode(codec, text);
-  if (success) return data;
+  const read = decodeBy(codec, text);
+  if (read !== undefined) return read;
   return text === '' ? null : refuse(malformedField(label));
 }
 

@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-import { count } from '#schemas/codecs/count.ts';
+import { countIn } from '#schemas/codecs/decodeBy.ts';
 import { conventionalRows } from '#schemas/endpoints/conventional.ts';
 import { memoize } from '#schemas/memoize.ts';
 import { type Kept, readerOf } from '#schemas/stored/keptValues.ts';
@@ -157,7 +156,7 @@ export const storedRoutes = memoize((resource: StoredResource): readonly Route[]
 });
 
 function idIn(text: string | undefined, name: string): number {
-  const { success, data } = z.safeDecode(count, text ?? '');
-  if (success) return data;
+  const id = countIn(text);
+  if (id !== undefined) return id;
   throw new Refusal(codes.badInput, malformedField(name));
 }
