@@ -11,15 +11,19 @@ export function storedPlugin(): Plugin {
     apply: (_, { isSsrBuild, command }) => isSsrBuild === true || command === 'serve',
     load: {
       filter: { id: /\/server\/declared\/builtIn\.ts$/ },
-      handler: async () => `export const builtIn = ${JSON.stringify(await storedDeclarations())};`,
+      handler: async () =>
+        `export const builtIn = ${JSON.stringify(storedOf((await collect()).modules, dataTexts()))};`,
     },
   };
 }
 
-async function storedDeclarations(): Promise<readonly unknown[]> {
-  const { modules } = await collect();
+/** Those that are stored, as data: of code declarations the calls become the habit that they follow. */
+export function storedOf(
+  modules: readonly (readonly [file: string, module: object])[],
+  texts: readonly (readonly [file: string, text: string])[],
+): readonly unknown[] {
   const written = modules.flatMap(([, module]) => Object.values(module)).filter(isStored);
-  const asData = dataTexts().map(([, text]): unknown => JSON.parse(text ?? ''));
+  const asData = texts.map(([, text]): unknown => JSON.parse(text));
   return [...written.map((one) => ({ ...one, calls: one.calls.habit })), ...asData.filter((one) => isStored(one))];
 }
 

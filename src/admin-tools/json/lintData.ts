@@ -41,8 +41,8 @@ export const lintData = ({ shape, read }: DataRead, product: ProductFacts): read
   read ? distinct([...shape, ...ownParameters(read.written), ...lintRules(read.declared, product)]) : shape;
 
 /** A call by habit says these itself: a field of the name would speak over it. */
-function ownParameters({ fields, calls: { noun } }: WrittenAsData): readonly Finding[] {
-  const own = ['shop_id', 'page', 'size', `${noun}_id`];
+function ownParameters({ fields, stored, calls: { noun } }: WrittenAsData): readonly Finding[] {
+  const own = ['shop_id', 'page', 'size', `${noun}_id`, ...(stored ? ['keyword', 'sort'] : [])];
   const taken = own.filter((name) => Object.hasOwn(fields, name));
   const isId = fields.id === undefined || fields.id.readOnly || fields.id.kind === 'kept';
   return [...taken, ...(isId ? [] : ['id'])].map((name) =>
