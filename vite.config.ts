@@ -12,6 +12,7 @@ import { nodeWorkerPlugin } from './scripts/vite/nodeWorkerPlugin.ts';
 import { placesPlugin } from './scripts/vite/placesPlugin.ts';
 import { rareKindsPlugin } from './scripts/vite/rareKindsPlugin.ts';
 import { resourcesPlugin } from './scripts/vite/resourcesPlugin.ts';
+import { storedPlugin } from './scripts/vite/storedPlugin.ts';
 import { themePlugin } from './scripts/vite/themePlugin.ts';
 
 /** Packages whose code does nothing by being imported, though they do not say so: what is not used of them is left out. */
@@ -48,6 +49,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     rareKindsPlugin(),
     lintPlugin(BESIDE),
     resourcesPlugin(BESIDE),
+    storedPlugin(),
   ],
   resolve: { alias: [...aliases] },
   // The worker that reads and writes sheets.

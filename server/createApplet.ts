@@ -37,7 +37,12 @@ export function createApplet(needs: Dependencies): Applet {
   app.all('/files/*', () => new Response(null, { status: 404 }));
   app.all('/wechat/*', (c) => wechat.serve?.(c.req.raw) ?? new Response(null, { status: 404 }));
   app.get('/outbox', (c) => showOutbox(c.req.raw, c.env.address, needs));
-  app.notFound(() => refuse(codes.notFound, sentences.notServed));
+  // Which calls these are is known when they come: declarations change while the server runs.
+  app.notFound(async (c) => {
+    const route = await needs.stored?.routeOf(c.req.raw);
+    if (!route) return refuse(codes.notFound, sentences.notServed);
+    return serve(route, c.req.raw, { needs, wechat, address: c.env.address });
+  });
   app.onError((failure, c) => {
     const response = answerThrown(failure);
     if (response) return response;

@@ -1,4 +1,5 @@
 import type { Database } from './database/Database.ts';
+import type { Stored } from './declared/createStored.ts';
 import type { Allowance } from './files/checkRoom.ts';
 import type { FileStore } from './files/FileStore.ts';
 import type { Post } from './outbox/createPost.ts';
@@ -26,6 +27,8 @@ export interface Dependencies {
   readonly reach?: Reach;
   /** How much an account may keep; the usual when left out. K9 */
   readonly allowance?: Allowance;
+  /** What declarations say is kept here; left out, nothing is. */
+  readonly stored?: Stored;
   /** The way to WeChat; a simulated one when it is left out. */
   readonly wechat?: WechatDriver;
 }

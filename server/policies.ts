@@ -6,6 +6,7 @@ import { groupons } from './database/tables/groupons.ts';
 import { orderRates, orders } from './database/tables/orders.ts';
 import { autoReplies, wechatGroups } from './database/tables/robot.ts';
 import { shops } from './database/tables/shops.ts';
+import { storedRecords } from './database/tables/storedRecords.ts';
 import { codes, Forbidden, Refusal } from './refusals.ts';
 import { sentences } from './sentences.ts';
 import type { Caller } from './sessions.ts';
@@ -107,6 +108,29 @@ export async function requireAutoReply(database: Database, caller: Caller, reply
   const reply = await requireOwn(caller, { found, missing: sentences.autoReplyMissing, shopId });
   await requireRobotShop(database, caller, reply.shop_id);
   return reply;
+}
+
+/**
+ * The record of a stored resource under an id, by the same rules as {@link requireGoods}; one of everyone's has no shop.
+ */
+export async function requireStoredRecord(
+  database: Database,
+  caller: Caller,
+  { resource, id, shop_id }: { readonly resource: string; readonly id: number; readonly shop_id: number | undefined },
+) {
+  const [found] = await database
+    .select({ row: storedRecords, owner: shops.merchant_id })
+    .from(storedRecords)
+    .leftJoin(shops, eq(shops.id, storedRecords.shop_id))
+    .where(and(eq(storedRecords.id, id), eq(storedRecords.resource, resource)));
+  if (found && found.owner !== null && found.owner !== caller.merchantId) throw new Forbidden();
+  if (!found || found.row.shop_id !== (shop_id ?? null)) throw new Refusal(codes.notFound, sentences.recordMissing);
+  return found.row;
+}
+
+/** @throws Forbidden unless the caller's role is below the one that is declared. R7 */
+export function requireRoleBelow(caller: Caller, role: { readonly below: number } | undefined): void {
+  if (role && caller.role >= role.below) throw new Forbidden();
 }
 
 /** @throws Forbidden unless the caller's role is below 3: who keeps clubs and scenic spots. §6, R7 */

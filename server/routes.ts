@@ -8,6 +8,7 @@ import { orders } from './areas/orders/routes.ts';
 import { robot } from './areas/robot/routes.ts';
 import { shop } from './areas/shop/routes.ts';
 import { shopRecords } from './areas/shopRecords/routes.ts';
+import { stored } from './areas/stored/routes.ts';
 import { tags } from './areas/tags/routes.ts';
 import { uploads } from './areas/uploads/routes.ts';
 import { user } from './areas/user/routes.ts';
@@ -28,4 +29,5 @@ export const routes: readonly Route[] = [
   ...shopRecords,
   ...robot,
   ...journal,
+  ...stored,
 ];

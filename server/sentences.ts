@@ -57,6 +57,13 @@ export const sentences = {
   wechatGroupNameMissing: '请输入群名称',
   autoReplyMissing: '自动回复不存在',
 
+  notStored: '这里连接的是别处的服务，保存不了这一栏的数据',
+  recordMissing: '这条记录不存在，可能已被删除',
+  recordsFull: '这里最多保存 20000 条，请先删除不用的',
+  recordTooLarge: '这条内容太多，最多保存 200 KB',
+  recordsTooLarge: '这里的内容一共超过 40 MB，请先删除不用的',
+  recordsOfTwoShops: '两条记录不属于同一店铺',
+
   signatureWrong: '签名无效或已过期',
   uploadMalformed: '上传内容不完整',
   roomFull: '上传空间已满，请联系管理员',
@@ -88,3 +95,9 @@ export const tooLongField = (field: string): string => `内容过长：${field}`
 
 /** Names the field of a call that could not be read. */
 export const malformedField = (field: string): string => `参数错误：${field}`;
+
+/** Names what a call says and no field is called. */
+export const unknownField = (name: string): string => `没有这一项：${name}`;
+
+/** Names the field that only others may change. R7 */
+export const lockedField = (label: string): string => `你不能修改${label}`;

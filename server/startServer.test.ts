@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import { createServer as createTcpServer, type Server as TcpServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -16,6 +16,7 @@ import { later } from './process/later.ts';
 import { StartError } from './settings.ts';
 import { type RunningServer, startServer } from './startServer.ts';
 import { startMailServer } from './support/startMailServer.ts';
+import { coupons } from './support/storedCoupons.ts';
 
 // Each start opens a database on disk.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
@@ -246,6 +247,22 @@ it('T1 passes calls on to an applet elsewhere, with session and body and nothing
   expect([dead.status, await dead.json()]).toEqual([502, { errcode: 502, errmsg: '无法连接服务器，请稍后再试' }]);
   const line = { at: expect.any(String), event: 'call failed', path: '/api/applet/robot/check', status: 502 };
   expect(log.splice(0).map((each) => JSON.parse(each))).toEqual([expect.objectContaining(line)]);
+});
+
+it('where another applet answers, a stored resource is refused in words, and asked of nobody', async () => {
+  const asked: (string | undefined)[] = [];
+  const { appletOrigin, stop } = await startOther((request, response) => {
+    asked.push(request.url);
+    response.end('{}');
+  });
+  const dataDir = join(root, 'elsewhere');
+  await mkdir(dataDir);
+  await writeFile(join(dataDir, 'resources.json'), JSON.stringify({ resources: [coupons] }));
+  const { port } = await start({ appletOrigin, dataDir });
+  const answer = await fetch(`http://localhost:${port}/api/applet/merchant/coupons?shop_id=1`);
+  expect(await answer.json()).toEqual({ errcode: 404, errmsg: '这里连接的是别处的服务，保存不了这一栏的数据' });
+  expect(asked).toEqual([]);
+  await stop();
 });
 
 it('closing lets a call under way end, and takes no other', async () => {

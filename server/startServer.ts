@@ -11,12 +11,16 @@ import { openConfigured } from './database/openConfigured.ts';
 import { prepareDatabase, readSecret } from './database/prepareDatabase.ts';
 import { requireReady } from './database/requireReady.ts';
 import { sweep } from './database/sweep.ts';
+import { builtIn } from './declared/builtIn.ts';
+import { createStored } from './declared/createStored.ts';
+import { declarationsIn } from './declared/readDeclarations.ts';
 import { openStore } from './files/openStore.ts';
 import { createMetrics } from './front/createMetrics.ts';
 import type { PageSettings } from './front/PageSettings.ts';
 import { passOn } from './front/passOn.ts';
 import { requireRoomOnDisk } from './front/requireRoomOnDisk.ts';
 import { tellOpening } from './front/tellHealth.ts';
+import { refuse } from './http/envelope.ts';
 import { carriersOf } from './outbox/carriersOf.ts';
 import { createPost } from './outbox/createPost.ts';
 import { oldestWaiting } from './outbox/queue.ts';
@@ -27,11 +31,13 @@ import { sleep } from './process/sleep.ts';
 import { stamped } from './process/stamped.ts';
 import { startRounds } from './process/startRounds.ts';
 import { sweepDaily } from './process/sweepDaily.ts';
+import { codes } from './refusals.ts';
 import { routes } from './routes.ts';
 import { firstAdministrator } from './seed/firstAdministrator.ts';
 import { lockKnown } from './seed/lockKnown.ts';
 import { keepPictures } from './seed/pictures.ts';
 import { seed } from './seed/seed.ts';
+import { sentences } from './sentences.ts';
 import { findCaller } from './sessions.ts';
 import type { Settings } from './settings.ts';
 
@@ -117,13 +123,16 @@ async function openSite(settings: Settings, { appDir, ...given }: Surroundings, 
   const page = pageOf(settings);
   const passTo = (roleOf: RoleOf) => (request: Request) =>
     passBeside(request, { roleOf, applets: () => readApplets(join(settings.dataDir, 'applets.json')), log });
+  const stored = createStored(declarationsIn(resourcesFile), builtIn, log);
   if (appletOrigin) {
     return createSite({
       appDir,
       resourcesFile,
       page,
       log,
-      api: (request) => passOn(request, appletOrigin),
+      // Whose session it is only the applet elsewhere knows, and it knows nothing of what is declared here.
+      api: async (request) =>
+        (await stored.routeOf(request)) ? refuse(codes.notFound, sentences.notStored) : passOn(request, appletOrigin),
       applets: passTo((request) => roleElsewhere(request, appletOrigin)),
       check: async () => {},
     });
@@ -149,7 +158,7 @@ async function openSite(settings: Settings, { appDir, ...given }: Surroundings, 
   opened.endRounds = rounds.close;
   if (!settings.databaseUrl) opened.closeControl = await serveBackups(settings, database, log);
   const secret = await readSecret(database, randomBytes);
-  const applet = createApplet({ database, files, fileHost, secret, post, ...outside });
+  const applet = createApplet({ database, files, fileHost, secret, post, stored, ...outside });
   const { fetch } = applet;
   const check = async () => {
     await requireReady({ database, sleep });

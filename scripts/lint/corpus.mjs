@@ -260,6 +260,20 @@ export const corpus = [
   ['house-style', undefined, `texts: { created: ⟦'添加成功！' },`],
   ['house-style', undefined, `fields: { ...fields, more: f.text({ label: '更多', hint: ⟦'请您填写' }) },`],
   ['house-style', undefined, `fields: { ...fields, more: f.text({ label: ⟦'商品SKU' }) },`],
+  ['unstorable-calls', undefined, `stored: true, ⟦removals: {},`],
+  [
+    'unstorable-calls',
+    undefined,
+    `stored: true, ⟦calls: { getList: { row: tagList, request: ({ scope }) => ({ shop_id: scope }), records: 'tags', total: 'all' } }, fields: { name: fields.name }, list: { columns: ['name'] }, form: undefined,`,
+  ],
+  ['taken-call', undefined, `stored: true, ⟦calls: conventionalCalls('product'),`],
+  ['unchecked-right', undefined, `stored: true, rights: { ⟦create: { may: () => true, reason: '只有店主' } },`],
+  [
+    'unchecked-right',
+    undefined,
+    `stored: true, fields: { ...fields, more: f.text({ label: '更多', access: { ⟦see: { may: () => true, reason: '只有店主' } } }) },`,
+  ],
+  ['open-records', undefined, `scope: 'global', ⟦stored: true,`],
 ];
 
 /**

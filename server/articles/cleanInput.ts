@@ -16,7 +16,7 @@ export async function cleanInput<Input extends object>(input: Input): Promise<In
 }
 
 /** One after the other: a description takes one worker at most, and the first one that is refused is the last. */
-async function cleanBlocks(blocks: readonly Block[]): Promise<readonly Block[]> {
+export async function cleanBlocks(blocks: readonly Block[]): Promise<readonly Block[]> {
   const cleaned: Block[] = [];
   for (const { type, text } of blocks)
     cleaned.push({ type, text: type === blockTypes.richText ? await cleanHtml(text) : text });

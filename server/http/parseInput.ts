@@ -10,11 +10,17 @@ import { malformedField, tooLongField } from '../sentences.ts';
  * @throws Refusal 400 with the sentence of the rule that was broken, or with the name of the field. T2, §5
  */
 export function parseInput<Request extends Fields>(row: Endpoint<Request>, fields: unknown): z.output<Request> {
+  const data = parseFields(row, fields);
+  refuseUnkept(data, []);
+  return data;
+}
+
+/** The same, of which it is not yet said that it may be kept. */
+export function parseFields<Request extends Fields>(row: Endpoint<Request>, fields: unknown): z.output<Request> {
   const parsed = z.safeParse(row.request, fields);
   const [issue] = parsed.error?.issues ?? [];
   if (issue) throw new Refusal(codes.badInput, sentenceOf(issue));
   if (!parsed.success) throw parsed.error;
-  refuseUnkept(parsed.data, []);
   return parsed.data;
 }
 
@@ -27,7 +33,7 @@ function sentenceOf(issue: z.core.$ZodIssue): string {
  * PostgreSQL keeps neither U+0000 nor half of a surrogate pair; better a refusal here than a failure there. And nothing is
  * kept without a bound: what one call may hold, every list may hold five hundred times. K3
  */
-function refuseUnkept(value: unknown, path: readonly string[], isArticle = false): void {
+export function refuseUnkept(value: unknown, path: readonly string[], isArticle = false): void {
   const refuse = (sentence: typeof malformedField) => {
     throw new Refusal(codes.badInput, sentence(path.join('.')));
   };

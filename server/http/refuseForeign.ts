@@ -16,18 +16,19 @@ const HOME = 'http://home.invalid';
  */
 export function refuseForeignPictures(value: unknown, homes: readonly (string | undefined)[], name = ''): void {
   if (typeof value === 'string') {
-    if (PICTURES.has(name) && !isOurs(value, homes)) refuse(name);
+    if (PICTURES.has(name)) requireOurs(value, homes, name);
     return;
   }
   if (typeof value !== 'object' || value === null) return;
   const isPictureBlock = 'type' in value && 'text' in value && value.type === blockTypes.image;
-  if (isPictureBlock && typeof value.text === 'string' && !isOurs(value.text, homes)) refuse(name);
+  if (isPictureBlock && typeof value.text === 'string') requireOurs(value.text, homes, name);
   for (const [key, inner] of Object.entries(value))
     refuseForeignPictures(inner, homes, Array.isArray(value) ? name : key);
 }
 
-function refuse(name: string): never {
-  throw new Refusal(codes.badInput, foreignPicture(name));
+/** @throws Refusal 400, naming the field, for an address of a file that lies elsewhere. */
+export function requireOurs(address: string, homes: readonly (string | undefined)[], name: string): void {
+  if (!isOurs(address, homes)) throw new Refusal(codes.badInput, foreignPicture(name));
 }
 
 /** Read as browsers read it: `/\host`, `//host` and a tab within a scheme lead elsewhere as well. */

@@ -50,6 +50,16 @@ export interface Route {
   serve(request: Request, call: OpenCall): Promise<object>;
 }
 
+/** What a call asks for, made of its fields; `homes` are where our files are served from. @throws Refusal 400 */
+export type Reader<Input> = (fields: Readonly<Record<string, string>>, homes: Homes) => Promise<Input>;
+export type Homes = readonly (string | undefined)[];
+
+/** What a call is read by where its row alone does not say, and the field that says what it changes. */
+interface Ways<Input> {
+  readonly read: Reader<Input>;
+  readonly key?: string;
+}
+
 /**
  * Serves a row to whoever has a session. A POST is one transaction: refused or failed, it changes nothing; sent twice
  * under one `Request-Id`, it is done once.
@@ -58,13 +68,20 @@ export function route<Asked extends Fields, Given extends Fields>(
   row: Endpoint<Asked, Given>,
   handle: (input: z.output<Asked>, call: Call) => Promise<z.output<Given>>,
 ): Route {
+  return readRoute(row, { read: readerOf(row) }, handle);
+}
+
+/** The same for a row whose fields are read in a way of their own. */
+export function readRoute<Input, Given extends Fields>(
+  row: Endpoint<Fields, Given>,
+  { read, key }: Ways<Input>,
+  handle: (input: Input, call: Call) => Promise<z.output<Given>>,
+): Route {
   const once = async (request: Request, { needs, wechat }: OpenCall) => {
     const caller = await requireCaller(request, needs);
     const fields = await readFields(request);
     const origin = readOrigin(request);
-    const parsed = parseInput(row, fields);
-    refuseForeignPictures(parsed, [origin, originOf(needs.fileHost)]);
-    const input = await cleanInput(parsed);
+    const input = await read(fields, [origin, originOf(needs.fileHost)]);
     const requestId = row.method === 'POST' ? readRequestId(request) : undefined;
     const tasks: (() => void)[] = [];
     const afterwards: Call['afterwards'] = (task) => void tasks.push(task);
@@ -73,9 +90,10 @@ export function route<Asked extends Fields, Given extends Fields>(
       encodeBy(row.response, await handle(input, { database, caller, needs, wechat, origin, afterwards }));
     const journaled = async (database: Database) => {
       const given = await run(database);
-      await writeJournal(database, { row, caller, fields, given, now: needs.clock() });
+      await writeJournal(database, { row, caller, fields, given, key, now: needs.clock() });
       return given;
     };
+    if (row.reads) return run(needs.database);
     if (row.method === 'GET') return row.writes ? journaled(needs.database) : run(needs.database);
     const asked = requestId && { userId: caller.userId, requestId, row, fields, now: needs.clock() };
     const given = await inTransaction(needs.database, (database) => {
@@ -90,6 +108,15 @@ export function route<Asked extends Fields, Given extends Fields>(
     row.method === 'GET' ? readAgain(call.needs, () => once(request, call)) : once(request, call);
   return { row, serve };
 }
+
+/** Pictures are ours, and a description is cleaned. */
+const readerOf =
+  <Asked extends Fields>(row: Endpoint<Asked>): Reader<z.output<Asked>> =>
+  async (fields, homes) => {
+    const parsed = parseInput(row, fields);
+    refuseForeignPictures(parsed, homes);
+    return cleanInput(parsed);
+  };
 
 /** Serves a row to anyone, outside any transaction: what a refused visitor tried must still be counted. */
 export function openRoute<Asked extends Fields, Given extends Fields>(

@@ -16,15 +16,21 @@ interface Written {
   /** As they stand on the wire. */
   readonly fields: Readonly<Record<string, string>>;
   readonly given: Readonly<Record<string, unknown>>;
+  /** The field that says what is changed, where it is none of those that are known. */
+  readonly key: string | undefined;
   readonly now: Date;
 }
 
 /** Adds a line on a write, in its transaction: there is none without the other. No value of a field is in it. K10 */
-export async function writeJournal(database: Database, { row, caller, fields, given, now }: Written): Promise<void> {
+export async function writeJournal(
+  database: Database,
+  { row, caller, fields, given, key, now }: Written,
+): Promise<void> {
   const [user] = await database.select({ name: users.name }).from(users).where(eq(users.id, caller.userId));
   // What it says of its own accord first: goods that are added name the category they are put into.
-  const made = RECORD.map((name) => given[name]).find((id) => typeof id === 'number');
-  const named = made === undefined ? RECORD.find((name) => fields[name] !== undefined) : undefined;
+  const keys = key === undefined ? RECORD : [key];
+  const made = keys.map((name) => given[name]).find((id) => typeof id === 'number');
+  const named = made === undefined ? keys.find((name) => fields[name] !== undefined) : undefined;
   await database.insert(journal).values({
     ...{ at: now, user_id: caller.userId, who: user?.name ?? '', merchant_id: caller.merchantId },
     shop_id: idIn(fields.shop_id),

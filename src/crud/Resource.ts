@@ -261,6 +261,8 @@ export interface Resource {
   /** What one of them is called, e.g. `商品`. */
   readonly label: string;
   readonly scope: ScopeKind;
+  /** The embedded applet keeps the records; without it the applet has to serve the calls itself. */
+  readonly stored?: true;
   /** Many records with a list, or one record with a form. */
   readonly kind: 'collection' | 'singleton';
   readonly routes: Routes;

@@ -96,9 +96,14 @@ type OptionsUnder<Depends, Fields> = Depends extends { readonly field: infer On;
 type Dependents<Fields> = { readonly [Key in keyof Fields]: DependentIn<Fields[Key], Fields> };
 
 /** How the applet is spoken to where its rows follow from the fields themselves. */
-export type DerivedCalls = (declared: Derivable) => Pick<Resource, 'calls' | 'order' | 'ids'>;
+export type DerivedCalls = ((declared: Derivable) => Pick<Resource, 'calls' | 'order' | 'ids'>) & {
+  /** The habit they follow, as data: what the embedded applet is told of a stored resource. */
+  readonly habit?: { readonly noun: string; readonly plural?: string };
+};
 export interface Derivable {
   readonly name: string;
+  /** The embedded applet keeps it. */
+  readonly stored?: true;
   readonly scope: ScopeKind;
   readonly fields: FieldMap;
 }
@@ -168,6 +173,7 @@ export interface Declaration<
   readonly label: string;
   readonly title?: string;
   readonly scope: Kind;
+  readonly stored?: true;
   readonly kind?: Resource['kind'];
   readonly routes?: Routes;
   /** False for what is reached from elsewhere. */

@@ -49,11 +49,12 @@ export const lintData = ({ shape, read }: DataRead, product: ProductFacts): read
     : shape;
 
 /** A call by habit says these itself: a field of the name would speak over it. */
-function ownParameters({ fields, calls }: WrittenAsData): readonly Finding[] {
+function ownParameters({ fields, stored, calls }: WrittenAsData): readonly Finding[] {
   const { noun, plural = `${noun}s` } = calls;
   const { names } = habitIn(calls);
   const own = [names.shop ?? 'shop', 'shop_id', 'page', 'size', named(names.id, { noun, plural })];
-  const taken = own.filter((name) => name !== 'id' && Object.hasOwn(fields, name));
+  const searching = stored ? ['keyword', 'sort'] : [];
+  const taken = [...own, ...searching].filter((name) => name !== 'id' && Object.hasOwn(fields, name));
   const isId = fields.id === undefined || fields.id.readOnly || fields.id.kind === 'kept';
   return [...new Set(taken), ...(isId ? [] : ['id'])].map((name) =>
     found('reserved-name', ['fields', name], `"${name}" 是请求自己要用的名字`, { at: 'key' }),

@@ -5,7 +5,8 @@ import type { Finding } from './Finding.ts';
 import { addressesOf, spotOf } from './spots.ts';
 
 /** What is known of a resource while its declaration may not be there. */
-export type KnownResource = Pick<Declared, 'name' | 'scope' | 'routes' | 'menu'> & Partial<Pick<Declared, 'fields'>>;
+export type KnownResource = Pick<Declared, 'name' | 'scope' | 'routes' | 'menu'> &
+  Partial<Pick<Declared, 'fields' | 'stored' | 'calls'>>;
 
 /** What a declaration is held against beside itself. */
 export interface ProductFacts {

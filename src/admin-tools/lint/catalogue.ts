@@ -202,6 +202,31 @@ export const catalogue = {
     remedy: '在 calls 里写 create 或 update，或去掉 form。',
     about: 'Neither a call that creates nor one that updates is declared.',
   },
+  'unstorable-calls': {
+    title: 'A stored resource with calls of its own',
+    remedy: '去掉 stored，或把 calls 改成 conventionalCalls(…)，去掉 removals 和 order。',
+    about:
+      'The embedded applet keeps the records of `stored: true` and serves calls named by habit, lists, forms and hand-sorting included; it knows nothing of a row that was written for another applet.',
+  },
+  'taken-call': {
+    title: 'A stored resource whose calls are taken',
+    remedy: '换一个 noun 或 plural。',
+    about:
+      'The applet serves such a call already, for its own records or for another stored resource: these would never be asked for.',
+  },
+  'unchecked-right': {
+    title: 'A right that the server cannot check',
+    remedy: '改成 roleBelow(…)，数据里写 below。',
+    about:
+      'The records of a stored resource are guarded where they are kept. A predicate in code runs in the page alone; a role can be checked on both sides.',
+  },
+  'open-records': {
+    title: 'Everyone’s records, open to everyone',
+    remedy: '用 access 或 rights 写明谁能改，例如 rights: { create: …, update: …, deleteOne: … }。',
+    about:
+      'Records of a stored resource with the scope `global` belong to no shop: without a right every merchant of the installation adds, changes and deletes them.',
+    style: true,
+  },
   'idle-action': {
     title: 'An action that does nothing',
     remedy: '给动作写 values、call 或 screen。',

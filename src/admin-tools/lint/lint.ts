@@ -12,6 +12,7 @@ import { lists } from './rules/lists.ts';
 import { conditions, dialogs, fillTimes, requirements, sections, variants } from './rules/logic.ts';
 import { ownNames, references } from './rules/names.ts';
 import { rights } from './rules/rights.ts';
+import { openRecords, storedCalls, storedRights } from './rules/stored.ts';
 import { examples, initials, limits, options } from './rules/values.ts';
 import { labels, words } from './rules/words.ts';
 import { seenBefore } from './seenBefore.ts';
@@ -20,6 +21,7 @@ import { declaration } from './shapes.ts';
 const rules: readonly Rule[] = [
   ...[ownNames, references, openAddresses, ownAddresses, sharedAddresses, links],
   ...[scoped, rows, carried, answered, saved, deeds],
+  ...[storedCalls, storedRights, openRecords],
   ...[conditions, requirements, sections, variants, dialogs, fillTimes],
   ...[dependences, rights],
   ...[options, initials, examples, limits, lists, words, labels],

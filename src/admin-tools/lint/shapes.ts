@@ -147,6 +147,7 @@ export const declaration: KeysOf<Declared> & ShapeKeys = {
   label: must(words, '一条记录叫什么，如「优惠券」。'),
   title: may(words, '页面和菜单的标题；不写是 label 加「管理」。'),
   scope: must(oneOf('shop', 'global'), "'shop' 是每家店各有一份，'global' 是全平台共用一份。"),
+  stored: may(yes, '写 true 时，记录由内置的服务保存，不用另写接口；不写就要有接口。'),
   kind: may(
     oneOf('collection', 'singleton'),
     "'collection' 是多条记录，有列表；'singleton' 是只有一条，打开就是表单。不写是 'collection'。",

@@ -23,7 +23,9 @@ export async function fetchSections(
       onMissing();
       return unfetched;
     });
-  return [...sections, ...resources, ...(told.length > 0 ? [toldPage(told)] : [])];
+  const all = [...sections, ...resources];
+  const isStored = resourcesOf(all).some(({ stored }) => stored);
+  return [...all, ...(told.length > 0 || isStored ? [toldPage(told)] : [])];
 }
 
 async function fetchText(address: string): Promise<string> {
@@ -41,7 +43,10 @@ const unfetched: ReadResources = {
 /** What a declaration is held against in a running product: the names and addresses of all that is there. */
 export const factsOf = (sections: readonly Section[]): ProductFacts => ({
   declared: resourcesOf(sections).map(
-    ({ name, scope, routes, menu, fields }): KnownResource => ({ name, scope, routes, menu: menu ?? false, fields }),
+    ({ name, scope, routes, menu, fields, stored, calls }): KnownResource => ({
+      ...{ name, scope, routes, menu: menu ?? false, fields, calls },
+      ...(stored && { stored }),
+    }),
   ),
   addresses: sections.flatMap((section) => (isResource(section) ? [] : [section.path])),
 });

@@ -1,11 +1,13 @@
 import { Link } from 'react-router';
 import type { Page } from '#pages/Page.ts';
 import { privileged } from '#providers/access/privileged.ts';
+import { useProviders } from '#providers/useProviders.ts';
 import { frame } from '#schemas/addresses.ts';
 import { useTitle } from '#ui/useTitle.ts';
 import { CodeLink } from '../CodeLink.tsx';
 import type { ToldResource } from '../json/readResources.ts';
 import { isStyle } from '../lint/Finding.ts';
+import { StoredTrial } from './StoredChanges.tsx';
 import './toldPage.css';
 
 /** Where administrators read what is wrong with declarations that lie beside the product, and where. */
@@ -34,6 +36,7 @@ interface Props {
 }
 
 function Told({ title, told }: Props) {
+  const { ownCalls } = useProviders();
   useTitle(title);
   return (
     <section className="told">
@@ -43,6 +46,7 @@ function Told({ title, told }: Props) {
           去声明工坊试改
         </Link>
       </header>
+      {ownCalls && <StoredTrial />}
       {told.map((each, nth) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two declarations may call themselves the same, and none moves.
         <Declaration key={nth} {...each} />

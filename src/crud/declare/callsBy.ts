@@ -1,5 +1,7 @@
 import { heldCodecs, writtenCodecs } from '#fields/codecs.ts';
 import type { FieldMap } from '#fields/Field.ts';
+import type { FilterControl } from '#fields/filter/Filter.ts';
+import { kinds } from '#fields/kinds.ts';
 import type {
   Calls,
   Condition,
@@ -46,9 +48,10 @@ const onlyVerbs: readonly Verb[] = ['getOne', 'update'];
  *
  * For a resource whose rows the specification does not fix. What each field looks like on the wire: `codecs.ts`.
  */
-export function callsBy(habit: Habit, noun: string, naming: Naming = {}): DerivedCalls {
+export function callsBy(habit: Habit, noun: string, said: Naming = {}): DerivedCalls {
   // Whoever looks at a declaration asks for them, and whoever makes a resource of it does again.
-  return memoize(({ scope, fields }: Derivable) => {
+  return memoize(({ scope, fields, stored }: Derivable) => {
+    const naming: Naming = { ...(stored && storedNaming(fields)), ...said };
     const { plural = `${noun}s`, verbs = naming.only ? onlyVerbs : everything, order, only } = naming;
     const spelling = {
       words: habit.yes === 'words',
@@ -184,6 +187,28 @@ const nextOf =
     const next = paging.next === undefined ? records.at(-1)?.id : answer[keys.next];
     return next === undefined || next === null || next === '' ? undefined : String(next);
   };
+
+/** What the embedded applet does by itself for what it keeps: it looks for words, sorts, and narrows by whatever has an order. */
+const storedNaming = (fields: FieldMap): Naming => {
+  const own = Object.entries(fields).filter(([, { kind }]) => kinds[kind].codec !== undefined);
+  return {
+    search: true,
+    sorts: own.filter(([, { kind }]) => kinds[kind].compare).map(([name]) => name),
+    filters: Object.fromEntries(
+      own.flatMap(([name, { kind }]) => {
+        const control = kinds[kind].filter?.control;
+        return control ? [[name, OPERATORS[control]]] : [];
+      }),
+    ),
+  };
+};
+const OPERATORS: Readonly<Record<FilterControl, readonly Operator[]>> = {
+  options: ['eq', 'in'],
+  flag: ['eq'],
+  numbers: ['gte', 'lte'],
+  days: ['gte', 'lte'],
+  words: ['contains'],
+};
 
 const operatorsOf = (filters: NonNullable<Naming['filters']>): Readonly<Record<string, readonly Operator[]>> =>
   isList(filters) ? Object.fromEntries(filters.map((name) => [name, ['eq']])) : filters;

@@ -7,6 +7,7 @@ import { habits } from '#schemas/habit/habits.ts';
 import type { Resource, Rights } from '../Resource.ts';
 import { callsBy } from './callsBy.ts';
 import { complete, type Declared } from './complete.ts';
+import { conventionalCalls } from './conventionalCalls.ts';
 import type { RoleRule, WrittenAsData, WrittenField, WrittenRight } from './WrittenAsData.ts';
 
 const ruleOf = ({ below, reason }: RoleRule): Access => roleBelow(below, reason);
@@ -46,11 +47,11 @@ export function habitIn({ habit = {} }: Pick<WrittenAsData['calls'], 'habit'>): 
 
 /** A declaration written as data, as code would have written it; its shape has been checked. */
 export function declaredFrom({ $schema: _, calls, fields, access, rights, ...rest }: WrittenAsData): Declared {
-  const { noun, habit: _habit, ...naming } = calls;
+  const { noun, habit, ...naming } = calls;
   return {
     ...rest,
     fields: fieldsOf(fields),
-    calls: callsBy(habitIn(calls), noun, naming),
+    calls: habit === undefined ? conventionalCalls(noun, naming) : callsBy(habitIn(calls), noun, naming),
     ...(access && { access: ruleOf(access) }),
     ...(rights && { rights: rightsOf(rights) }),
   };

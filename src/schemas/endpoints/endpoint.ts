@@ -19,6 +19,8 @@ export interface Endpoint<Request extends Fields = Fields, Response extends Fiel
   readonly open?: true;
   /** A GET that changes something all the same. K10 */
   readonly writes?: true;
+  /** A POST that changes nothing: what it asks about is too long for an address. */
+  readonly reads?: true;
   /** An `errcode` that is an answer rather than a failure. T3 */
   readonly passes?: number;
   /** How another applet is spoken to; left out, as the specification says. */

@@ -10,6 +10,7 @@ import * as sessions from './sessions.ts';
 import * as shop from './shop.ts';
 import * as shopRecords from './shopRecords.ts';
 import * as smsAgain from './smsAgain.ts';
+import * as stored from './stored.ts';
 import * as tags from './tags.ts';
 import * as uploads from './uploads.ts';
 
@@ -28,4 +29,4 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
 };
 
 /** Calls of our own that the embedded applet serves beside them. K6, K10, GD-E14 */
-export const ownEndpoints: Readonly<Record<string, Endpoint>> = { ...sessions, ...journal, ...smsAgain };
+export const ownEndpoints: Readonly<Record<string, Endpoint>> = { ...sessions, ...journal, ...smsAgain, ...stored };

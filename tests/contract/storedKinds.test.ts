@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { heldCodecs, writtenCodecs } from '#fields/codecs.ts';
+import { exampleOf } from '#fields/examples.ts';
+import { kinds } from '#fields/kinds.ts';
+import type { Codec } from '#schemas/codecs/structure.ts';
+import { toStored } from '#schemas/stored/StoredResource.ts';
+import { isStorable, keptCodecs, sentCodecs } from '#schemas/stored/storedKinds.ts';
+import { everyKind, kindNames } from '../support/everyKind.ts';
+
+const seeds = [0, 1, 2, 3, 5, 8, 13, 21, -7, 2 ** 31];
+const asData = (fields: object) => {
+  const written = { name: 'all', label: '全部', scope: 'shop', stored: true, fields, calls: { noun: 'all' } };
+  return toStored(JSON.parse(JSON.stringify(written)))?.fields ?? {};
+};
+const encoded = (codec: Codec | undefined, value: unknown): unknown =>
+  // What is encoded is the codec's own; its type is not known here.
+  codec && JSON.parse(JSON.stringify(z.encode(codec, value as never) ?? null));
+
+test.each(kindNames)('the server spells a field of kind %s as the page does', (kind) => {
+  const field = everyKind[kind];
+  const fields = asData({ value: field });
+  expect(fields.value && isStorable(fields.value)).toBe(true);
+  expect(Object.keys(keptCodecs(fields))).toEqual(kinds[kind].codec ? ['value'] : []);
+  for (const seed of kinds[kind].codec ? seeds : []) {
+    const value = exampleOf(field, seed);
+    expect(encoded(keptCodecs(fields).value, value)).toEqual(encoded(heldCodecs({ value: field }).value, value));
+    expect(encoded(sentCodecs(fields).value, value)).toEqual(encoded(writtenCodecs({ value: field }).value, value));
+  }
+});
