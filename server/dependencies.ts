@@ -26,6 +26,8 @@ export interface Dependencies {
   readonly reach?: Reach;
   /** How much an account may keep; the usual when left out. K9 */
   readonly allowance?: Allowance;
+  /** The file of declarations that lies beside the product, as it is now; nothing where there is none. */
+  readonly readDeclarationsFile?: () => Promise<string | undefined>;
   /** The way to WeChat; a simulated one when it is left out. */
   readonly wechat?: WechatDriver;
 }

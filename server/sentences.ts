@@ -54,6 +54,9 @@ export const sentences = {
   wechatGroupNameMissing: '请输入群名称',
   autoReplyMissing: '自动回复不存在',
 
+  declarationsChanged: '别的管理员刚保存过新的一版，这次没有保存。请看过新的一版再保存',
+  declarationsVersionMissing: '没有这一版声明',
+
   signatureWrong: '签名无效或已过期',
   uploadMalformed: '上传内容不完整',
   roomFull: '上传空间已满，请联系管理员',

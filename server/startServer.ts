@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serveBackups } from './backup/serveBackups.ts';
 import { createApplet } from './createApplet.ts';
@@ -7,6 +8,7 @@ import { openConfigured } from './database/openConfigured.ts';
 import { prepareDatabase, readSecret } from './database/prepareDatabase.ts';
 import { requireReady } from './database/requireReady.ts';
 import { sweep } from './database/sweep.ts';
+import { savedDeclarations } from './declared/currentDeclarations.ts';
 import { openStore } from './files/openStore.ts';
 import { createMetrics } from './front/createMetrics.ts';
 import type { PageSettings } from './front/PageSettings.ts';
@@ -141,7 +143,8 @@ async function openSite(settings: Settings, { appDir, ...given }: Surroundings, 
   opened.endRounds = rounds.close;
   if (!settings.databaseUrl) opened.closeControl = await serveBackups(settings, database, log);
   const secret = await readSecret(database, randomBytes);
-  const applet = createApplet({ database, files, fileHost, secret, post, ...outside });
+  const readDeclarationsFile = () => readFile(resourcesFile, 'utf8').catch(() => undefined);
+  const applet = createApplet({ database, files, fileHost, secret, post, readDeclarationsFile, ...outside });
   const { fetch } = applet;
   const check = async () => {
     await requireReady({ database, sleep });
@@ -155,6 +158,7 @@ async function openSite(settings: Settings, { appDir, ...given }: Surroundings, 
   return createSite({
     appDir,
     resourcesFile,
+    savedDeclarations: (before) => savedDeclarations(database, before),
     page,
     log,
     api: fetch,

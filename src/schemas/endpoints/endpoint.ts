@@ -18,6 +18,8 @@ export interface Endpoint<Request extends Fields = Fields, Response extends Fiel
   readonly open?: true;
   /** A GET that changes something all the same. K10 */
   readonly writes?: true;
+  /** What it carries is kept to the letter and belongs to no record: pictures named in it may lie anywhere. */
+  readonly verbatim?: true;
   /** An `errcode` that is an answer rather than a failure. T3 */
   readonly passes?: number;
 }
