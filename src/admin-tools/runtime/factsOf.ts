@@ -1,0 +1,10 @@
+import { isResource, resourcesOf, type Section } from '#shell/sections.ts';
+import type { KnownResource, ProductFacts } from '../lint/ProductFacts.ts';
+
+/** What a declaration is held against in a running product: the names and addresses of all that is there. */
+export const factsOf = (sections: readonly Section[]): ProductFacts => ({
+  declared: resourcesOf(sections).map(
+    ({ name, scope, routes, menu, fields }): KnownResource => ({ name, scope, routes, menu: menu ?? false, fields }),
+  ),
+  addresses: sections.flatMap((section) => (isResource(section) ? [] : [section.path])),
+});
