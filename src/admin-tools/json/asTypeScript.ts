@@ -62,6 +62,10 @@ const calls: Write = (value, indent) => {
   return `conventionalCalls(${plain(noun, indent)}${more})`;
 };
 
+/** One field in the language of declarations: `name: f.text({ label: '名称' })`. */
+export const fieldAsTypeScript = (name: string, written: Values): string =>
+  `${nameOf(name)}: ${field(written, '    ')}`;
+
 /** The same declaration as a module of TypeScript, ready to be saved under `src/resources`. */
 export function asTypeScript({ $schema: _, ...written }: WrittenAsData): string {
   const inside: Readonly<Record<string, Write>> = { fields, calls, access: rule, rights: rules };

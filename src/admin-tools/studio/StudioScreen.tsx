@@ -24,6 +24,10 @@ import './studio.css';
 
 /** The editor is heavy; what was found and the picture beside it need not wait. */
 const CodeEditor = lazy(() => import('./editor/CodeEditor.tsx').then(({ CodeEditor }) => ({ default: CodeEditor })));
+/** Reading samples brings encodings along. */
+const SampleDialog = lazy(() =>
+  import('./sample/SampleDialog.tsx').then(({ SampleDialog }) => ({ default: SampleDialog })),
+);
 
 interface Props {
   readonly title: string;
@@ -39,6 +43,7 @@ export function StudioScreen({ title, sections }: Props) {
   const editor = useRef<EditorHandle>(null);
   const [part, setPart] = useState<Tab['value']>('list');
   const [opening, setOpening] = useState(false);
+  const [sampling, setSampling] = useState(false);
   const product = useMemo(() => factsOf(sections), [sections]);
   const facts = useMemo(
     () => ({ ...product, declared: [...product.declared, ...othersIn(saved.file, desk.name)] }),
@@ -54,6 +59,7 @@ export function StudioScreen({ title, sections }: Props) {
         <h1>{title}</h1>
         <div className="studio-copies">
           <Button onClick={() => setOpening(true)}>打开…</Button>
+          <Button onClick={() => setSampling(true)}>从样本生成…</Button>
           {sound && <CopyButton label="复制为 TypeScript" text={asTypeScript(sound.written)} />}
           {sound && <CopyButton label="复制为 JSON" text={asJson(sound.written)} />}
         </div>
@@ -100,6 +106,15 @@ export function StudioScreen({ title, sections }: Props) {
         <StageBoundary key={sound.key}>
           <Stage written={sound.written} part={part} onPart={setPart} />
         </StageBoundary>
+      )}
+      {sampling && (
+        <Suspense>
+          <SampleDialog
+            resources={resourcesOf(sections)}
+            onOpen={(opened) => void desk.open(opened).then((done) => done && setSampling(false))}
+            onClose={() => setSampling(false)}
+          />
+        </Suspense>
       )}
       {opening && (
         <OpenDialog

@@ -1,6 +1,7 @@
 import type { EditorView } from '@codemirror/view';
 import { forwardRef, useEffect, useId, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import type { TextFinding } from '../../json/placesIn.ts';
+import { aids } from '../aids/aids.ts';
 import { endOfWord, type Fix } from '../fixOf.ts';
 import { createEditor, mend, reveal, showFindings } from './createEditor.ts';
 import './editor.css';
@@ -36,7 +37,7 @@ export const CodeEditor = forwardRef<EditorHandle, Props>(function CodeEditor(
   useLayoutEffect(() => {
     if (!box.current) return undefined;
     view.current = createEditor({
-      ...{ parent: box.current, text, label, describedBy: hint, aids: [] },
+      ...{ parent: box.current, text, label, describedBy: hint, aids },
       onChange: (next) => tell.current(next),
     });
     return () => view.current?.destroy();
@@ -59,7 +60,7 @@ export const CodeEditor = forwardRef<EditorHandle, Props>(function CodeEditor(
     <div className="code-editor">
       <div ref={box} className="code-editor-box" />
       <p id={hint} className="code-editor-hint soft">
-        Tab 缩进，按 Esc 再按 Tab 离开编辑区；Ctrl+F 查找，F8 到下一处问题
+        Tab 缩进，按 Esc 再按 Tab 离开编辑区；Ctrl+F 查找，Ctrl+空格看可以写什么，F8 到下一处问题
       </p>
     </div>
   );

@@ -1,18 +1,19 @@
-import { isObject, type Json, parseJson, type Seen } from './Sample.ts';
+import { isObject, type Json, parseJson, SampleFault, type Seen } from './Sample.ts';
 
 /**
  * The calls that a file shows: an answer as JSON, a HAR of the browser's network panel, or curl commands, each with its
  * answer below it or without.
  *
- * @throws Error for anything else.
+ * @throws SampleFault for anything else.
  */
 export function readSample(text: string): readonly Seen[] {
   const json = parseJson(text);
   const har = isObject(json) && isObject(json.log) ? json.log.entries : undefined;
   if (Array.isArray(har)) return har.flatMap(entrySeen).filter(isOfApplet);
   if (json !== undefined) return [{ method: 'GET', path: '', fields: {}, answer: json }];
-  const commands = text.split(/^(?=\s*\$?\s*curl\s)/m).filter((part) => /^\s*\$?\s*curl\s/.test(part));
-  if (commands.length === 0) throw new Error('Failed to read the sample: it is neither JSON, nor a HAR, nor curl.');
+  const commands = text.split(/^(?=[ \t]*\$?[ \t]*curl\s)/m).filter((part) => /^[ \t]*\$?[ \t]*curl\s/.test(part));
+  if (commands.length === 0)
+    throw new SampleFault('unreadable', 'Failed to read the sample: it is neither JSON, nor a HAR, nor curl.');
   return commands.map(commandSeen);
 }
 
@@ -29,7 +30,14 @@ function entrySeen(entry: Json): readonly Seen[] {
   return [seen(method === 'POST', new URL(url), body, answer)];
 }
 
-const atobUtf8 = (text: string): string => Buffer.from(text, 'base64').toString('utf8');
+/** What is no base64 says nothing. */
+function atobUtf8(text: string): string {
+  try {
+    return new TextDecoder().decode(Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0)));
+  } catch {
+    return '';
+  }
+}
 
 function commandSeen(text: string): Seen {
   const [command = '', answer] = splitAnswer(text.replace(/\\\r?\n/g, ' '));
@@ -46,7 +54,7 @@ function commandSeen(text: string): Seen {
     else if (/^-[A-Za-z]$|^--(?:header|cookie|user-agent|output|max-time)$/.test(word)) at += takesValue(word) ? 1 : 0;
     else if (!word.startsWith('-')) url = word;
   }
-  if (!URL.canParse(url)) throw new Error(`Failed to read the sample: "${url}" is no address.`);
+  if (!URL.canParse(url)) throw new SampleFault('no-address', `Failed to read the sample: "${url}" is no address.`);
   const address = new URL(url);
   if (inQuery) address.search = [address.search.slice(1), ...body].filter(Boolean).join('&');
   const posts = method === undefined ? body.length > 0 && !inQuery : method.toUpperCase() === 'POST';

@@ -1,4 +1,4 @@
-import type { FieldKind } from '../../src/fields/Field.ts';
+import type { FieldKind } from '#fields/Field.ts';
 import { DIGITS, kindOf } from './kindOf.ts';
 import { sides, words } from './knownWords.ts';
 import { isObject, type Json, type JsonObject } from './Sample.ts';
