@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { declarationsVersionKey } from '#schemas/limits.ts';
+import { declarationsVersionHeader } from '#schemas/declarationsVersion.ts';
 
 /** The file as it is now: a change is there with the next page, without a build. Undefined where there is none. */
 export async function readBeside(file: string): Promise<Response | undefined> {
@@ -13,6 +13,6 @@ export const answerBeside = (body: string | Uint8Array<ArrayBuffer>, version: nu
     headers: {
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-cache',
-      [declarationsVersionKey]: String(version),
+      [declarationsVersionHeader]: String(version),
     },
   });

@@ -58,9 +58,6 @@ export const sessionKey = 'Login-Session';
 /** The header that tells one deliberate act from another; under one, a call that comes twice is done once. Ours */
 export const requestIdKey = 'Request-Id';
 
-/** The header that names the version of declarations beside the product; 0 is the file. Ours */
-export const declarationsVersionKey = 'Declarations-Version';
-
 /** Under which name the ids of the merchant's shops stand, for the script that asks early. Ours */
 export const knownShopsKey = 'Known-Shops';
 

@@ -11,8 +11,6 @@ import { renderApp, signIn } from '../support/renderApp.tsx';
 // Here already: on a busy machine their code takes longer than a test waits.
 import '#admin-tools/studio/StageForm.tsx';
 import '#admin-tools/studio/StudioScreen.tsx';
-import '#admin-tools/studio/editor/CodeEditor.tsx';
-import '#admin-tools/studio/saved/VersionsDialog.tsx';
 import '#admin-tools/runtime/RuntimeProduct.tsx';
 
 const applet = await buildApplet();

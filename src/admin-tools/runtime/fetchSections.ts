@@ -1,4 +1,5 @@
-import { declarationsVersionKey, limits } from '#schemas/limits.ts';
+import { declarationsVersionHeader } from '#schemas/declarationsVersion.ts';
+import { limits } from '#schemas/limits.ts';
 import type { Section } from '#shell/sections.ts';
 import { trySection } from '#shell/soundSection.ts';
 import type { ReadResources } from '../json/readResources.ts';
@@ -33,7 +34,7 @@ async function fetchVersion(address: string): Promise<Version> {
   // Until it is there, or known not to come, nothing is drawn.
   const response = await fetch(address, { signal: AbortSignal.timeout(limits.requestTimeoutMs) });
   if (!response.ok) throw new Error(`Failed to fetch ${address}: HTTP ${response.status}.`);
-  return { text: await response.text(), version: Number(response.headers.get(declarationsVersionKey) ?? 0) };
+  return { text: await response.text(), version: Number(response.headers.get(declarationsVersionHeader) ?? 0) };
 }
 
 const unfetched: ReadResources = {

@@ -1,33 +1,26 @@
-import { lazy, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { CopyButton } from '#crud/copy/CopyButton.tsx';
 import type { WrittenAsData } from '#crud/declare/WrittenAsData.ts';
 import { KeptNote } from '#crud/drafts/KeptNote.tsx';
 import type { Section } from '#shell/sections.ts';
 import { resourcesOf } from '#shell/sections.ts';
 import { Button } from '#ui/Button.tsx';
-import { ListSkeleton } from '#ui/Faces.tsx';
 import type { Tab } from '#ui/Tabs.tsx';
 import { useTitle } from '#ui/useTitle.ts';
 import { asJson, asTypeScript } from '../json/asTypeScript.ts';
 import { lintText } from '../json/lintData.ts';
 import { factsOf } from '../runtime/factsOf.ts';
-import type { EditorHandle } from './editor/CodeEditor.tsx';
+import { CodeEditor, type EditorHandle } from './editor/CodeEditor.tsx';
 import { Findings } from './Findings.tsx';
 import { OpenDialog } from './opened/OpenDialog.tsx';
 import { Stage } from './Stage.tsx';
 import { StageBoundary } from './StageBoundary.tsx';
+import { SampleDialog } from './sample/SampleDialog.tsx';
 import { othersIn } from './saved/fileOf.ts';
 import { SavedBar } from './saved/SavedBar.tsx';
 import { useSaved } from './saved/useSaved.ts';
 import { useDesk } from './useDesk.ts';
 import './studio.css';
-
-/** The editor is heavy; what was found and the picture beside it need not wait. */
-const CodeEditor = lazy(() => import('./editor/CodeEditor.tsx').then(({ CodeEditor }) => ({ default: CodeEditor })));
-/** Reading samples brings encodings along. */
-const SampleDialog = lazy(() =>
-  import('./sample/SampleDialog.tsx').then(({ SampleDialog }) => ({ default: SampleDialog })),
-);
 
 interface Props {
   readonly title: string;
@@ -84,16 +77,14 @@ export function StudioScreen({ title, sections }: Props) {
       )}
       {desk.foundAt !== undefined && <KeptNote at={desk.foundAt} />}
       <div className="studio-desk">
-        <Suspense fallback={<ListSkeleton />}>
-          <CodeEditor
-            key={desk.nth}
-            ref={editor}
-            label="声明（JSON，也可以贴不含代码的 TypeScript）"
-            text={desk.text}
-            looked={looked}
-            onChange={desk.write}
-          />
-        </Suspense>
+        <CodeEditor
+          key={desk.nth}
+          ref={editor}
+          label="声明（JSON，也可以贴不含代码的 TypeScript）"
+          text={desk.text}
+          looked={looked}
+          onChange={desk.write}
+        />
         <Findings
           text={looked.text}
           findings={looked.findings}
@@ -108,13 +99,11 @@ export function StudioScreen({ title, sections }: Props) {
         </StageBoundary>
       )}
       {sampling && (
-        <Suspense>
-          <SampleDialog
-            resources={resourcesOf(sections)}
-            onOpen={(opened) => void desk.open(opened).then((done) => done && setSampling(false))}
-            onClose={() => setSampling(false)}
-          />
-        </Suspense>
+        <SampleDialog
+          resources={resourcesOf(sections)}
+          onOpen={(opened) => void desk.open(opened).then((done) => done && setSampling(false))}
+          onClose={() => setSampling(false)}
+        />
       )}
       {opening && (
         <OpenDialog

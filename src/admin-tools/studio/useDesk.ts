@@ -41,11 +41,17 @@ export function useDesk() {
     settle: (name: string) => setTexts({ ...texts, base: texts.text, name, note: '', left: '' }),
     put,
     /** Opens another text, after a question where something would be lost. */
-    async open({ text, name, note = '', left = '' }: Pick<Open, 'text' | 'name'> & Partial<Open>): Promise<boolean> {
+    async open({
+      text,
+      base = text,
+      name,
+      note = '',
+      left = '',
+    }: Pick<Open, 'text' | 'name'> & Partial<Open>): Promise<boolean> {
       const body = '这里的修改还没有保存，打开别的就没有了。';
       if (isChanged && !(await confirm({ title: '放弃这里的修改？', body, ok: '放弃修改', danger: true })))
         return false;
-      put({ text, base: text, name, note, left });
+      put({ text, base, name, note, left });
       return true;
     },
   };

@@ -62,7 +62,6 @@ const fields: Readonly<Record<string, string>> = {
   ...{ free_transport_fee: '免运费金额', file_url: '店铺图片', shop_qrcode: '店铺二维码', owner_qrcode: '店主二维码' },
   ...{ auto_verify: '自动通过好友', welcome_msg: '欢迎语', visible: '可见', active: '启用', keyword: '关键词' },
   ...{ reply_type: '回复类型', media_url: '链接', match: '匹配方式', scope: '适用范围', share_title: '分享标题' },
-  ...{ declared: '声明', version: '版本', to: '换回的版本' },
   ...{ share_path: '分享路径', share_desc: '分享描述', share_thumb_url: '分享图片' },
 };
 

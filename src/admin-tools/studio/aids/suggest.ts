@@ -45,7 +45,7 @@ function keysFor({ path, from, to }: Spot, { shapes, value, fields }: Wanted, te
     }
     if (shape.is !== 'object') return [];
     return Object.entries(shape.keys)
-      .filter(([key, entry]) => !there.includes(key) && entry.shape.is !== 'code' && key !== '$schema')
+      .filter(([key, entry]) => !there.includes(key) && !isCode(entry.shape) && key !== '$schema')
       .sort(([, one], [, other]) => Number(other.needed) - Number(one.needed))
       .map(([key, entry]) => ({
         ...{ label: key, detail: detailOf(entry), about: describe([...path, key], whole), is: 'key' },
@@ -53,6 +53,9 @@ function keysFor({ path, from, to }: Spot, { shapes, value, fields }: Wanted, te
       }));
   });
 }
+
+/** What data cannot say. */
+const isCode = (shape: Shape): boolean => shape.is === 'code' || (shape.is === 'map' && isCode(shape.of));
 
 const detailOf = ({ shape, needed }: May | Must): string => `${expected(shape).trim()}${needed ? '，必填' : ''}`;
 

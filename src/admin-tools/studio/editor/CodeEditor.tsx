@@ -4,7 +4,6 @@ import type { TextFinding } from '../../json/placesIn.ts';
 import { aids } from '../aids/aids.ts';
 import { endOfWord, type Fix } from '../fixOf.ts';
 import { createEditor, mend, reveal, showFindings } from './createEditor.ts';
-import './editor.css';
 
 /** What the page around an editor may do with it. */
 export interface EditorHandle {

@@ -4,7 +4,7 @@ import { json } from '@codemirror/lang-json';
 import { bracketMatching, foldGutter, foldKeymap, indentOnInput, indentUnit } from '@codemirror/language';
 import { type Diagnostic, lintGutter, nextDiagnostic, setDiagnostics } from '@codemirror/lint';
 import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
-import { EditorState, type Extension } from '@codemirror/state';
+import { EditorState, type Extension, Prec } from '@codemirror/state';
 import {
   drawSelection,
   EditorView,
@@ -36,6 +36,8 @@ interface Given {
 export function createEditor({ parent, text, label, describedBy, aids, onChange }: Given): EditorView {
   const named = {
     'aria-label': label,
+    // What scrolls can be reached by the keyboard: said so that checkers see it, too.
+    tabindex: '0',
     'aria-describedby': describedBy,
     spellcheck: 'false',
     autocapitalize: 'off',
@@ -53,13 +55,13 @@ export function createEditor({ parent, text, label, describedBy, aids, onChange 
         [history(), drawSelection(), highlightActiveLine(), highlightSpecialChars(), highlightSelectionMatches()],
         [indentUnit.of('  '), indentOnInput(), bracketMatching(), closeBrackets(), search(), json()],
         aids,
+        Prec.highest(keymap.of([{ key: 'Escape', run: givesTabBack }])),
         keymap.of([
           ...closeBracketsKeymap,
           ...searchKeymap,
           ...historyKeymap,
           ...foldKeymap,
           { key: 'F8', run: nextDiagnostic },
-          // The editor itself gives the key back after Esc.
           indentWithTab,
           ...defaultKeymap,
         ]),
@@ -68,6 +70,15 @@ export function createEditor({ parent, text, label, describedBy, aids, onChange 
       ],
     }),
   });
+}
+
+/** How long Tab leads out of the text after Esc; any other key takes it back at once. */
+const TAB_LEAVES_MS = 60_000;
+
+/** Whatever else Esc closes there. */
+function givesTabBack(view: EditorView): boolean {
+  view.setTabFocusMode(TAB_LEAVES_MS);
+  return false;
 }
 
 /** Underlines what was found, each with its code, its sentence, and the step that mends it where there is one. */

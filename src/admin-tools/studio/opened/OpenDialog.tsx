@@ -11,6 +11,8 @@ export interface Openable {
   readonly text: string;
   /** As which saved declaration; the empty text for what is none yet. */
   readonly name: string;
+  /** What it is compared with; itself where nothing is said. Of what is nowhere else every word is new. */
+  readonly base?: string;
   readonly note?: string;
   /** What was left out of it, since only code can say it. */
   readonly left?: string;

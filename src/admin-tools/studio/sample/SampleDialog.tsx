@@ -51,7 +51,7 @@ export function SampleDialog({ resources, onOpen, onClose }: Props) {
     try {
       const told = { label: label.trim() || undefined, name: name.trim() || undefined };
       const written = guessDeclaration(sample, told, neighboursOf([['', { ...resources }]]));
-      onOpen({ text: `${prettyJson(written)}\n`, name: '', note: NOTE });
+      onOpen({ text: `${prettyJson(written)}\n`, base: '', name: '', note: NOTE });
     } catch (error) {
       setFault(faultText(error));
     }

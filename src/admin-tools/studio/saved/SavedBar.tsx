@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { WrittenAsData } from '#crud/declare/WrittenAsData.ts';
 import { agoText } from '#crud/drafts/agoText.ts';
 import { download } from '#crud/transfer/sheet/download.ts';
@@ -14,10 +14,7 @@ import type { useDesk } from '../useDesk.ts';
 import { type DeclaredFile, declarationIn, fileOf, removeFrom, replaceIn } from './fileOf.ts';
 import { newlyRefused } from './newlyRefused.ts';
 import type { Saved } from './useSaved.ts';
-
-const VersionsDialog = lazy(() =>
-  import('./VersionsDialog.tsx').then(({ VersionsDialog }) => ({ default: VersionsDialog })),
-);
+import { VersionsDialog } from './VersionsDialog.tsx';
 
 const SEEN = '商家下次打开页面就会看到';
 const SAVED = `已保存，${SEEN}`;
@@ -134,13 +131,7 @@ export function SavedBar({ desk, saved, product, written }: Props) {
         </p>
       )}
       {looking && (
-        <Suspense>
-          <VersionsDialog
-            saved={saved}
-            onRestore={(version) => void goBack(version)}
-            onClose={() => setLooking(false)}
-          />
-        </Suspense>
+        <VersionsDialog saved={saved} onRestore={(version) => void goBack(version)} onClose={() => setLooking(false)} />
       )}
     </section>
   );
