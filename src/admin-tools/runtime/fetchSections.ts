@@ -1,10 +1,9 @@
-import { declarationsVersionHeader } from '#schemas/declarationsVersion.ts';
-import { limits } from '#schemas/limits.ts';
 import type { Section } from '#shell/sections.ts';
 import { trySection } from '#shell/soundSection.ts';
 import type { ReadResources } from '../json/readResources.ts';
 import { factsOf } from './factsOf.ts';
-import { readVersions, type Version } from './readVersions.ts';
+import { fetchVersion } from './fetchVersion.ts';
+import { readVersions } from './readVersions.ts';
 import { toldPage } from './toldPage.tsx';
 
 /**
@@ -20,21 +19,15 @@ export async function fetchSections(
   sections: readonly Section[],
   onMissing: () => void,
 ): Promise<readonly Section[]> {
+  const missing = () => {
+    onMissing();
+    return unfetched;
+  };
   const older = (version: number) => fetchVersion(`${address}?before=${version}`).catch(() => undefined);
   const { resources, told } = await fetchVersion(address)
-    .then((now) => readVersions(now, older, factsOf(sections), trySection))
-    .catch(() => {
-      onMissing();
-      return unfetched;
-    });
+    .then((now) => (now ? readVersions(now, older, factsOf(sections), trySection) : missing()))
+    .catch(missing);
   return [...sections, ...resources, ...(told.length > 0 ? [toldPage(told)] : [])];
-}
-
-async function fetchVersion(address: string): Promise<Version> {
-  // Until it is there, or known not to come, nothing is drawn.
-  const response = await fetch(address, { signal: AbortSignal.timeout(limits.requestTimeoutMs) });
-  if (!response.ok) throw new Error(`Failed to fetch ${address}: HTTP ${response.status}.`);
-  return { text: await response.text(), version: Number(response.headers.get(declarationsVersionHeader) ?? 0) };
 }
 
 const unfetched: ReadResources = {

@@ -57,6 +57,6 @@ const isOfApplet = (name: string): boolean =>
   ) && !/^(?:start|end|begin|open|close)/.test(name);
 
 const distinct = (values: readonly Json[]): readonly (number | string)[] =>
-  [...new Set(values.map((value) => (DIGITS.test(String(value)) ? Number(value) : String(value))))].toSorted(
+  [...new Set(values.map((value) => (DIGITS.test(String(value)) ? Number(value) : String(value))))].sort(
     (one, other) => (one < other ? -1 : 1),
   );

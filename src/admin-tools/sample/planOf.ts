@@ -1,6 +1,7 @@
+import { sampleAddresses } from '#schemas/endpoints/sampleAddresses.ts';
 import { isObject, type Json, type JsonObject, SampleFault, type Seen } from './Sample.ts';
 
-const BASE = '/api/applet/merchant/';
+const BASE = sampleAddresses.merchant;
 const WRITING = { add: 'create', update: 'update', del: 'deleteOne' } as const;
 const EVERY = ['getList', 'getOne', 'create', 'update', 'deleteOne'] as const;
 export type PlannedVerb = (typeof EVERY)[number];

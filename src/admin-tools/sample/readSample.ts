@@ -1,3 +1,5 @@
+import { sampleAddresses } from '#schemas/endpoints/sampleAddresses.ts';
+import { parseUrl } from '#schemas/parseUrl.ts';
 import { isObject, type Json, parseJson, SampleFault, type Seen } from './Sample.ts';
 
 /**
@@ -17,17 +19,18 @@ export function readSample(text: string): readonly Seen[] {
   return commands.map(commandSeen);
 }
 
-const isOfApplet = ({ path }: Seen): boolean => path.startsWith('/api/');
+const isOfApplet = ({ path }: Seen): boolean => path.startsWith(sampleAddresses.applet);
 
 function entrySeen(entry: Json): readonly Seen[] {
   if (!isObject(entry) || !isObject(entry.request)) return [];
   const { method, url, postData } = entry.request;
-  if (typeof url !== 'string' || !URL.canParse(url)) return [];
+  const address = typeof url === 'string' ? parseUrl(url) : null;
+  if (!address) return [];
   const content = isObject(entry.response) ? entry.response.content : undefined;
   const said = isObject(content) && typeof content.text === 'string' ? content : undefined;
   const answer = said && parseJson(said.encoding === 'base64' ? atobUtf8(String(said.text)) : String(said.text));
   const body = isObject(postData) && typeof postData.text === 'string' ? postData.text : '';
-  return [seen(method === 'POST', new URL(url), body, answer)];
+  return [seen(method === 'POST', address, body, answer)];
 }
 
 /** What is no base64 says nothing. */
@@ -54,8 +57,8 @@ function commandSeen(text: string): Seen {
     else if (/^-[A-Za-z]$|^--(?:header|cookie|user-agent|output|max-time)$/.test(word)) at += takesValue(word) ? 1 : 0;
     else if (!word.startsWith('-')) url = word;
   }
-  if (!URL.canParse(url)) throw new SampleFault('no-address', `Failed to read the sample: "${url}" is no address.`);
-  const address = new URL(url);
+  const address = parseUrl(url);
+  if (!address) throw new SampleFault('no-address', `Failed to read the sample: "${url}" is no address.`);
   if (inQuery) address.search = [address.search.slice(1), ...body].filter(Boolean).join('&');
   const posts = method === undefined ? body.length > 0 && !inQuery : method.toUpperCase() === 'POST';
   return seen(posts, address, inQuery ? '' : body.join('&'), answer);

@@ -69,7 +69,7 @@ function columnsOf(fields: readonly Guess[]): readonly string[] | undefined {
   const short = fields.filter(({ kind }) => telling.includes(kind));
   if (short.length <= COLUMNS) return undefined;
   const rank = ({ kind, readOnly }: Guess) => telling.indexOf(kind) + (readOnly ? telling.length : 0);
-  const kept = short.toSorted((one, other) => rank(one) - rank(other)).slice(0, COLUMNS);
+  const kept = [...short].sort((one, other) => rank(one) - rank(other)).slice(0, COLUMNS);
   return fields.filter((field) => kept.includes(field)).map(({ name }) => name);
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useKeptTexts } from '#crud/drafts/useKeptTexts.ts';
 import { useLeaveGuard } from '#crud/form/useLeaveGuard.ts';
 import { useConfirm } from '#ui/ConfirmProvider.tsx';
@@ -24,7 +24,10 @@ export function useDesk() {
   const kept = useKeptTexts({ resource: 'studio', place: 'new', start, isWorth });
   const { texts, setTexts } = kept;
   const isChanged = isWorth(texts);
-  useLeaveGuard({ isDirty: () => isChanged, keep: kept.keep });
+  // While a save is under way the typing goes on.
+  const latest = useRef(texts);
+  latest.current = texts;
+  useLeaveGuard({ isDirty: () => isWorth(latest.current), keep: kept.keep });
 
   function put(open: Open) {
     setTexts({ ...open });
@@ -37,8 +40,10 @@ export function useDesk() {
     isChanged,
     foundAt: nth === 0 ? kept.foundAt : undefined,
     write: (text: string) => setTexts({ ...texts, text }),
-    /** What stands there is saved, under this name. */
-    settle: (name: string) => setTexts({ ...texts, base: texts.text, name, note: '', left: '' }),
+    /** Whether something is not saved at this moment. */
+    isDirty: () => isWorth(latest.current),
+    /** A text is saved, under this name; what was typed since is not. */
+    settle: (name: string, base: string) => setTexts({ ...latest.current, base, name, note: '', left: '' }),
     put,
     /** Opens another text, after a question where something would be lost. */
     async open({

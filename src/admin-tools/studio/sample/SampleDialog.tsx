@@ -80,7 +80,7 @@ export function SampleDialog({ resources, onOpen, onClose }: Props) {
         </p>
         {file ? (
           <p role="status">
-            {`已选择 ${file.name} `}
+            <span>{`已选择 ${file.name}`}</span>
             <Button look="plain" onClick={() => setFile(undefined)}>
               改为粘贴
             </Button>

@@ -48,7 +48,9 @@ export function SavedBar({ desk, saved, product, written }: Props) {
       notifications.open('error', `保存后「${broken.title}」会用不了：${broken.findings[0]?.sentence ?? ''}`);
       return undefined;
     }
-    const isTheirs = asOpened !== undefined && prettyJson(asOpened) !== prettyJson(readLiteral(desk.base).value);
+    const { value } = readLiteral(desk.base);
+    const base = isRecord(value) ? prettyJson({ ...value, $schema: undefined }) : '';
+    const isTheirs = asOpened !== undefined && prettyJson(asOpened) !== base;
     const title = '用你的内容覆盖？';
     const body = `「${written.label}」在你打开之后被别的管理员改过，保存会盖掉他的修改。可以先在历史版本里看他改了什么。`;
     return isTheirs && !(await confirm({ title, body, ok: '覆盖', danger: true })) ? undefined : changed;
@@ -60,21 +62,21 @@ export function SavedBar({ desk, saved, product, written }: Props) {
       download(new Blob([`${prettyJson(changed)}\n`], { type: 'application/json' }), 'resources.json', clock);
       return;
     }
-    if (await saved.save(changed, SAVED)) desk.settle(written.name);
+    if (await saved.save(changed, SAVED)) desk.settle(written.name, desk.text);
   }
   async function goBack(to: number) {
     if (!(await saved.restore(to, BACK))) return;
     setLooking(false);
     const { data } = await saved.refetch();
     const before = declarationIn(data && fileOf(data.text), desk.name);
-    if (before && !desk.isChanged) desk.put({ ...textOf(before), name: desk.name, note: '', left: '' });
+    if (before && !desk.isDirty()) desk.put({ ...textOf(before), name: desk.name, note: '', left: '' });
   }
   async function remove() {
     if (!file || !asOpened) return;
     const title = `删除「${String(asOpened.label ?? desk.name)}」？`;
     const body = '商家的菜单里不再有它，数据不受影响；可以随时从历史版本换回。';
     if (!(await confirm({ title, body, ok: '删除', danger: true }))) return;
-    if (await saved.save(removeFrom(file, desk.name), `已删除，${SEEN}`)) desk.settle('');
+    if (await saved.save(removeFrom(file, desk.name), `已删除，${SEEN}`)) desk.settle('', desk.base);
   }
   async function takeFile() {
     const given = now?.file ? fileOf(now.file) : undefined;
@@ -124,7 +126,7 @@ export function SavedBar({ desk, saved, product, written }: Props) {
       )}
       {now.version > 0 && beside !== null && beside !== now.text && (
         <p className="soft">
-          {'数据目录里还有一份 resources.json。正在使用的是这里保存的版本，文件不起作用。'}
+          <span>数据目录里还有一份 resources.json。正在使用的是这里保存的版本，文件不起作用。</span>
           <Button look="plain" disabled={saved.busy} onClick={() => void takeFile()}>
             改用文件里的内容
           </Button>

@@ -27,7 +27,7 @@ export const declarationIn = (file: DeclaredFile | undefined, name: string): Wri
 export function replaceIn(file: DeclaredFile, opened: string, { $schema: _, ...written }: Written): DeclaredFile {
   const at = file.resources.findIndex(({ name }) => name === opened);
   const place = at === -1 ? file.resources.length : at;
-  return { ...file, resources: file.resources.toSpliced(place, 1, written) };
+  return { ...file, resources: [...file.resources.slice(0, place), written, ...file.resources.slice(place + 1)] };
 }
 
 /** The file without a declaration. */

@@ -12,7 +12,7 @@ export function linesApart(before: string, after: string): readonly Line[] {
   const [old, now] = [before.split('\n'), after.split('\n')];
   const head = commonLength(old, now);
   const tail = Math.min(
-    commonLength(old.slice(head).toReversed(), now.slice(head).toReversed()),
+    commonLength([...old.slice(head)].reverse(), [...now.slice(head)].reverse()),
     Math.min(old.length, now.length) - head,
   );
   const middle = between(old.slice(head, old.length - tail), now.slice(head, now.length - tail));

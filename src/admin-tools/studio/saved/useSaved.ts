@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { AppletError } from '#providers/http/AppletError.ts';
 import { type Providers, useProviders } from '#providers/useProviders.ts';
 import { served } from '#schemas/addresses.ts';
 import { declarationsGet, declarationsRestore, declarationsSave } from '#schemas/endpoints/declarations.ts';
 import type { Message } from '#schemas/messages.ts';
+import { fetchVersion } from '../../runtime/fetchVersion.ts';
 import { type DeclaredFile, fileOf } from './fileOf.ts';
 
 /** Two have saved over the same version. */
@@ -18,6 +19,8 @@ export function useSaved() {
   const providers = useProviders();
   const { notifications, call } = providers;
   const [busy, setBusy] = useState(false);
+  // A second press may come before the first is drawn.
+  const isBusy = useRef(false);
   const { data, isError, refetch } = useQuery({
     queryKey: ['declarations'],
     queryFn: ({ signal }) => readInUse(providers, signal),
@@ -26,7 +29,8 @@ export function useSaved() {
 
   /** @returns whether it was done; what went wrong is told, and what somebody else has saved is read. */
   async function write(deed: (version: number) => Promise<unknown>, success: Message): Promise<boolean> {
-    if (!data || busy) return false;
+    if (!data || isBusy.current) return false;
+    isBusy.current = true;
     setBusy(true);
     try {
       await deed(data.version);
@@ -38,6 +42,7 @@ export function useSaved() {
       if (error instanceof AppletError && error.errcode === CONFLICT) await refetch();
       return false;
     } finally {
+      isBusy.current = false;
       setBusy(false);
     }
   }
@@ -58,7 +63,11 @@ export function useSaved() {
 }
 
 async function readInUse({ call, ownCalls }: Providers, signal: AbortSignal) {
-  if (!ownCalls) return { version: 0, text: await fetchFile(signal), who: '', at: null, before: null, file: null };
+  if (!ownCalls) {
+    // Where no file lies there is none to be read.
+    const { text } = (await fetchVersion(served.beside)) ?? { text: '{ "resources": [] }' };
+    return { version: 0, text, who: '', at: null, before: null, file: null };
+  }
   const {
     version = 0,
     text = '',
@@ -68,9 +77,4 @@ async function readInUse({ call, ownCalls }: Providers, signal: AbortSignal) {
     file = null,
   } = await call(declarationsGet, {}, { signal });
   return { version, text, who, at, before, file };
-}
-
-async function fetchFile(signal: AbortSignal): Promise<string> {
-  const response = await fetch(served.beside, { signal });
-  return response.ok ? response.text() : '{ "resources": [] }';
 }
