@@ -9,7 +9,7 @@ const MOST = 2000;
 
 /** What two texts differ in, line by line; what both have stands where it stood. */
 export function linesApart(before: string, after: string): readonly Line[] {
-  const [old, now] = [before.split('\n'), after.split('\n')];
+  const [old, now] = [linesOf(before), linesOf(after)];
   const head = commonLength(old, now);
   const tail = Math.min(
     commonLength([...old.slice(head)].reverse(), [...now.slice(head)].reverse()),
@@ -18,6 +18,9 @@ export function linesApart(before: string, after: string): readonly Line[] {
   const middle = between(old.slice(head, old.length - tail), now.slice(head, now.length - tail));
   return [...as('same', old.slice(0, head)), ...middle, ...as('same', old.slice(old.length - tail))];
 }
+
+/** What is not there has no line, not an empty one. */
+const linesOf = (text: string): readonly string[] => (text === '' ? [] : text.split('\n'));
 
 const as = (is: Line['is'], lines: readonly string[]): readonly Line[] => lines.map((text) => ({ is, text }));
 
