@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
 import { served } from '#schemas/addresses.ts';
+import type { Declarations } from './declared/currentDeclarations.ts';
 import type { Metrics } from './front/createMetrics.ts';
 import { secureOnly, securityHeaders } from './front/headers.ts';
 import type { PageSettings } from './front/PageSettings.ts';
-import { readBeside } from './front/readBeside.ts';
+import { answerBeside, readBeside } from './front/readBeside.ts';
 import { serveApp } from './front/serveApp.ts';
 import { tellAlive, tellReady } from './front/tellHealth.ts';
 import { describeFailure } from './http/describeFailure.ts';
@@ -28,6 +29,8 @@ export interface SiteParts {
   readonly appDir: string;
   /** A file of further declarations; it need not be there. */
   readonly resourcesFile?: string;
+  /** Those that were saved: they take the place of the file. The last ones, or the last before a version. */
+  readonly savedDeclarations?: (before?: number) => Promise<Declarations | undefined>;
   /** What the page is told: where it sends uploads, where it finds relative pictures. */
   readonly page: PageSettings;
   /** What it tells of itself to whoever watches it, where somebody does. */
@@ -51,6 +54,7 @@ export function createSite({
   outbox,
   appDir,
   resourcesFile,
+  savedDeclarations,
   page,
   check,
   metrics,
@@ -74,10 +78,24 @@ export function createSite({
   if (files) app.all(`${served.files}/*`, (c) => files(c.req.raw, c.env.address));
   if (wechat) app.all(`${served.wechat}/*`, (c) => wechat(c.req.raw, c.env.address));
   if (outbox) app.get(served.outbox, (c) => outbox(c.req.raw, c.env.address));
-  const beside = async () => (resourcesFile === undefined ? undefined : readBeside(resourcesFile));
-  app.get(served.beside, async (c) => (await beside()) ?? c.notFound());
+  const beside = async (before?: number) => {
+    const saved = await savedDeclarations?.(before);
+    if (saved) return answerBeside(saved.text, saved.version);
+    return resourcesFile === undefined || before !== undefined ? undefined : readBeside(resourcesFile);
+  };
+  app.get(served.beside, async (c) => {
+    const before = c.req.query('before');
+    return (
+      (await beside(before === undefined ? undefined : Number(before) || 0)) ?? new Response(null, { status: 404 })
+    );
+  });
   app.notFound(async (c) => {
-    const resources = (await beside()) ? served.beside : '';
+    // A database that does not answer keeps nobody from the page: there it is told that they did not come.
+    const isThere = await beside().then(
+      (found) => found !== undefined,
+      () => true,
+    );
+    const resources = isThere ? served.beside : '';
     return serveApp(c.req.raw, appDir, { ...page, resources });
   });
   app.onError((failure, c) => {

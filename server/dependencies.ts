@@ -29,6 +29,8 @@ export interface Dependencies {
   readonly allowance?: Allowance;
   /** What declarations say is kept here; left out, nothing is. */
   readonly stored?: Stored;
+  /** The file of declarations that lies beside the product, as it is now; nothing where there is none. */
+  readonly readDeclarationsFile?: () => Promise<string | undefined>;
   /** The way to WeChat; a simulated one when it is left out. */
   readonly wechat?: WechatDriver;
 }

@@ -1,6 +1,7 @@
 import { openSessions } from './areas/account/openSessions.ts';
 import { account } from './areas/account/routes.ts';
 import { cities } from './areas/cities/routes.ts';
+import { declarations } from './areas/declarations/routes.ts';
 import { goods } from './areas/goods/routes.ts';
 import { groupons } from './areas/groupons/routes.ts';
 import { journal } from './areas/journal/routes.ts';
@@ -30,4 +31,5 @@ export const routes: readonly Route[] = [
   ...robot,
   ...journal,
   ...stored,
+  ...declarations,
 ];

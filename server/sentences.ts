@@ -63,6 +63,8 @@ export const sentences = {
   recordTooLarge: '这条内容太多，最多保存 200 KB',
   recordsTooLarge: '这里的内容一共超过 40 MB，请先删除不用的',
   recordsOfTwoShops: '两条记录不属于同一店铺',
+  declarationsChanged: '别的管理员刚保存过新的一版，这次没有保存。请看过新的一版再保存',
+  declarationsVersionMissing: '没有这一版声明',
 
   signatureWrong: '签名无效或已过期',
   uploadMalformed: '上传内容不完整',

@@ -13,6 +13,7 @@ import { requireReady } from './database/requireReady.ts';
 import { sweep } from './database/sweep.ts';
 import { builtIn } from './declared/builtIn.ts';
 import { createStored } from './declared/createStored.ts';
+import { currentDeclarations, savedDeclarations } from './declared/currentDeclarations.ts';
 import { declarationsIn } from './declared/readDeclarations.ts';
 import { openStore } from './files/openStore.ts';
 import { createMetrics } from './front/createMetrics.ts';
@@ -123,8 +124,9 @@ async function openSite(settings: Settings, { appDir, ...given }: Surroundings, 
   const page = pageOf(settings);
   const passTo = (roleOf: RoleOf) => (request: Request) =>
     passBeside(request, { roleOf, applets: () => readApplets(join(settings.dataDir, 'applets.json')), log });
-  const stored = createStored(declarationsIn(resourcesFile), builtIn, log);
+  const readDeclarationsFile = declarationsIn(resourcesFile);
   if (appletOrigin) {
+    const stored = createStored(readDeclarationsFile, builtIn, log);
     return createSite({
       appDir,
       resourcesFile,
@@ -158,7 +160,9 @@ async function openSite(settings: Settings, { appDir, ...given }: Surroundings, 
   opened.endRounds = rounds.close;
   if (!settings.databaseUrl) opened.closeControl = await serveBackups(settings, database, log);
   const secret = await readSecret(database, randomBytes);
-  const applet = createApplet({ database, files, fileHost, secret, post, stored, ...outside });
+  const readCurrent = async () => (await currentDeclarations(database, readDeclarationsFile))?.text;
+  const stored = createStored(readCurrent, builtIn, log);
+  const applet = createApplet({ database, files, fileHost, secret, post, stored, readDeclarationsFile, ...outside });
   const { fetch } = applet;
   const check = async () => {
     await requireReady({ database, sleep });
@@ -172,6 +176,7 @@ async function openSite(settings: Settings, { appDir, ...given }: Surroundings, 
   return createSite({
     appDir,
     resourcesFile,
+    savedDeclarations: (before) => savedDeclarations(database, before),
     page,
     log,
     api: fetch,

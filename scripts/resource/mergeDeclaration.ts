@@ -1,6 +1,7 @@
 import { parseSync } from 'vite';
-import type { Guess } from './guessFields.ts';
-import { fieldLine } from './writeDeclaration.ts';
+import { fieldAsTypeScript } from '../../src/admin-tools/json/asTypeScript.ts';
+import type { Guess } from '../../src/admin-tools/sample/guessFields.ts';
+import { fieldOf } from '../../src/admin-tools/sample/writtenOf.ts';
 
 /** A declaration with what a newer sample brings, and what has come and what the sample no longer shows. */
 export interface Merged {
@@ -22,7 +23,7 @@ export function mergeDeclaration(source: string, fields: readonly Guess[]): Merg
   const known = held.properties.flatMap((property) => property.key?.name ?? property.key?.value ?? []);
   const fresh = fields.filter(({ name }) => !known.includes(name));
   const edits = [
-    ...fresh.map((field) => insertion(held, `${fieldLine(field)},`)),
+    ...fresh.map((field) => insertion(held, `${fieldAsTypeScript(field.name, fieldOf(field))},`)),
     ...fields.flatMap((field) => optionEdits(source, held, field)),
   ];
   const late = edits.toSorted((one, other) => other.at - one.at || (one.order < other.order ? 1 : -1));

@@ -1,18 +1,18 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, it, test } from 'vitest';
+import { guessFields } from '#admin-tools/sample/guessFields.ts';
+import { neighboursOf } from '#admin-tools/sample/neighboursOf.ts';
+import { planOf } from '#admin-tools/sample/planOf.ts';
+import { readSample } from '#admin-tools/sample/readSample.ts';
+import type { Json } from '#admin-tools/sample/Sample.ts';
 import type { Resource } from '#crud/Resource.ts';
 import { tags } from '#resources/tags/tags.ts';
 import { faultsOf } from '../../tests/support/exchanges/faultsOf.ts';
 import { record } from '../../tests/support/exchanges/record.ts';
 import { openMemory } from '../../tests/support/exchanges/stage.ts';
 import { resourceSubjects } from '../../tests/support/exchanges/subjects.ts';
-import { guessFields } from './guessFields.ts';
-import { neighboursOf } from './neighboursOf.ts';
 import { newResource } from './newResource.ts';
-import { planOf } from './planOf.ts';
-import { readSample } from './readSample.ts';
-import type { Json } from './Sample.ts';
 
 const base = 'https://applet.example/api/applet/merchant';
 const voucher = { id: 4, name: '新客立减', kind: 1, amount: '5.00', tag_id: 3, imgs: ['/files/image/a.png'], open: 1 };

@@ -1,7 +1,7 @@
-import { guessFields, type Neighbour } from './guessFields.ts';
+import { guessFields, type Neighbour } from '../../src/admin-tools/sample/guessFields.ts';
+import { planOf, type Told } from '../../src/admin-tools/sample/planOf.ts';
+import { readSample } from '../../src/admin-tools/sample/readSample.ts';
 import { mergeDeclaration } from './mergeDeclaration.ts';
-import { planOf, type Told } from './planOf.ts';
-import { readSample } from './readSample.ts';
 import { writeDeclaration } from './writeDeclaration.ts';
 
 /** Files to write, by path from the root, and what to tell whoever asked. */
@@ -53,4 +53,4 @@ export function namedIn(app: string, name: string): string {
     .replace(/(const sections: readonly Section\[\] = \[[^\]]*?)(,?\s*)\];/, (_, list: string) => `${list}, ${name}];`);
 }
 
-export { neighboursOf } from './neighboursOf.ts';
+export { neighboursOf } from '../../src/admin-tools/sample/neighboursOf.ts';

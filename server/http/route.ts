@@ -114,7 +114,7 @@ const readerOf =
   <Asked extends Fields>(row: Endpoint<Asked>): Reader<z.output<Asked>> =>
   async (fields, homes) => {
     const parsed = parseInput(row, fields);
-    refuseForeignPictures(parsed, homes);
+    if (!row.verbatim) refuseForeignPictures(parsed, homes);
     return cleanInput(parsed);
   };
 

@@ -7,8 +7,11 @@ import type { Caller } from '../sessions.ts';
 
 /** By which of its fields a call says what it changes: what has a page of its own goes before what lies in it. */
 const RECORD = ['groupon_id', 'product_id', 'spec_id', 'tag_id', 'a_tag_id', 'order_id', 'rate_id', 'id'];
-/** Ids that name a record and nothing else; goods are put into a category by its id. */
-const UNSAID = new Set([...RECORD.filter((name) => name !== 'tag_id'), 'shop_id', 'b_tag_id', 'timeout', 'session']);
+/** Ids that name a record and nothing else; goods are put into a category by its id. And what a call's own name says. */
+const UNSAID = new Set([
+  ...RECORD.filter((name) => name !== 'tag_id'),
+  ...['shop_id', 'b_tag_id', 'timeout', 'session', 'declared', 'version', 'to'],
+]);
 
 interface Written {
   readonly row: Endpoint;

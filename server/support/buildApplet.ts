@@ -47,7 +47,9 @@ export interface TestApplet {
 const envelope = z.object({ errcode: z.number(), errmsg: z.string() });
 
 /** What a test brings along in place of what it would get: where files lie, who empties the outbox, how far it goes out, which WeChat. */
-type Given = Partial<Pick<Dependencies, 'files' | 'post' | 'reach' | 'wechat' | 'allowance' | 'stored'>>;
+type Given = Partial<
+  Pick<Dependencies, 'files' | 'post' | 'reach' | 'wechat' | 'allowance' | 'stored' | 'readDeclarationsFile'>
+>;
 
 /** Starts one for a test file and ends it with the file. */
 export async function buildApplet(given: Given = {}): Promise<TestApplet> {

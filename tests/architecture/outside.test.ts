@@ -44,7 +44,7 @@ const world: readonly {
     where: {
       'src/shell/early/askEarly.ts': 'stands alone, before any other code is there',
       'src/providers/release/createRelease.ts': 'asks which build is served, before any call can',
-      'src/admin-tools/runtime/fetchSections.ts': 'reads the declarations beside the app, before there is one',
+      'src/admin-tools/runtime/fetchVersion.ts': 'reads the declarations beside the app, before there is one',
       'server/front/passOn.ts': 'passes calls on to an applet elsewhere',
       'server/files/createS3Store.ts': 'keeps files in a bucket',
       'server/outbox/gatewayCarrier.ts': 'hands text messages to the gateway',

@@ -78,6 +78,10 @@ const habitText: Write = (habit, indent) => {
 /** A kind whose code comes along only with whoever asks for it. */
 const RARE = new RegExp(`\\bf\\.(?:${rareKindNames.join('|')})\\(`);
 
+/** One field in the language of declarations: `name: f.text({ label: '名称' })`. */
+export const fieldAsTypeScript = (name: string, written: Values): string =>
+  `${nameOf(name)}: ${field(written, '    ')}`;
+
 /** The same declaration as a module of TypeScript, ready to be saved under `src/resources`. */
 export function asTypeScript({ $schema: _, ...written }: WrittenAsData): string {
   const inside: Readonly<Record<string, Write>> = { fields, calls, access: rule, rights: rules };

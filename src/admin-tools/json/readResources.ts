@@ -15,9 +15,14 @@ import { readLiteral } from './readLiteral.ts';
 export interface ToldResource {
   /** What it calls itself, as far as it says. */
   readonly title: string;
+  /** Under which name it would be used, where it says one. */
+  readonly name?: string;
   readonly findings: readonly TextFinding[];
-  /** It is used all the same, or it alone is not; or it is the file itself, and nothing of it is used. */
-  readonly state: 'used' | 'refused' | 'whole';
+  /**
+   * It is used all the same, or it alone is not; or it is the file itself, and nothing of it is used. Or what was saved
+   * before is used in its place: `older`, `wholeOlder`.
+   */
+  readonly state: 'used' | 'refused' | 'whole' | 'older' | 'wholeOlder';
 }
 
 /** What a `resources.json` comes to: each declaration by itself is a resource, or refused. */
@@ -54,7 +59,8 @@ export function readResources(
       if (findings.length === 0) return [];
       const title = titleOf(listed[nth], nth);
       const at = ({ path, ...finding }: Finding) => place({ ...finding, path: ['resources', nth, ...path] });
-      return [{ title, findings: findings.map(at), state: resource ? 'used' : 'refused' }];
+      const name = nameOf(listed[nth]);
+      return [{ title, ...(name && { name }), findings: findings.map(at), state: resource ? 'used' : 'refused' }];
     }),
   };
 }
@@ -102,6 +108,8 @@ function makeOf(data: DataRead, product: ProductFacts, tryOut: (resource: Resour
     return { findings: [...findings, unusable(error)] };
   }
 }
+
+const nameOf = (value: unknown): string => (isRecord(value) && typeof value.name === 'string' ? value.name : '');
 
 function titleOf(value: unknown, nth: number): string {
   const { label, name }: Readonly<Record<string, unknown>> = isRecord(value) ? value : {};

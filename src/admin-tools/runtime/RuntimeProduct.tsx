@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Product, type ProductProps } from '#shell/Product.tsx';
 import type { Section } from '#shell/sections.ts';
-import { studio } from '../studio/studio.ts';
+import { studioOf } from '../studio/studio.ts';
 import type { fetchSections } from './fetchSections.ts';
 
 interface Props extends ProductProps {
@@ -34,7 +34,7 @@ export function RuntimeProduct({ resources, sections, ...props }: Props) {
     };
   }, [resources, sections, notifications, changes]);
   const known = resources ? found : sections;
-  const all = useMemo(() => known && [...known, studio], [known]);
+  const all = useMemo(() => known && [...known, studioOf(sections)], [known, sections]);
   return all ? <Product {...props} sections={all} /> : null;
 }
 

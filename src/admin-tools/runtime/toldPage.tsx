@@ -26,6 +26,8 @@ const states: Readonly<Record<ToldResource['state'], string>> = {
   used: '已启用。下面的写法建议改一改，不改也不影响使用。',
   refused: 'resources.json 里的这份声明有误，没有启用。其它功能不受影响，改好后刷新页面即可。',
   whole: 'resources.json 有误，里面的资源都没有启用。其它功能不受影响，改好后刷新页面即可。',
+  older: '最新保存的这份声明有误，现在用的是它之前能用的版本。在声明工坊里改好再保存即可。',
+  wholeOlder: '最新保存的 resources.json 有误，现在用的是之前能用的版本。在声明工坊里改好再保存即可。',
 };
 /** So many are read at once; the others are there again when these are mended. */
 const AT_ONCE = 50;

@@ -1,114 +1,121 @@
-import { useContext, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { CopyButton } from '#crud/copy/CopyButton.tsx';
 import type { WrittenAsData } from '#crud/declare/WrittenAsData.ts';
-import { ResourcesContext } from '#crud/declared/ResourcesContext.ts';
-import { useProviders } from '#providers/useProviders.ts';
+import { KeptNote } from '#crud/drafts/KeptNote.tsx';
+import type { Section } from '#shell/sections.ts';
+import { resourcesOf } from '#shell/sections.ts';
 import { Button } from '#ui/Button.tsx';
 import type { Tab } from '#ui/Tabs.tsx';
 import { useTitle } from '#ui/useTitle.ts';
-import { CodeLink } from '../CodeLink.tsx';
 import { asJson, asTypeScript } from '../json/asTypeScript.ts';
 import { lintText } from '../json/lintData.ts';
-import type { TextFinding } from '../json/placesIn.ts';
-import { factsOf } from '../runtime/fetchSections.ts';
+import { factsOf } from '../runtime/factsOf.ts';
+import { CodeEditor, type EditorHandle } from './editor/CodeEditor.tsx';
+import { Findings } from './Findings.tsx';
+import { OpenDialog } from './opened/OpenDialog.tsx';
 import { Stage } from './Stage.tsx';
 import { StageBoundary } from './StageBoundary.tsx';
+import { SampleDialog } from './sample/SampleDialog.tsx';
+import { othersIn } from './saved/fileOf.ts';
+import { SavedBar } from './saved/SavedBar.tsx';
+import { useSaved } from './saved/useSaved.ts';
+import { useDesk } from './useDesk.ts';
 import './studio.css';
 
-/** What a studio starts with: a declaration to change. */
-const example = `{
-  name: 'pickupPoints',
-  label: '自提点',
-  scope: 'shop',
-  fields: {
-    name: f.text({ label: '名称', required: '请输入名称', max: 20 }),
-    kind: f.choice({
-      label: '类型',
-      required: '请选择类型',
-      initial: 1,
-      options: [
-        { value: 1, label: '合作商店', tone: 'busy' },
-        { value: 2, label: '自家门店', tone: 'good' },
-      ],
-    }),
-    fee: f.money({ label: '每单保管费', required: '请输入每单保管费' }),
-    shelves: f.int({ label: '货架', unit: '格' }),
-    open: f.switch({ label: '状态', says: ['开放', '停用'], initial: true }),
-    address: f.textarea({ label: '地址', max: 100 }),
-  },
-  calls: conventionalCalls('pickup_point'),
-  list: { columns: ['name', 'kind', 'fee', 'shelves', 'open'] },
-  form: { when: { fee: { kind: [1] } } },
-  examples: [
-    { name: '街角便利店', kind: 1, fee: '1.50', shelves: 12, open: true, address: '中央街 18 号，晚上九点关门。' },
-    { name: '本店前台', kind: 2, shelves: 40, open: false },
-  ],
+interface Props {
+  readonly title: string;
+  /** Those of the product itself, which a declaration is held against. */
+  readonly sections: readonly Section[];
 }
-`;
 
-/** Under which this browser keeps what was written last. */
-const KEPT = 'studio';
-
-/** A declaration is written, looked at by the linter, and drawn by the engine while it is sound. */
-export function StudioScreen({ title }: { readonly title: string }) {
+/** A declaration is written, looked at by the linter, drawn by the engine while it is sound, and saved. */
+export function StudioScreen({ title, sections }: Props) {
   useTitle(title);
-  const { local } = useProviders();
-  const known = useContext(ResourcesContext);
-  const field = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState(() => readKept(local.get(KEPT)));
+  const desk = useDesk();
+  const saved = useSaved();
+  const editor = useRef<EditorHandle>(null);
   const [part, setPart] = useState<Tab['value']>('list');
-  const latest = useDeferredValue(text);
-  const { findings, written } = useMemo(() => lintText(latest, factsOf(known)), [latest, known]);
-  const sound = useLastSound(written);
-
-  function write(next: string) {
-    setText(next);
-    local.set(KEPT, next);
-  }
-  function lead({ offset }: TextFinding) {
-    field.current?.focus();
-    field.current?.setSelectionRange(offset, endOfWord(text, offset));
-  }
+  const [opening, setOpening] = useState(false);
+  const [sampling, setSampling] = useState(false);
+  const product = useMemo(() => factsOf(sections), [sections]);
+  const facts = useMemo(
+    () => ({ ...product, declared: [...product.declared, ...othersIn(saved.file, desk.name)] }),
+    [product, saved.file, desk.name],
+  );
+  const latest = useDeferredValue(desk.text);
+  const looked = useMemo(() => ({ text: latest, ...lintText(latest, facts) }), [latest, facts]);
+  const sound = useLastSound(looked.written);
 
   return (
     <section className="studio">
       <header className="page-head">
         <h1>{title}</h1>
-        {sound && (
-          <div className="studio-copies">
-            <CopyButton label="复制为 TypeScript" text={asTypeScript(sound.written)} />
-            <CopyButton label="复制为 JSON" text={asJson(sound.written)} />
-          </div>
-        )}
+        <div className="studio-copies">
+          <Button onClick={() => setOpening(true)}>打开…</Button>
+          <Button onClick={() => setSampling(true)}>从样本生成…</Button>
+          {sound && <CopyButton label="复制为 TypeScript" text={asTypeScript(sound.written)} />}
+          {sound && <CopyButton label="复制为 JSON" text={asJson(sound.written)} />}
+        </div>
       </header>
+      <SavedBar
+        desk={desk}
+        saved={saved}
+        product={product}
+        // Saved is what stands there, not what stood there a moment ago.
+        written={desk.text === latest ? looked.written : undefined}
+      />
+      {desk.note !== '' && (
+        <div className="studio-note">
+          {desk.note}
+          {desk.left !== '' && (
+            <details>
+              <summary>只能用代码写的没有带过来</summary>
+              {desk.left}
+            </details>
+          )}
+        </div>
+      )}
+      {desk.foundAt !== undefined && <KeptNote at={desk.foundAt} />}
       <div className="studio-desk">
-        <label className="studio-text">
-          <span>声明（JSON，或不含代码的 TypeScript）</span>
-          <textarea
-            ref={field}
-            value={text}
-            rows={22}
-            spellCheck={false}
-            autoCapitalize="off"
-            onChange={(event) => write(event.target.value)}
-          />
-        </label>
-        <Findings findings={findings} onPick={lead} />
+        <CodeEditor
+          key={desk.nth}
+          ref={editor}
+          label="声明（JSON，也可以贴不含代码的 TypeScript）"
+          text={desk.text}
+          looked={looked}
+          onChange={desk.write}
+        />
+        <Findings
+          text={looked.text}
+          findings={looked.findings}
+          onPick={(finding) => editor.current?.reveal(finding)}
+          onFix={(fix) => editor.current?.mend(fix)}
+        />
       </div>
-      {sound && !written && <p className="studio-stale">预览和复制的还是改错之前的样子，改好后自动更新。</p>}
+      {sound && !looked.written && <p className="studio-stale">预览和复制的还是改错之前的样子，改好后自动更新。</p>}
       {sound && (
         <StageBoundary key={sound.key}>
           <Stage written={sound.written} part={part} onPart={setPart} />
         </StageBoundary>
       )}
+      {sampling && (
+        <SampleDialog
+          resources={resourcesOf(sections)}
+          onOpen={(opened) => void desk.open(opened).then((done) => done && setSampling(false))}
+          onClose={() => setSampling(false)}
+        />
+      )}
+      {opening && (
+        <OpenDialog
+          resources={resourcesOf(sections)}
+          file={saved.file}
+          onOpen={(opened) => void desk.open(opened).then((done) => done && setOpening(false))}
+          onClose={() => setOpening(false)}
+        />
+      )}
     </section>
   );
 }
-
-const readKept = (kept: unknown): string => (typeof kept === 'string' && kept.trim() !== '' ? kept : example);
-
-const endOfWord = (text: string, offset: number): number =>
-  offset + (/^(?:"[^"\n]*"|'[^'\n]*'|[\w$.]+|.)/.exec(text.slice(offset))?.[0].length ?? 0);
 
 /** The last declaration nothing was wrong with; the same one while only its spelling changes. */
 function useLastSound(written: WrittenAsData | undefined) {
@@ -117,28 +124,3 @@ function useLastSound(written: WrittenAsData | undefined) {
   if (written && key !== undefined && key !== last.current?.key) last.current = { key, written };
   return last.current;
 }
-
-interface Props {
-  readonly findings: readonly TextFinding[];
-  /** Leads to the place in the text. */
-  readonly onPick: (finding: TextFinding) => void;
-}
-
-/** What the linter says, live; a press leads to the place. */
-const Findings = ({ findings, onPick }: Props) => (
-  <section className="studio-findings" aria-label="检查结果">
-    <h2>检查结果</h2>
-    <p role="status">{findings.length === 0 ? '没有发现问题' : `发现 ${findings.length} 处问题`}</p>
-    <ul>
-      {findings.map((finding) => (
-        <li key={`${finding.offset} ${finding.code} ${finding.what}`}>
-          <Button look="plain" onClick={() => onPick(finding)}>
-            {`第 ${finding.line} 行第 ${finding.column} 列`}
-          </Button>
-          <CodeLink code={finding.code} />
-          <p>{finding.sentence}</p>
-        </li>
-      ))}
-    </ul>
-  </section>
-);

@@ -32,6 +32,8 @@ const deeds: Readonly<Record<string, string>> = {
   'robot/autoreply/del': '删除自动回复',
   'merchant/account/logout': '退出登录',
   'merchant/account/session/end': '退出设备',
+  'merchant/declarations/save': '保存声明',
+  'merchant/declarations/restore': '换回以前的声明',
 };
 
 /** What the fields of calls are called, in all of them. */

@@ -21,6 +21,8 @@ export interface Endpoint<Request extends Fields = Fields, Response extends Fiel
   readonly writes?: true;
   /** A POST that changes nothing: what it asks about is too long for an address. */
   readonly reads?: true;
+  /** What it carries is kept to the letter and belongs to no record: pictures named in it may lie anywhere. */
+  readonly verbatim?: true;
   /** An `errcode` that is an answer rather than a failure. T3 */
   readonly passes?: number;
   /** How another applet is spoken to; left out, as the specification says. */

@@ -1,5 +1,6 @@
 import * as account from './account.ts';
 import * as cities from './cities.ts';
+import * as declarations from './declarations.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as goods from './goods.ts';
 import * as groupons from './groupons.ts';
@@ -29,4 +30,10 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
 };
 
 /** Calls of our own that the embedded applet serves beside them. K6, K10, GD-E14 */
-export const ownEndpoints: Readonly<Record<string, Endpoint>> = { ...sessions, ...journal, ...smsAgain, ...stored };
+export const ownEndpoints: Readonly<Record<string, Endpoint>> = {
+  ...sessions,
+  ...journal,
+  ...smsAgain,
+  ...declarations,
+  ...stored,
+};

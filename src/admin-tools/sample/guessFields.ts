@@ -1,4 +1,4 @@
-import type { FieldKind } from '../../src/fields/Field.ts';
+import type { FieldKind } from '#fields/Field.ts';
 import { CENTS, DIGITS, kindOf } from './kindOf.ts';
 import { sides, words } from './knownWords.ts';
 import { isObject, type Json, type JsonObject } from './Sample.ts';
@@ -75,6 +75,6 @@ const isOfApplet = (name: string): boolean =>
   ) && !/^(?:start|end|begin|open|close)/.test(name);
 
 const distinct = (values: readonly Json[]): readonly (number | string)[] =>
-  [...new Set(values.map((value) => (DIGITS.test(String(value)) ? Number(value) : String(value))))].toSorted(
+  [...new Set(values.map((value) => (DIGITS.test(String(value)) ? Number(value) : String(value))))].sort(
     (one, other) => (one < other ? -1 : 1),
   );

@@ -25,3 +25,17 @@ export function parseJson(text: string): Json | undefined {
     return undefined;
   }
 }
+
+/** What a sample lacks, in a word. */
+export type SampleFaultCode = 'unreadable' | 'no-address' | 'no-records' | 'other-habit' | 'nameless';
+
+/** A sample that nothing can be guessed from; the message says so to whoever works on the command line. */
+export class SampleFault extends Error {
+  override readonly name = 'SampleFault';
+  readonly code: SampleFaultCode;
+
+  constructor(code: SampleFaultCode, message: string) {
+    super(message);
+    this.code = code;
+  }
+}

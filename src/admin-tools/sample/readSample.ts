@@ -1,26 +1,30 @@
-import { isObject, type Json, parseJson, type Seen } from './Sample.ts';
+import { sampleAddresses } from '#schemas/endpoints/sampleAddresses.ts';
+import { parseUrl } from '#schemas/parseUrl.ts';
+import { isObject, type Json, parseJson, SampleFault, type Seen } from './Sample.ts';
 
 /**
  * The calls that a file shows: an answer as JSON, a HAR of the browser's network panel, or curl commands, each with its
  * answer below it or without.
  *
- * @throws Error for anything else.
+ * @throws SampleFault for anything else.
  */
 export function readSample(text: string): readonly Seen[] {
   const json = parseJson(text);
   const har = isObject(json) && isObject(json.log) ? json.log.entries : undefined;
   if (Array.isArray(har)) return ofApplet(har.flatMap(entrySeen));
   if (json !== undefined) return [{ method: 'GET', path: '', fields: {}, answer: json }];
-  const commands = text.split(/^(?=\s*\$?\s*curl\s)/m).filter((part) => /^\s*\$?\s*curl\s/.test(part));
-  if (commands.length === 0) throw new Error('Failed to read the sample: it is neither JSON, nor a HAR, nor curl.');
+  const commands = text.split(/^(?=[ \t]*\$?[ \t]*curl\s)/m).filter((part) => /^[ \t]*\$?[ \t]*curl\s/.test(part));
+  if (commands.length === 0)
+    throw new SampleFault('unreadable', 'Failed to read the sample: it is neither JSON, nor a HAR, nor curl.');
   return commands.map(commandSeen);
 }
 
 /** @throws Error where none is: what another habit of addresses looks like nobody can guess. */
 function ofApplet(all: readonly Seen[]): readonly Seen[] {
-  const found = all.filter(({ path }) => path.startsWith('/api/'));
+  const found = all.filter(({ path }) => path.startsWith(sampleAddresses.applet));
   if (found.length > 0 || all.length === 0) return found;
-  throw new Error(
+  throw new SampleFault(
+    'no-records',
     `Failed to find a call of the applet: of ${all.length} in the HAR none begins with /api/, e.g. ${all[0]?.path}. ` +
       'Save the answer of the list alone as JSON, and run again with --name.',
   );
@@ -29,15 +33,23 @@ function ofApplet(all: readonly Seen[]): readonly Seen[] {
 function entrySeen(entry: Json): readonly Seen[] {
   if (!isObject(entry) || !isObject(entry.request)) return [];
   const { method, url, postData } = entry.request;
-  if (typeof url !== 'string' || !URL.canParse(url)) return [];
+  const address = typeof url === 'string' ? parseUrl(url) : null;
+  if (!address) return [];
   const content = isObject(entry.response) ? entry.response.content : undefined;
   const said = isObject(content) && typeof content.text === 'string' ? content : undefined;
   const answer = said && parseJson(said.encoding === 'base64' ? atobUtf8(String(said.text)) : String(said.text));
   const body = isObject(postData) && typeof postData.text === 'string' ? postData.text : '';
-  return [seen(method === 'POST', new URL(url), body, answer)];
+  return [seen(method === 'POST', address, body, answer)];
 }
 
-const atobUtf8 = (text: string): string => Buffer.from(text, 'base64').toString('utf8');
+/** What is no base64 says nothing. */
+function atobUtf8(text: string): string {
+  try {
+    return new TextDecoder().decode(Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0)));
+  } catch {
+    return '';
+  }
+}
 
 function commandSeen(text: string): Seen {
   const [command = '', answer] = splitAnswer(text.replace(/\\\r?\n/g, ' '));
@@ -54,8 +66,8 @@ function commandSeen(text: string): Seen {
     else if (/^-[A-Za-z]$|^--(?:header|cookie|user-agent|output|max-time)$/.test(word)) at += takesValue(word) ? 1 : 0;
     else if (!word.startsWith('-')) url = word;
   }
-  if (!URL.canParse(url)) throw new Error(`Failed to read the sample: "${url}" is no address.`);
-  const address = new URL(url);
+  const address = parseUrl(url);
+  if (!address) throw new SampleFault('no-address', `Failed to read the sample: "${url}" is no address.`);
   if (inQuery) address.search = [address.search.slice(1), ...body].filter(Boolean).join('&');
   const posts = method === undefined ? body.length > 0 && !inQuery : method.toUpperCase() === 'POST';
   return seen(posts, address, inQuery ? '' : body.join('&'), answer);

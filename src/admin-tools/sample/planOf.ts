@@ -1,6 +1,7 @@
-import { isObject, type Json, type JsonObject, type Seen } from './Sample.ts';
+import { sampleAddresses } from '#schemas/endpoints/sampleAddresses.ts';
+import { isObject, type Json, type JsonObject, SampleFault, type Seen } from './Sample.ts';
 
-const BASE = '/api/applet/merchant/';
+const BASE = sampleAddresses.merchant;
 const WRITING = { add: 'create', update: 'update', del: 'deleteOne' } as const;
 const EVERY = ['getList', 'getOne', 'create', 'update', 'deleteOne'] as const;
 export type PlannedVerb = (typeof EVERY)[number];
@@ -31,14 +32,15 @@ export interface Told {
 /**
  * What a sample tells of a resource, by the applet's habit of naming calls: `coupons`, `coupon/add`, `coupon/info/get`.
  *
- * @throws Error when no record is found in it, when its calls follow another habit, or when nothing says what it is called.
+ * @throws SampleFault when no record is found in it, when its calls follow another habit, or when nothing says what it is called.
  */
 export function planOf(sample: readonly Seen[], told: Told = {}): Plan {
   const found = sample.flatMap(({ answer }) => recordsIn(answer));
   const records = found.flatMap(({ records }) => records);
   const written = sample.filter(({ method }) => method === 'POST').map(({ fields }) => fields);
   if (records.length === 0 && written.length === 0)
-    throw new Error(
+    throw new SampleFault(
+      'no-records',
       `Failed to find a record in the sample: no object with an id, no form that was sent.${hintOf(sample)}`,
     );
   const calls = sample.flatMap(({ path }) => (path ? [callOf(path)] : []));
@@ -46,7 +48,8 @@ export function planOf(sample: readonly Seen[], told: Told = {}): Plan {
   const plural = found.find(({ several }) => several)?.key ?? calls.find((call) => call.plural)?.plural;
   const one = noun ?? singularOf(plural ?? told.name ?? found[0]?.key ?? '');
   if (one === '')
-    throw new Error(
+    throw new SampleFault(
+      'nameless',
       'Failed to name the resource: the sample is a bare list or record. Say what it is called: --name coupons.',
     );
   const many = plural ?? `${one}s`;
@@ -77,7 +80,8 @@ function callOf(path: string): CallName {
   if (noun !== undefined && (deed === 'add' || deed === 'update' || deed === 'del'))
     return { verb: WRITING[deed], noun };
   if (rest !== undefined && /^\w+$/.test(rest)) return { verb: 'getList', plural: rest };
-  throw new Error(
+  throw new SampleFault(
+    'other-habit',
     `Failed to follow the name of ${path}: the applet's habit is ${BASE}coupons, …coupon/add, …/update, …/del, …/info/get. ` +
       'Write its rows in src/schemas/endpoints, as tags.ts there does, and name them in `calls`.',
   );

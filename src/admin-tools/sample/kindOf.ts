@@ -1,4 +1,4 @@
-import type { FieldKind } from '../../src/fields/Field.ts';
+import type { FieldKind } from '#fields/Field.ts';
 import { isObject, type Json } from './Sample.ts';
 
 /** A whole number as JSON or a form writes it. */

@@ -1,0 +1,18 @@
+import { guessFields, type Neighbour } from './guessFields.ts';
+import { planOf, type Told } from './planOf.ts';
+import { readSample } from './readSample.ts';
+import { type GuessedDeclaration, writtenOf } from './writtenOf.ts';
+
+/** So many records tell what there is to be told of their fields. */
+const RECORDS = 500;
+
+/**
+ * A declaration guessed from what an applet answers: JSON, a HAR, or curl with its answers.
+ *
+ * @throws SampleFault for a text that tells nothing.
+ */
+export function guessDeclaration(sample: string, told: Told, neighbours: readonly Neighbour[]): GuessedDeclaration {
+  // A byte order mark is no part of what was copied.
+  const plan = planOf(readSample(sample.replace(/^\uFEFF/, '')), told);
+  return writtenOf(plan, guessFields(plan.records.slice(0, RECORDS), neighbours));
+}
