@@ -91,6 +91,7 @@ const list = object<NonNullable<Declared['list']>>({
   sort: may(names('seen')),
   filters: may(names('filtered')),
   search: may(names('searched')),
+  offline: may(names('seen')),
   find: may({ is: 'no' }),
   empty: may(words),
   begin: may(code),
