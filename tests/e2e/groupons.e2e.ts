@@ -101,7 +101,7 @@ test('GB-E5 a day is typed or chosen in Chinese, and neither Enter nor Esc does 
   await expect.poll(() => start.inputValue()).toBe('2027-03-09 周二');
   await start.press('Enter');
   expect(await page.getByRole('dialog', { name: '发起团购' }).count()).toBe(1);
-  expect(await page.getByText('请输入团购名称').count()).toBe(0);
+  expect(await page.getByText('请上传图片').count()).toBe(0);
   await start.fill('13月45');
   await start.blur();
   expect(await start.inputValue()).toBe('13月45');
