@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { afterEach, expect, it, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, test, vi } from 'vitest';
 import { everyKind } from '../../tests/support/everyKind.ts';
 import { network } from '../../tests/support/network.ts';
 import { pageLog } from '../../tests/support/pageLog.ts';
@@ -12,6 +12,10 @@ import type { FieldKind } from './Field.ts';
 import { f } from './f.ts';
 import { checkField } from './form/checkField.ts';
 
+// For fingers: with a mouse antd's calendar takes the place of a day's box whenever its code is there.
+beforeEach(() => {
+  vi.spyOn(navigator, 'maxTouchPoints', 'get').mockReturnValue(1);
+});
 afterEach(() => vi.restoreAllMocks());
 
 const input = (label: string) => screen.findByLabelText<HTMLInputElement>(label, { selector: 'input, textarea' });

@@ -35,8 +35,6 @@ const EDGES = 'textarea { padding: 2px; border: 1px solid; }';
 export function fillBrowserGaps(): void {
   if (globalThis.IntersectionObserver === EverythingInSight) return;
   globalThis.IntersectionObserver = EverythingInSight;
-  // Fingers: with a mouse antd's calendar would take the place of a day's box whenever its code is there.
-  Object.defineProperty(navigator, 'maxTouchPoints', { configurable: true, get: () => 1 });
   // happy-dom knows these by name but nothing in it ever moves: what waits for the end of a movement would wait for ever.
   Reflect.deleteProperty(globalThis, 'TransitionEvent');
   Reflect.deleteProperty(globalThis, 'AnimationEvent');
