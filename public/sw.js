@@ -1,10 +1,12 @@
 /**
- * What the installed product has when there is no network: one page that says so, and what dresses it by day or by night.
- * It keeps nothing else, so that no build outlives its release, and has no hand in calls, files or late code.
+ * What the installed product has when there is no network: one page that says so, what dresses it by day or by night, and
+ * what shows the lists that lie in the browser's storage. It keeps nothing else, so that no build outlives its release, and
+ * has no hand in calls, files or late code.
  */
 const KEPT = 'offline';
 const PAGE = '/offline.html';
-const THEME = '/theme.js';
+/** Only the kept page asks for them; the product has both in files of its own. */
+const SCRIPTS = ['/theme.js', '/offline.js'];
 
 addEventListener('install', (event) => {
   self.skipWaiting();
@@ -13,7 +15,7 @@ addEventListener('install', (event) => {
 
 /** As they are served now. */
 async function keep() {
-  const fresh = [PAGE, THEME].map((path) => new Request(path, { cache: 'no-cache' }));
+  const fresh = [PAGE, ...SCRIPTS].map((path) => new Request(path, { cache: 'no-cache' }));
   await (await caches.open(KEPT)).addAll(fresh);
 }
 /** Once in the life of a worker, which is short: a release may have changed them and not this file. */
@@ -28,8 +30,7 @@ addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (origin !== location.origin) return;
-  // Only the kept page asks for it.
-  if (pathname === THEME) return event.respondWith(fetch(request).catch(() => caches.match(THEME)));
+  if (SCRIPTS.includes(pathname)) return event.respondWith(fetch(request).catch(() => caches.match(pathname)));
   if (request.mode !== 'navigate' || /^\/(?:api|files)\//.test(pathname)) return;
   event.respondWith(pageOf(event));
 });

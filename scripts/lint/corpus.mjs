@@ -249,6 +249,7 @@ export const corpus = [
   ['limit-out-of-range', undefined, `list: { tabs: 'status', news: { part: 1, everyMs: ⟦0 } },`],
   ['limit-out-of-range', undefined, `list: { tabs: 'status', news: { part: 1, everyMs: ⟦2592000000 } },`],
   ['title-off-list', undefined, `list: { columns: ['status'], title: ⟦'name' },`],
+  ['offline-off-list', undefined, `list: { columns: ['name'], offline: [⟦'status'] },`],
   ['tabs-twice', undefined, `list: { tabs: 'status', filters: [⟦'status'] },`],
   ['tall-rows', undefined, `list: { pageSize: 101, ⟦detail: { fields: ['note'] } },`],
   ['page-size', undefined, `list: { pageSize: ⟦0 },`],

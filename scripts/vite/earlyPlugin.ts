@@ -1,12 +1,16 @@
 import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { minify, type Plugin, runnerImport, transformWithOxc } from 'vite';
 import type * as Early from '../../src/shell/early/earlyTable.ts';
+import type * as Offline from '../../src/shell/offline/offlineTable.ts';
 import type * as Theme from '../../src/shell/theme/themeChoice.ts';
 
 /** Where it is found while the product is developed. */
 const NAME = 'early.js';
 /** Its first part by itself, for a page that there is when the product is not. */
 const THEME_NAME = 'theme.js';
+/** What that page shows of what was read last. */
+const OFFLINE_NAME = 'offline.js';
 
 /**
  * Writes the early scripts into the page: one dresses it before it is drawn, one asks for the first screen's data while the
@@ -25,6 +29,7 @@ export function earlyPlugin(): Plugin {
     },
     async generateBundle() {
       this.emitFile({ type: 'asset', fileName: THEME_NAME, source: await writeTheme() });
+      this.emitFile({ type: 'asset', fileName: OFFLINE_NAME, source: await writeOffline() });
     },
     // Before anything else: on a later visit the application is there as soon as this is, and would ask for itself.
     transformIndexHtml: {
@@ -44,19 +49,26 @@ const write = async (): Promise<string> => (await writeTheme()) + (await writeAs
 
 async function writeTheme(): Promise<string> {
   const { module } = await runnerImport<typeof Theme>('./src/shell/theme/themeChoice.ts');
-  return called('followTheme', module.themeTable);
+  return called('src/shell/early/followTheme.ts', module.themeTable);
 }
 
 async function writeAsking(): Promise<string> {
   const { module } = await runnerImport<typeof Early>('./src/shell/early/earlyTable.ts');
-  return called('askEarly', module.earlyTable());
+  return called('src/shell/early/askEarly.ts', module.earlyTable());
 }
 
-/** A script that is one file of the early ones, and calls what it is named for. */
-async function called(name: string, table: object): Promise<string> {
-  const { code } = await minify(NAME, await plainCode(`src/shell/early/${name}.ts`), { mangle: true });
+async function writeOffline(): Promise<string> {
+  const { module } = await runnerImport<typeof Offline>('./src/shell/offline/offlineTable.ts');
+  const before = ['src/schemas/codecs/isRecord.ts', 'src/crud/drafts/agoText.ts', 'src/crud/offline/offlineLists.ts'];
+  return called('src/shell/offline/showOfflineLists.ts', module.offlineTable, before);
+}
+
+/** A script that is one file, behind those it imports, and calls what it is named for. */
+async function called(source: string, table: object, before: readonly string[] = []): Promise<string> {
+  const plain = await Promise.all([...before, source].map(plainCode));
+  const { code } = await minify(NAME, plain.join('\n'), { mangle: true });
   // Nothing in it may look like the end of a script.
-  return `${code}\n${name}(${JSON.stringify(table)});\n`.replaceAll('</', '<\\/');
+  return `${code}\n${basename(source, '.ts')}(${JSON.stringify(table)});\n`.replaceAll('</', '<\\/');
 }
 
 /** The source as a script: nothing is imported or exported there. */

@@ -170,6 +170,8 @@ export interface ListDeclaration {
   readonly begin?: () => Promise<Beginning>;
   /** Buttons beside the title that lead elsewhere in the same scope. */
   readonly links: readonly { readonly label: string; readonly to: string }[];
+  /** Columns that the installed product shows without a network, as they were last read: nothing about buyers. N11 */
+  readonly offline?: readonly string[];
   /** What opens below a row: fields in full, and below them what they cannot say. Only where no row is virtual. O2 */
   readonly detail?: { readonly fields: readonly string[]; readonly screen?: LoadScreen<RowDetailProps> };
   /** As long as the product is in sight it is asked now and then whether one has come into this part of the tabs. OR-E9 */

@@ -214,6 +214,7 @@ export interface Declaration<
     readonly sort?: readonly Name<Fields>[];
     readonly filters?: readonly Name<Fields>[];
     readonly search?: readonly Name<Fields>[];
+    readonly offline?: readonly Name<Fields>[];
     readonly find?: false;
     readonly empty?: Message;
     readonly begin?: ListDeclaration['begin'];

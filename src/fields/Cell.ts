@@ -17,6 +17,8 @@ export interface CellContext {
   readonly unit?: string;
   /** Milliseconds since 1970, for what follows from the time it is drawn at. */
   readonly now?: number;
+  /** The element that names the record, for a control that stands in every row. */
+  readonly nameId?: string | undefined;
   /** The record it is drawn of, where it is drawn in a row. */
   readonly record?: Readonly<Record<string, unknown>>;
 }

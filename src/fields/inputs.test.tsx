@@ -1,14 +1,22 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { expect, it, test } from 'vitest';
+import { afterEach, beforeEach, expect, it, test, vi } from 'vitest';
 import { everyKind } from '../../tests/support/everyKind.ts';
 import { network } from '../../tests/support/network.ts';
 import { pageLog } from '../../tests/support/pageLog.ts';
 import { renderFields } from '../../tests/support/renderFields.tsx';
+import { loadDayPicker } from './day/loadDayPicker.ts';
+import { withWeekday } from './day/weekday.ts';
 import type { FieldKind } from './Field.ts';
 import { f } from './f.ts';
 import { checkField } from './form/checkField.ts';
+
+// For fingers: with a mouse antd's calendar takes the place of a day's box whenever its code is there.
+beforeEach(() => {
+  vi.spyOn(navigator, 'maxTouchPoints', 'get').mockReturnValue(1);
+});
+afterEach(() => vi.restoreAllMocks());
 
 const input = (label: string) => screen.findByLabelText<HTMLInputElement>(label, { selector: 'input, textarea' });
 const typing = (label: string, text: string) => async (user: UserEvent) => user.type(await input(label), text);
@@ -182,6 +190,26 @@ it('eight digits that are no day in that order are left to the browser', async (
   const box = await input('开始日期');
   for (const key of '03082026') fireEvent.keyDown(box, { key });
   expect(values().value).toBeUndefined();
+});
+
+it('beside the wheel of a phone stands what was chosen, with its weekday', async () => {
+  renderFields({ value: everyKind.day }, { value: '2026-11-26' });
+  await screen.findByText('2026-11-26 周四');
+});
+
+test.each([
+  ['20261126', '2026-11-26'],
+  ['2026/11/26', '2026-11-26'],
+  ['11月26日', '2026-11-26'],
+  ['13月45', '13月45'],
+])('with a mouse a day typed as %s becomes %s', async (typed, day) => {
+  vi.spyOn(navigator, 'maxTouchPoints', 'get').mockReturnValue(0);
+  await loadDayPicker();
+  const { user, values } = renderFields({ value: everyKind.day });
+  await user.type(await input('开始日期'), typed);
+  await user.tab();
+  await waitFor(() => expect(values().value).toBe(day));
+  expect(screen.getByLabelText('开始日期')).toHaveProperty('value', withWeekday(day));
 });
 
 it('an end before its beginning is kept, and said; emptied again, nothing is left', async () => {

@@ -61,6 +61,9 @@ export const requestIdKey = 'Request-Id';
 /** Under which name the ids of the merchant's shops stand, for the script that asks early. Ours */
 export const knownShopsKey = 'Known-Shops';
 
+/** Under which name the lists for a page without a network are kept; they go with the session. Ours */
+export const offlineKey = 'offline';
+
 /** 1 image, 2 audio, 3 video. Spec §9 */
 export const fileTypes = { image: 1, audio: 2, video: 3 } as const;
 

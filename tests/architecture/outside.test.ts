@@ -14,6 +14,7 @@ const world: readonly {
       'src/main.tsx': 'hands it to the session',
       'src/shell/early/askEarly.ts': 'stands alone, before any other code is there',
       'src/shell/early/followTheme.ts': 'does so, too',
+      'src/shell/offline/showOfflineLists.ts': 'stands alone, where no other code can come',
     },
   },
   {
@@ -21,6 +22,7 @@ const world: readonly {
     what: /\bDate\.now\b|\bnew Date\(\)/,
     where: {
       'src/providers/clock/createClock.ts': 'is the clock',
+      'src/shell/offline/showOfflineLists.ts': 'stands alone, where no other code can come',
       'server/startServer.ts': 'hands the clock in',
       'server/commands/runCommand.ts': 'does the same for a command',
     },

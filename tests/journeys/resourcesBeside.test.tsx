@@ -25,7 +25,7 @@ const applet = await buildApplet();
 serveApplet(applet);
 const demo = await signIn(applet, 'demo');
 const admin = await signIn(applet, 'admin');
-const letters = '甲乙丙丁戊己庚辛壬癸子丑寅卯辰巳午未申酉戌亥天地日月星辰风云山水';
+const letters = '甲乙丙丁戊己庚辛壬癸子丑寅卯辰巳午未申酉戌亥天地日月星山水火木金';
 const callerOf = callersOf(createApplet(applet.needs));
 const sent: string[] = [];
 beforeEach(() => {

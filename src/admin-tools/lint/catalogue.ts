@@ -316,6 +316,12 @@ export const catalogue = {
     remedy: '让 title 是 columns 里的一列。',
     about: 'The title names a record: on a phone it heads the card. It has to be among the columns.',
   },
+  'offline-off-list': {
+    title: 'A column for offline that the list does not hold',
+    remedy: '只写 columns 里、列表一读到就有的列。',
+    about:
+      'What the installed product shows without a network is what the list has shown: `offline` names columns of it, and none that is read late, record by record.',
+  },
   'tabs-twice': {
     title: 'The tabs again as a filter',
     remedy: '从 filters 里去掉它。',

@@ -80,7 +80,7 @@ export const RecordRow = memo(function RecordRow(props: Props) {
 
   const { title } = resource.list;
   const nameId = title === '' ? undefined : `${resource.name}-${record.id}`;
-  const { unit, ...inRow } = { ...context, record };
+  const { unit, ...inRow } = { ...context, record, nameId };
   return (
     <div
       role="row"

@@ -1,5 +1,5 @@
+import { mediaHook } from '#ui/mediaHook.ts';
 import { useKept } from '../views/useKept.ts';
-import { mediaHook } from './mediaHook.ts';
 
 /** How close together the rows of all lists stand, as this merchant wants them in this browser. */
 export type Density = 'comfortable' | 'compact';

@@ -65,7 +65,7 @@ export function ArticleText({ article, label, onLeave }: Props) {
         defaultValue={first}
         controls={controls}
         // Buyers read it by day, whatever the merchant's own hour.
-        contentClassName="day"
+        contentClassName="by-day"
         language="zh"
         readOnly={locked}
         blockRendererFn={drawBlock}

@@ -26,7 +26,7 @@ function PreviewTool({ name }: { readonly name: string }) {
       {isOpen && (
         <EditorDialog title={name} className="preview" width={440} onClose={() => open(undefined)}>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: an article's own HTML is clean */}
-          <div className="preview-page day" dangerouslySetInnerHTML={{ __html: html }} />
+          <div className="preview-page by-day" dangerouslySetInnerHTML={{ __html: html }} />
         </EditorDialog>
       )}
     </>

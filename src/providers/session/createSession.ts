@@ -1,4 +1,5 @@
-import { knownShopsKey, sessionKey } from '#schemas/limits.ts';
+import { knownShopsKey, offlineKey, sessionKey } from '#schemas/limits.ts';
+import { keptAs } from '../storage/createLocalStore.ts';
 
 /** The proof of login, kept in browser storage and shared by all tabs. L2 */
 export interface Session {
@@ -30,6 +31,7 @@ export function createSession(storage: Storage, events: EventTarget = new EventT
     departure = how;
     storage.removeItem(sessionKey);
     storage.removeItem(knownShopsKey);
+    storage.removeItem(keptAs(offlineKey));
     tell();
   };
   return {

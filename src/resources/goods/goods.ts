@@ -122,6 +122,7 @@ export const goods = defineResource({
     pageSize: limits.goodsPageSize,
     tabs: 'status',
     filters: ['tag_id', 'type', 'price', 'stock', 'total_sales'],
+    offline: ['name', 'price', 'total_sales', 'stock'],
     begin: () => import('./beginning.ts').then(({ beginning }) => beginning),
     links: [{ label: '管理分类', to: '/shop/:sid/tags' }],
     grid: { label: '快速改价 / 库存', fields: ['price', 'stock'], rows: ['spec'] },

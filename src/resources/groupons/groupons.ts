@@ -138,6 +138,7 @@ export const groupons = defineResource({
     pageSize: limits.grouponPageSize,
     filters: ['status', 'start_time', 'end_time'],
     search: ['name'],
+    offline: ['name', 'start_time', 'end_time', 'status'],
     begin: () => import('./beginning.ts').then(({ beginning }) => beginning),
     grid: { label: '改价 / 库存', of: 'products', fields: ['price', 'limit', 'amount'] },
   },

@@ -5,6 +5,7 @@ import { keepOnlyDraftsOf } from '#crud/drafts/keepOnlyDraftsOf.ts';
 import type { Findable } from '#crud/find/Findable.ts';
 import { findBox } from '#crud/find/findBox.ts';
 import { HelpDialog } from '#crud/list/keys/HelpDialog.tsx';
+import { keepOnlyOfflineOf } from '#crud/offline/keepOffline.ts';
 import { settleUnits } from '#crud/units/unitChoice.ts';
 import { useKept } from '#crud/views/useKept.ts';
 import { ownerOf, type Profile } from '#providers/session/createProfile.ts';
@@ -44,6 +45,7 @@ function Frame({ sections, profile }: Props & { readonly profile: Profile }) {
   useEffect(() => {
     keepOnlyDraftsOf(providers.local, ownerOf(profile));
     keepOnlyRecentOf(providers.local, ownerOf(profile));
+    keepOnlyOfflineOf(providers.local, ownerOf(profile));
   }, [providers, profile]);
   useEffect(() => settleUnits(providers.local, profile), [providers, profile]);
   const { pathname, search } = useLocation();

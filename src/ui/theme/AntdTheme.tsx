@@ -1,8 +1,15 @@
-import { ConfigProvider } from 'antd';
-import zhCN from 'antd/locale/zh_CN';
+import { ConfigProvider, type ConfigProviderProps } from 'antd';
+import words from 'antd/locale/zh_CN';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { antdTheme } from './antdTheme.ts';
 import 'virtual:antd.css';
+
+type Locale = NonNullable<ConfigProviderProps['locale']>;
+
+/** A module of Node's own system that was made of another one comes with its default inside of its default. */
+const isWrapped = (locale: Locale | { readonly default: Locale }): locale is { readonly default: Locale } =>
+  'default' in locale;
+const zhCN = isWrapped(words) ? words.default : words;
 
 /** What unfolds in a dialog belongs to it: behind a dialog nothing can be pressed. */
 const containerOf = (trigger?: HTMLElement) => trigger?.closest('dialog') ?? document.body;

@@ -21,7 +21,7 @@ export function columnsOf({ list }: Declared): readonly string[] | undefined {
 /** A list can be drawn as it is declared. */
 export const lists: Rule = (declared) => {
   const { list = {} } = declared;
-  const { title, tabs, filters = [], pageSize, detail, grid, columns = {} } = list;
+  const { title, tabs, filters = [], offline = [], late = {}, pageSize, detail, grid, columns = {} } = list;
   const row = grid?.of === undefined ? undefined : declared.fields[grid.of];
   const inGrid = row && isList(row) ? row.of : declared.fields;
   const shown = columnsOf(declared);
@@ -30,6 +30,11 @@ export const lists: Rule = (declared) => {
     ...(title !== undefined && shown && !shown.includes(title)
       ? [found('title-off-list', ['list', 'title'], `"${title}" 不是其中一列`, { meant: nearest(title, shown) })]
       : []),
+    ...offline.flatMap((name, nth) =>
+      (shown && !shown.includes(name)) || Object.hasOwn(late, name)
+        ? [found('offline-off-list', ['list', 'offline', nth], `"${name}" 不在列表的回答里`)]
+        : [],
+    ),
     ...filters.flatMap((name, nth) =>
       name === tabs ? [found('tabs-twice', ['list', 'filters', nth], `"${name}" 已经是标签页`)] : [],
     ),

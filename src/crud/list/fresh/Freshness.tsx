@@ -3,6 +3,7 @@ import type { Scope } from '#providers/data/calls.ts';
 import { Button } from '#ui/Button.tsx';
 import { OLD_MS, useAge } from '../../data/useAge.ts';
 import { agoText } from '../../drafts/agoText.ts';
+import { useKeepOffline } from '../../offline/useKeepOffline.ts';
 import type { Resource } from '../../Resource.ts';
 import { ElsewhereButtons } from '../elsewhere/ElsewhereButtons.tsx';
 import { useOpenAtOnce } from '../elsewhere/useOpenAtOnce.ts';
@@ -34,6 +35,7 @@ export function Freshness({ resource, scope, list }: Props) {
     [selection?.chosen, opened.open, actions.busy].some((some) => some !== undefined && some.size > 0);
   const { waits, readAt, show } = useFresh({ resource, scope, state, rows, isHeld });
   const age = useAge(readAt);
+  useKeepOffline({ resource, scope, state, rows, readAt: waits ? undefined : readAt });
   useOpenAtOnce({ resource, list });
 
   const press = async () => {

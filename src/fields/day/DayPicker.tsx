@@ -1,0 +1,65 @@
+import { DatePicker } from 'antd';
+import { useRef, useState } from 'react';
+import type { Clock } from '#providers/clock/createClock.ts';
+import { useProviders } from '#providers/useProviders.ts';
+import { memoize } from '#schemas/memoize.ts';
+import { isOfInputMethod } from '#schemas/text/isOfInputMethod.ts';
+import type { DateBoxProps } from './DateBox.tsx';
+import { utcDayOf } from './dayMath.ts';
+import { isDay } from './readDay.ts';
+import { readTypedDay } from './readTypedDay.ts';
+import { dayOf, LONG, momentOf, utcCalendar } from './utcCalendar.ts';
+
+const pickerOf = memoize((clock: Clock) => DatePicker.generatePicker<Date>(utcCalendar(() => utcDayOf(clock.now()))));
+
+/**
+ * antd's calendar for whoever has a mouse: in Chinese and with the weekday, whatever language the system speaks.
+ *
+ * What is typed is read when it is done, in any usual spelling; what is no day stays as it was typed, for the form to say so.
+ */
+export function DayPicker({ marks, value = '', onChange }: DateBoxProps) {
+  const { clock } = useProviders();
+  const Picker = pickerOf(clock);
+  const [turn, setTurn] = useState({ nth: 0, stays: false });
+  const [open, setOpen] = useState(false);
+  const last = useRef<string>();
+  const wrong = value !== '' && !isDay(value);
+  if (!wrong) last.current = value;
+  const commit = (text: string, stays: boolean) => {
+    const typed = text.trim();
+    const day = readTypedDay(typed, utcDayOf(clock.now())) ?? typed;
+    if (typed === '' || day === value) return;
+    onChange(day);
+    // antd holds on to the day it knew, and would hand that in again when it closes.
+    if (isDay(day)) setTurn(({ nth }) => ({ nth: nth + 1, stays }));
+  };
+  return (
+    <Picker
+      {...marks}
+      key={turn.nth}
+      autoFocus={turn.stays}
+      className="date-box"
+      format={LONG}
+      placeholder="2026-03-08"
+      open={open}
+      onOpenChange={setOpen}
+      preserveInvalidOnBlur={wrong}
+      value={last.current ? momentOf(last.current) : null}
+      onChange={(at) => onChange(at ? dayOf(at) : undefined)}
+      onBlur={({ target }) => {
+        if (target instanceof HTMLInputElement) commit(target.value, false);
+      }}
+      onKeyDown={(event) => {
+        const { target, key } = event;
+        // It closes what unfolded, and not the dialog behind it.
+        if (key === 'Escape' && open) event.stopPropagation();
+        if (key === 'Escape') setOpen(false);
+        if (key !== 'Enter' || isOfInputMethod(event.nativeEvent) || !(target instanceof HTMLInputElement)) return;
+        // It ends the day, and does not save the form around it.
+        event.preventDefault();
+        commit(target.value, true);
+        setOpen(false);
+      }}
+    />
+  );
+}

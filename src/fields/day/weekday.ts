@@ -1,0 +1,7 @@
+const NAMES = '日一二三四五六';
+
+/** `2026-11-26` → `2026-11-26 周四`; what is no day stays as it is. */
+export function withWeekday(day: string): string {
+  const name = NAMES[new Date(`${day}T00:00:00Z`).getUTCDay()];
+  return name === undefined ? day : `${day} 周${name}`;
+}
