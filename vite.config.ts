@@ -36,6 +36,17 @@ const READING =
 /** What forms share with each other and with what opens over a list: without a word about it some forty small files. */
 const FORMING = /src\/(?:fields\/form|crud\/form|ui\/theme)\//;
 
+/** Small files that many share, none of them a chunk's worth: each chunk has its name in the entry, and a request of its own. */
+const SMALL =
+  /src\/(?:crud\/(?:chart\/isWorthDrawing|tabVisibility|idIn|useBack|show\/lacks|transfer\/(?:progressText|sheet\/(?:download|fileName)))|fields\/day\/spokenDay|pages\/groupon\/model\/phoneTail|providers\/(?:data\/appletId|upload\/(?:uploadTimeout|loadPicture)))\.ts/;
+
+/** How empty lists are begun: a few words each. */
+const BEGINNINGS = /src\/.*\/beginning\.ts/;
+
+/** What reads and judges declarations that are data, and calls in a habit: all of it, or none. */
+const DECLARING =
+  /src\/(?:admin-tools\/(?:json|lint|runtime|sample)|crud\/declare|schemas\/habit|providers\/habit)\/|\.shape\.ts|src\/fields\/(?:kindShapes|rareKinds|Shape|decimal\/decimal|percent\/percent|dateTime\/dateTime)\.ts/;
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
@@ -93,6 +104,9 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'first', tags: ['$initial'], priority: 3 },
                 { name: 'reading', test: READING, minShareCount: 2, priority: 1 },
                 { name: 'forming', test: FORMING, minShareCount: 2, priority: 0 },
+                { name: 'small', test: SMALL, minShareCount: 2, priority: 2 },
+                { name: 'beginnings', test: BEGINNINGS, priority: 2 },
+                { name: 'declaring', test: DECLARING, minShareCount: 2, priority: 0 },
                 { name: 'articles', test: ARTICLES, minShareCount: 2, priority: 0 },
               ],
             },

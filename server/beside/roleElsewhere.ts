@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-import { count } from '#schemas/codecs/count.ts';
+import { countIn } from '#schemas/codecs/decodeBy.ts';
 import { isRecord } from '#schemas/codecs/isRecord.ts';
 import { userInfo } from '#schemas/endpoints/shop.ts';
 import { sessionKey } from '#schemas/limits.ts';
@@ -13,6 +12,5 @@ export async function roleElsewhere(request: Request, origin: string): Promise<n
   const answer: unknown = await (await passOn(asked, origin)).json().catch(() => undefined);
   const told = isRecord(answer) && isRecord(answer.data) ? { ...answer.data, ...answer } : answer;
   const user = isRecord(told) && isRecord(told.user) ? told.user : told;
-  const read = z.safeParse(z.object({ role: count }), user);
-  return read.success ? read.data.role : undefined;
+  return isRecord(user) ? countIn(String(user.role ?? '')) : undefined;
 }

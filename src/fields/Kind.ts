@@ -65,8 +65,11 @@ export type Compare = (a: unknown, b: unknown) => number;
 export interface Wire {
   /** Lists and objects stand as themselves in an answer, as JSON in a string in a form body. T2 */
   nest(codec: Codec): Codec;
-  /** Yes and no are words of their own rather than 1 and 0. */
-  readonly words: boolean;
+  /** Yes and no on this wire. */
+  readonly yesOrNo: Codec;
+  /** Spellings that few fields have, handed in so that no list waits for them. */
+  readonly cents: Codec;
+  readonly opaque: Codec;
   /** One of the fields it holds; undefined for one that never crosses. */
   codecOf(field: AnyField): Codec | undefined;
   /** A row of fields. Inside of JSON nothing is spelled as JSON again. */

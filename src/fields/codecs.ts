@@ -1,4 +1,8 @@
-import { type Codec, emptyAs, rowOf, spelled, structured } from '#schemas/codecs/structure.ts';
+import { cents } from '#schemas/codecs/cents.ts';
+import { emptyAs } from '#schemas/codecs/emptyAs.ts';
+import { flag, yesOrNo } from '#schemas/codecs/flag.ts';
+import { opaque } from '#schemas/codecs/opaque.ts';
+import { type Codec, rowOf, spelled, structured } from '#schemas/codecs/structure.ts';
 import type { FieldMap } from './Field.ts';
 import type { Wire } from './Kind.ts';
 import { kinds } from './kinds.ts';
@@ -11,7 +15,7 @@ import { kinds } from './kinds.ts';
 function wireOf(nest: Wire['nest'], words: boolean, nothing: null | '' = null): Wire {
   const wire: Wire = {
     nest,
-    words,
+    ...{ cents, opaque, yesOrNo: words ? yesOrNo : flag },
     codecOf(field) {
       const { kind, nullable } = field;
       const codec = kinds[kind].codec?.(field, wire);

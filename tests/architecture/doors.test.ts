@@ -11,6 +11,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
     'server/http/',
     'server/backup/',
     'server/database/rowsOf.ts',
+    'server/beside/readApplets.ts',
   ],
   antd: [
     'src/resources/',

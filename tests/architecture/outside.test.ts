@@ -48,6 +48,7 @@ const world: readonly {
       'src/providers/release/createRelease.ts': 'asks which build is served, before any call can',
       'src/admin-tools/runtime/fetchVersion.ts': 'reads the declarations beside the app, before there is one',
       'server/front/passOn.ts': 'passes calls on to an applet elsewhere',
+      'server/beside/passBeside.ts': 'passes calls on to applets beside the product’s own',
       'server/files/createS3Store.ts': 'keeps files in a bucket',
       'server/outbox/gatewayCarrier.ts': 'hands text messages to the gateway',
     },
@@ -61,6 +62,7 @@ test.each(world)('$name is reached in the files that are named for it and nowher
 test('no screen knows an address of the applet', () => {
   const places = [
     'src/schemas/endpoints/',
+    'src/schemas/habit/appletHabit.ts',
     'src/providers/data/createDataProvider.ts',
     'server/',
     'src/schemas/entities/',

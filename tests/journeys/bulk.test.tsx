@@ -48,7 +48,7 @@ test('T8 several goods are taken off the shelf after one question, two at a time
   for (const name of ['小台芒（5磅）', '有机小西瓜', '荔枝（3磅装）', '拼装水果箱']) await tick(user, name);
   (await bar()).getByText('已选 4 条');
   await press(user, '下架');
-  const question = within(screen.getByRole('dialog', { name: '下架 4 件商品？' }));
+  const question = within(await screen.findByRole('dialog', { name: '下架 4 件商品？' }));
   question.getByText(/「.+」「.+」「.+」等 4 条/);
   expect(await network.sentTo(goodsUpdate)).toEqual([]);
   network.forget();

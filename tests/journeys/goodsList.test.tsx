@@ -22,8 +22,8 @@ const rowOf = async (name: string) =>
   (await screen.findByText(name)).closest<HTMLElement>('[role="row"]') ?? document.body;
 const press = async (user: UserEvent, name: string, action: string) =>
   user.click(within(await rowOf(name)).getByRole('button', { name: action }));
-const answer = (user: UserEvent, word: string) =>
-  user.click(within(screen.getByRole('dialog')).getByRole('button', { name: word }));
+const answer = async (user: UserEvent, word: string) =>
+  user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: word }));
 
 async function held(name: string) {
   const [row] = await applet.database.select().from(goods).where(eq(goods.name, name));
@@ -99,7 +99,7 @@ test('G2 GL-E5 a picture is seen in full at a press, closing it leads back to it
 test('G3 T8 taking goods off the shelf asks first; declined, nothing is sent', async () => {
   const { user } = renderApp(onSale, demo);
   await press(user, '小台芒（5磅）', '下架');
-  screen.getByRole('dialog', { name: '下架「小台芒（5磅）」？' });
+  await screen.findByRole('dialog', { name: '下架「小台芒（5磅）」？' });
   await answer(user, '取消');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(await network.sentTo(goodsUpdate)).toEqual([]);
@@ -164,7 +164,7 @@ test('G3 T8 deleting asks first and can be declined; confirmed, the goods are go
   const { user } = renderApp(offShelf, demo);
   const id = String((await held('冰皮月饼（6枚）'))?.id);
   await press(user, '冰皮月饼（6枚）', '删除');
-  screen.getByRole('dialog', { name: '删除「冰皮月饼（6枚）」？' });
+  await screen.findByRole('dialog', { name: '删除「冰皮月饼（6枚）」？' });
   await answer(user, '取消');
   expect(await network.sentTo(goodsDelete)).toEqual([]);
   expect(await held('冰皮月饼（6枚）')).toBeDefined();

@@ -25,7 +25,7 @@ function ofApplet(all: readonly Seen[]): readonly Seen[] {
   if (found.length > 0 || all.length === 0) return found;
   throw new SampleFault(
     'no-records',
-    `Failed to find a call of the applet: of ${all.length} in the HAR none begins with /api/, e.g. ${all[0]?.path}. ` +
+    `Failed to find a call of the applet: of ${all.length} in the HAR none begins with ${sampleAddresses.applet}, e.g. ${all[0]?.path}. ` +
       'Save the answer of the list alone as JSON, and run again with --name.',
   );
 }

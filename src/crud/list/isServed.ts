@@ -9,21 +9,13 @@ export function servingOf({ calls, fields }: Pick<Resource, 'calls' | 'fields'>,
   const { filters = [], operators = {} } = calls.getList ?? {};
   const field = fields[name];
   const control = field && kinds[field.kind].filter?.control;
-  const knows = (operator: string) => operators[name]?.some((each) => each === operator) ?? false;
-  const one = filters.some((each) => each === name) ? 'one' : undefined;
-  switch (control) {
-    case 'options':
-      return knows('in') ? 'some' : one;
-    case 'words':
-      return knows('contains') ? 'piece' : one;
-    case 'numbers':
-    case 'days':
-      return knows('gte') && knows('lte') ? 'ends' : undefined;
-    case 'flag':
-      return one;
-    case undefined:
-      return undefined;
+  const known = operators[name] ?? [];
+  if (control === 'numbers' || control === 'days') {
+    return known.includes('gte') && known.includes('lte') ? 'ends' : undefined;
   }
+  if (control === 'options' && known.includes('in')) return 'some';
+  if (control === 'words' && known.includes('contains')) return 'piece';
+  return control && filters.some((each) => each === name) ? 'one' : undefined;
 }
 
 export const isServed = (resource: Pick<Resource, 'calls' | 'fields'>, name: string): boolean =>

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { useProviders } from '#providers/useProviders.ts';
 import type { Resource } from '../Resource.ts';
 import { searches } from './isServed.ts';
 import { servedPage } from './listTabs.ts';
@@ -9,12 +10,17 @@ const PAUSE_MS = 300;
 
 /** What the applet is asked for by a list in this state. */
 export function useServedPage(resource: Resource, state: ListState) {
+  const { clock } = useProviders();
   const [q, setQ] = useState(state.q);
-  const waits = searches(resource);
+  const waits = searches(resource) && q !== state.q;
   useEffect(() => {
     if (!waits) return undefined;
-    const timer = setTimeout(() => setQ(state.q), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [waits, state.q]);
+    const typing = new AbortController();
+    clock.sleep(PAUSE_MS, typing.signal).then(
+      () => setQ(state.q),
+      () => undefined,
+    );
+    return () => typing.abort();
+  }, [clock, waits, state.q]);
   return useMemo(() => servedPage(resource, waits ? { ...state, q } : state), [resource, state, waits, q]);
 }

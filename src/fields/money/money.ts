@@ -1,4 +1,4 @@
-import { cents, money } from '#schemas/codecs/money.ts';
+import { money } from '#schemas/codecs/money.ts';
 import { isEmpty } from '#schemas/rules/rule.ts';
 import { nothing } from '../Cell.ts';
 import { spread } from '../example.ts';
@@ -77,7 +77,7 @@ export const moneyKind: Kind<MoneyField, string> = {
   filter,
   compare: (a, b) => compareMoney(String(a ?? ''), String(b ?? '')),
   text: sheetText,
-  codec: (field) => (field.cents ? cents : money),
+  codec: (field, { cents }) => (field.cents ? cents : money),
   check: (value, { label, cents }) =>
     typeof value === 'string' && (cents ? CENTS : AMOUNT).test(value) ? undefined : `${label}格式不正确`,
   form: { says: bareAmount },

@@ -1,6 +1,5 @@
 import type { RecordId } from '#providers/data/calls.ts';
 import { count } from '#schemas/codecs/count.ts';
-import { opaque } from '#schemas/codecs/opaque.ts';
 import { type Cell, nothing } from '../Cell.ts';
 import { spread } from '../example.ts';
 import type { AnyField, FieldBase } from '../Field.ts';
@@ -79,6 +78,6 @@ export const refKind: Kind<RefField, RecordId> = {
   cell: refCell,
   filter: refFilter,
   text: refText,
-  codec: ({ ids }) => (ids === 'text' ? opaque : count),
+  codec: ({ ids }, { opaque }) => (ids === 'text' ? opaque : count),
   example: ({ ids }, seed) => (ids === 'text' ? `r_${1 + spread(seed, 6)}` : 1 + spread(seed, 6)),
 };

@@ -1,4 +1,3 @@
-import { flag, yesOrNo } from '#schemas/codecs/flag.ts';
 import { fold } from '#schemas/text/fold.ts';
 import { nothing } from '../Cell.ts';
 import { spread } from '../example.ts';
@@ -58,7 +57,7 @@ export const switchKind: Kind<SwitchField, boolean> = {
   // Yes before no.
   compare: (a, b) => Number(b === true) - Number(a === true),
   text: sheetText,
-  codec: (_, { words }) => (words ? yesOrNo : flag),
+  codec: (_, { yesOrNo }) => yesOrNo,
   check: (value, { label }) => (typeof value === 'boolean' ? undefined : `${label}要选是或否`),
   // What is seen is what is sent: a switch nobody touched stands on no.
   form: { start: () => false },

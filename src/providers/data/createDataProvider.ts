@@ -88,7 +88,7 @@ export function createDataProvider(call: Call, table: CallTable): DataProvider {
       const { answer, more } = list.follow
         ? await list.follow(query, read)
         : { answer: await read(query), more: undefined };
-      const found = more === false && page > 1 ? (answer[records] ?? []) : answer[records];
+      const found = answer[records];
       if (!isRecords(found)) throw missing(row, records);
       const { total, open } = totalOf(answer, list.total, { page, size, found: found.length, more });
       return typed(open ? { data: found, total, open } : { data: found, total });

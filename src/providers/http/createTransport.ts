@@ -36,7 +36,7 @@ export function createTransport(baseUrl: string): Transport {
         data: body,
         ...(signal && { signal }),
       });
-      return { status, data, header: (name) => textOf(headers[name.toLowerCase()]) };
+      return { status, data, header: (name) => String(headers[name.toLowerCase()] ?? '') };
     } catch (cause) {
       const code = axios.isAxiosError(cause) ? cause.code : undefined;
       // The browser's own call-off, when a page is left, has a code of its own: timeouts have another, see below.
@@ -45,8 +45,6 @@ export function createTransport(baseUrl: string): Transport {
     }
   };
 }
-
-const textOf = (header: unknown): string | null => (typeof header === 'string' ? header : null);
 
 /** Fetched when it is first needed: the first screen's answers come from the early script, before this code is here. */
 export const loadAxios = async () => (await import('axios')).default;

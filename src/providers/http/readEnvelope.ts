@@ -1,6 +1,5 @@
 import { isRecord } from '#schemas/codecs/isRecord.ts';
 import type { Endpoint } from '#schemas/endpoints/endpoint.ts';
-import { readJson } from '#schemas/text/readJson.ts';
 
 /** What stands around every answer of the applet. Contract: `{ errcode, errmsg, …fields }` */
 export interface Envelope {
@@ -30,7 +29,7 @@ export function readEnvelope(row: Endpoint, text: string): Envelope | undefined 
 
 function parse(text: string): unknown {
   try {
-    return readJson(text);
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

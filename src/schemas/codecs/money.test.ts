@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
 import * as z from 'zod/mini';
-import { cents, money } from './money.ts';
+import { cents } from './cents.ts';
+import { money } from './money.ts';
 
 test.each([
   ['12.50', '12.50'],

@@ -36,7 +36,3 @@ export const oneOf = (values: readonly (string | number)[]): Codec => z.literal(
 
 /** One of several shapes, the first that fits. */
 export const eitherOf = (shapes: readonly Codec[]): Codec => z.union([...shapes]);
-
-/** Null in a record that holds nothing there; on the wire what says so, and null as well. */
-export const emptyAs = (inner: Codec, says: string | number | null): Codec =>
-  z.union([z.codec(z.literal(says), z.null(), { decode: () => null, encode: () => says }), z.nullable(inner)]);

@@ -1,21 +1,13 @@
+import { cents } from '../codecs/cents.ts';
 import { code } from '../codecs/code.ts';
 import { count } from '../codecs/count.ts';
 import { decimal } from '../codecs/decimal.ts';
+import { emptyAs } from '../codecs/emptyAs.ts';
 import { flag } from '../codecs/flag.ts';
 import { instant } from '../codecs/instant.ts';
-import { cents, money } from '../codecs/money.ts';
+import { money } from '../codecs/money.ts';
 import { opaque } from '../codecs/opaque.ts';
-import {
-  anything,
-  type Codec,
-  eitherOf,
-  emptyAs,
-  listOf,
-  oneOf,
-  rowOf,
-  spelled,
-  structured,
-} from '../codecs/structure.ts';
+import { anything, type Codec, eitherOf, listOf, oneOf, rowOf, spelled, structured } from '../codecs/structure.ts';
 import { digits, plainText, text } from '../codecs/text.ts';
 import { day } from '../codecs/utcDay.ts';
 import { block } from '../entities/block.ts';
