@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { grouponProductDelete, grouponRelease, grouponUpdate } from '#schemas/endpoints/groupons.ts';
 import { buildApplet } from '../../server/support/buildApplet.ts';
 import { serveApplet } from '../support/appletNetwork.ts';
-import { day, dialog, list, press, rowOf, save, typeDays } from '../support/grouponsScreen.ts';
+import { day, dayIn, dialog, list, press, rowOf, save, typeDays } from '../support/grouponsScreen.ts';
 import { heldGroupons } from '../support/heldGroupons.ts';
 import { network as farEnd } from '../support/network.ts';
 import { renderApp, signIn } from '../support/renderApp.tsx';
@@ -151,7 +151,7 @@ test('B5 B6 GB-E3 GB-E7 an edit sends all of it; a saved product goes after a qu
   await press(user, '珍宝蟹出海团', '编辑');
   const form = await dialog('编辑团购');
   await form.findByDisplayValue('珍宝蟹出海团');
-  expect(form.getByLabelText<HTMLInputElement>('开始').value).toBe(day(-20));
+  expect(dayIn(form, '开始')).toBe(day(-20));
   await form.findByText(/结束日期已经过去/);
   await user.click(form.getByRole('button', { name: '删除团购商品 1' }));
   await user.click((await dialog('删除这一行？')).getByRole('button', { name: '取消' }));
@@ -234,7 +234,7 @@ test('B3 GB-E8 what was typed into the dialog outlives a closed tab, products an
   const offered = await form.findByRole('region', { name: '未保存的内容' });
   expect(offered.textContent).toContain('团购名称、团购日期、团购商品');
   await again.user.click(within(offered).getByRole('button', { name: '恢复' }));
-  const held = (label: string) => form.getByLabelText<HTMLInputElement>(label).value;
+  const held = (label: string) => dayIn(form, label);
   expect(['团购名称', '开始', '结束', '商品名称', '价格'].map(held)).toEqual([
     '周五烤鱼团',
     day(2),

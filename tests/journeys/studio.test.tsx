@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { EditorView } from '@codemirror/view';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
@@ -70,6 +71,22 @@ test('what it would send is shown exactly, and nothing of it is sent', async () 
   expect(requests.getByText('name=南门')).toBeInstanceOf(HTMLElement);
   expect(await stage.findByRole('row', { name: /南门 / })).toBeInstanceOf(HTMLElement);
   expect(asked.filter((path) => path.includes('pickup'))).toEqual([]);
+});
+
+test('one of another applet is drawn, added to and changed, and its requests are shown in that applet’s words', async () => {
+  const { user, text, write } = await openStudio();
+  write(text(), readFileSync('docs/examples/mallCoupons.resource.json', 'utf8'));
+  const stage = within(await part('预览'));
+  const requests = within(await part('会发出的请求'));
+  expect(await requests.findByText('GET /applets/mall/coupon/list?pageNum=1&pageSize=20')).toBeInstanceOf(HTMLElement);
+  expect((await stage.findAllByRole('row')).length).toBeGreaterThan(1);
+  await user.click(stage.getByRole('button', { name: '表单' }));
+  await user.type(await stage.findByLabelText('名称'), '中秋');
+  await user.type(stage.getByLabelText('金额'), '8');
+  await user.click(stage.getByRole('button', { name: '提交' }));
+  expect(await requests.findByText('POST /applets/mall/coupon/create')).toBeInstanceOf(HTMLElement);
+  expect(await stage.findByRole('row', { name: /中秋/ })).toBeInstanceOf(HTMLElement);
+  expect(asked.filter((path) => path.includes('applets'))).toEqual([]);
 });
 
 test('a mistake is told while it is typed, leads to its place, and one press mends it; the last sound picture stays', async () => {

@@ -27,6 +27,16 @@ export const save = async (user: UserEvent, form: Inside) =>
   user.click(await form.findByRole('button', { name: '保存' }));
 
 export const typeDays = (form: Inside, from: string, to: string) => {
-  fireEvent.change(form.getByLabelText('开始'), { target: { value: from } });
-  fireEvent.change(form.getByLabelText('结束'), { target: { value: to } });
+  for (const [label, value] of [
+    ['开始', from],
+    ['结束', to],
+  ] as const) {
+    // What is typed is read when it is left.
+    fireEvent.change(form.getByLabelText(label), { target: { value } });
+    fireEvent.blur(form.getByLabelText(label));
+  }
 };
+
+/** The day that stands in an input, without its weekday. */
+export const dayIn = (form: Inside, label: string): string =>
+  form.getByLabelText<HTMLInputElement>(label).value.split(' ')[0] ?? '';

@@ -6,7 +6,6 @@ import { ResourcesContext } from '#crud/declared/ResourcesContext.ts';
 import { ListPage } from '#crud/list/ListPage.tsx';
 import type { Resource } from '#crud/Resource.ts';
 import { ShowFields } from '#crud/show/ShowFields.tsx';
-import { createHttp } from '#providers/http/createHttp.ts';
 import type { LocalStore } from '#providers/storage/createLocalStore.ts';
 import { type Providers, ProvidersContext, useProviders } from '#providers/useProviders.ts';
 import { createRefine } from '#shell/createRefine.ts';
@@ -65,7 +64,7 @@ function setUp(written: WrittenAsData, outside: Providers) {
   const backstage = createBackstage(resources);
   const providers: Providers = {
     ...outside,
-    call: createHttp({ session: outside.session, transport: backstage.transport, log: () => {} }),
+    call: backstage.call,
     local: memoryStore(),
     // Nothing leaves the studio: a picture is where it would have been.
     upload: async ({ name }) => `/files/${encodeURIComponent(name)}`,

@@ -1,6 +1,7 @@
 import { complete } from '#crud/declare/complete.ts';
 import { declaredFrom } from '#crud/declare/fromData.ts';
 import type { WrittenAsData } from '#crud/declare/WrittenAsData.ts';
+import type { DerivedCalls } from '#crud/defineResource.ts';
 import type { Resource } from '#crud/Resource.ts';
 import { exampleRecord } from '#fields/examples.ts';
 import type { Calls } from '#providers/data/calls.ts';
@@ -15,8 +16,9 @@ const MADE_UP = 3;
  */
 export function stageOf(written: WrittenAsData, shop: number): Resource {
   const declared = declaredFrom(written);
-  const { calls, order } =
-    typeof declared.calls === 'function' ? declared.calls(declared) : { calls: declared.calls, order: undefined };
+  const { calls, order, ids }: ReturnType<DerivedCalls> =
+    typeof declared.calls === 'function' ? declared.calls(declared) : { calls: declared.calls };
+  const played = playable(inShopOf(written, calls, shop));
   const { access: _, rights: __, routes: ___, ...drawn } = declared;
   const examples = declared.examples ?? [];
   const inShop = written.scope === 'shop';
@@ -26,7 +28,7 @@ export function stageOf(written: WrittenAsData, shop: number): Resource {
     kind: 'collection',
     menu: false,
     routes: { list: '/studio' },
-    calls: inShop ? boundTo(calls, shop) : calls,
+    calls: () => ({ calls: played, ...(ids && { ids }) }),
     ...(order && {
       order: inShop
         ? { ...order, request: ({ scope: _, ...input }) => order.request({ scope: shop, ...input }) }
@@ -46,6 +48,16 @@ export const standIn = (name: string, shows: string, shop: number): Resource =>
     { name, label: name, scope: 'shop', fields: { [shows]: { kind: 'text', label: name } }, calls: { noun: name } },
     shop,
   );
+
+const inShopOf = ({ scope }: WrittenAsData, calls: Calls, shop: number): Calls =>
+  scope === 'shop' ? boundTo(calls, shop) : calls;
+
+/** What plays the applet has a handful of records: looking for words and sorting is done over what is loaded. */
+function playable({ getList, ...others }: Calls): Calls {
+  if (!getList) return others;
+  const { search: _, sorts: __, operators: ___, follow: ____, ...list } = getList;
+  return { ...others, getList: list };
+}
 
 /** The same calls, each for this shop whoever asks. */
 function boundTo(calls: Calls, scope: number): Calls {

@@ -1,14 +1,17 @@
-import { DatePicker } from 'antd';
-import { useRef, useState } from 'react';
+import { DatePicker, type GetRef } from 'antd';
+import { useEffect, useRef, useState } from 'react';
 import type { Clock } from '#providers/clock/createClock.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import { memoize } from '#schemas/memoize.ts';
 import { isOfInputMethod } from '#schemas/text/isOfInputMethod.ts';
+import { useFieldPort } from '../form/FieldContext.ts';
 import type { DateBoxProps } from './DateBox.tsx';
 import { utcDayOf } from './dayMath.ts';
 import { isDay } from './readDay.ts';
 import { readTypedDay } from './readTypedDay.ts';
 import { dayOf, LONG, momentOf, utcCalendar } from './utcCalendar.ts';
+
+type PickerRef = GetRef<typeof DatePicker>;
 
 const pickerOf = memoize((clock: Clock) => DatePicker.generatePicker<Date>(utcCalendar(() => utcDayOf(clock.now()))));
 
@@ -22,6 +25,8 @@ export function DayPicker({ marks, value = '', onChange }: DateBoxProps) {
   const Picker = pickerOf(clock);
   const [turn, setTurn] = useState({ nth: 0, stays: false });
   const [open, setOpen] = useState(false);
+  const picker = useRef<PickerRef>(null);
+  const { beforeSave } = useFieldPort();
   const last = useRef<string>();
   const wrong = value !== '' && !isDay(value);
   if (!wrong) last.current = value;
@@ -33,9 +38,17 @@ export function DayPicker({ marks, value = '', onChange }: DateBoxProps) {
     // antd holds on to the day it knew, and would hand that in again when it closes.
     if (isDay(day)) setTurn(({ nth }) => ({ nth: nth + 1, stays }));
   };
+  const newest = useRef(commit);
+  newest.current = commit;
+  // Ctrl + S reaches the form while what was typed is still the input's own.
+  useEffect(() => {
+    const flush = () => newest.current(picker.current?.nativeElement.querySelector('input')?.value ?? '', true);
+    return beforeSave(flush);
+  }, [beforeSave]);
   return (
     <Picker
       {...marks}
+      ref={picker}
       key={turn.nth}
       autoFocus={turn.stays}
       className="date-box"

@@ -134,6 +134,13 @@ test.each<[string, unknown, number, object]>([
   expect(speech(restHabit).read(row, answered(data, status))).toMatchObject({ refusal });
 });
 
+it('T5 an applet that was asked without a session ends none', () => {
+  const elsewhere = speech(habitOf(restHabit, { base: 'https://a.example' }));
+  expect(elsewhere.read(row, answered({ message: 'Unauthorized' }, 401))).toMatchObject({
+    refusal: { kind: 'refused' },
+  });
+});
+
 test.each(['', ' ', '{}', 'null'])('an answer of %j to a call that writes is a yes', (data) => {
   expect(speech(restHabit).read(row, answered(data, 204))).toEqual({ fields: {} });
 });

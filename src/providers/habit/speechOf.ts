@@ -1,4 +1,4 @@
-import type { Speech } from '#schemas/endpoints/Speech.ts';
+import type { Refusal, Speech } from '#schemas/endpoints/Speech.ts';
 import type { Habit, Place } from '#schemas/habit/Habit.ts';
 import { sessionKey } from '#schemas/limits.ts';
 import { readJson } from '#schemas/text/readJson.ts';
@@ -17,6 +17,11 @@ export function speechOf(habit: Habit, { under, reads }: CallSpeech): Speech {
   const { base = '', requestId: told, lists, fails, within = [''] } = habit;
   // Our own server is on the way there: it looks who asks, and passes no session on.
   const carried = habit.session ?? (/^https?:/.test(base) ? undefined : { header: sessionKey });
+  /** Whoever was asked without a session ends none. */
+  const refusalOf = (status: number, answer: unknown): Refusal => {
+    const refusal = readRefusal(fails, status, answer);
+    return refusal.kind === 'forbidden' && !carried ? { ...refusal, kind: 'refused' } : refusal;
+  };
   return {
     ask({ row: { method, path }, fields, session, requestId }) {
       const headers: Record<string, string> = { Accept: 'application/json' };
@@ -35,10 +40,10 @@ export function speechOf(habit: Habit, { under, reads }: CallSpeech): Speech {
     read(_, { status, data, header }) {
       const answer = parse(data);
       const isGood = status >= 200 && status < 300;
-      if (answer === undefined) return { refusal: isGood ? NO_JSON : readRefusal(fails, status, undefined) };
+      if (answer === undefined) return { refusal: isGood ? NO_JSON : refusalOf(status, undefined) };
       const code = fails.code === undefined ? undefined : at(answer, fails.code);
       const isFine = code === undefined || (fails.fine ?? [0]).some((each) => String(each) === String(code));
-      if (!isGood || !isFine) return { refusal: readRefusal(fails, status, answer) };
+      if (!isGood || !isFine) return { refusal: refusalOf(status, answer) };
       const scopes = within.map((path) => at(answer, path));
       const found = Object.entries(reads).flatMap(([field, place]) => {
         const value = scopes.map((scope) => readPlace(place, scope, header)).find((each) => each !== undefined);
