@@ -7,7 +7,7 @@ import { buildApplet, type Who } from '../../support/buildApplet.ts';
 import { digestTables } from '../../support/digestTables.ts';
 import { coupons, declaredAs } from '../../support/storedCoupons.ts';
 
-const file = (...resources: readonly unknown[]) => ({ resources });
+const file = (...resources: Record<string, unknown>[]) => ({ resources });
 const beside = declaredAs(file(coupons));
 const applet = await buildApplet({ stored: beside.stored });
 beforeEach(() => beside.declare(file(coupons)));

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type ChangeEvent, useRef, useState } from 'react';
 import type { Loose } from '#providers/http/Loose.ts';
 import { useProviders } from '#providers/useProviders.ts';
-import type { ResponseOf } from '#schemas/endpoints/endpoint.ts';
+import { isRecord } from '#schemas/codecs/isRecord.ts';
+import type { RequestOf, ResponseOf } from '#schemas/endpoints/endpoint.ts';
 import { storedChanges } from '#schemas/endpoints/stored.ts';
 import { Button } from '#ui/Button.tsx';
 import { Failed } from '#ui/Faces.tsx';
@@ -13,17 +14,28 @@ type Change = NonNullable<NonNullable<Resource>['changes']>[number];
 
 const NO_FILE = '这个文件不是声明文件：要一份 JSON，里面有 "resources"。';
 
+type Declarations = NonNullable<RequestOf<typeof storedChanges>['declarations']>;
+
+/** @throws Error for a text that is no file of declarations. */
+function readFile(text: string): Declarations {
+  const read: unknown = JSON.parse(text);
+  if (isRecord(read) && Array.isArray(read.resources) && read.resources.every(isRecord)) {
+    return { resources: read.resources };
+  }
+  throw new Error('Failed to read the file: it has no "resources".');
+}
+
 /** What the records kept here are, and what another file of declarations would do to them before it is put in place. */
 export function StoredTrial() {
   const { notifications } = useProviders();
-  const [chosen, setChosen] = useState<{ readonly name: string; readonly declarations: unknown }>();
+  const [chosen, setChosen] = useState<{ readonly name: string; readonly declarations: Declarations }>();
   const input = useRef<HTMLInputElement>(null);
   async function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0];
     target.value = '';
     if (!file) return;
     try {
-      setChosen({ name: file.name, declarations: JSON.parse(await file.text()) });
+      setChosen({ name: file.name, declarations: readFile(await file.text()) });
     } catch {
       notifications.open('error', NO_FILE);
     }
@@ -55,7 +67,7 @@ export function StoredTrial() {
 
 interface Props {
   /** A whole `resources.json`, read; left out, the declarations in use. */
-  readonly declarations?: unknown;
+  readonly declarations?: Declarations;
 }
 
 /** What declarations do to the records that are kept here. Nothing is written. */

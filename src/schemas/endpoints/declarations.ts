@@ -2,13 +2,8 @@ import * as z from 'zod/mini';
 import { count } from '../codecs/count.ts';
 import { jsonText } from '../codecs/json.ts';
 import { plainText, text } from '../codecs/text.ts';
+import { declarationsFile } from './declarationsFile.ts';
 import { get, post } from './endpoint.ts';
-
-/** `resources.json` as far as the server knows it: what stands in a declaration, the linter on the page says. */
-const declarationsFile = z.object({
-  $schema: z.optional(z.string()),
-  resources: z.array(z.looseObject({})),
-});
 
 /** A version that was saved; `at` in seconds since 1970, `same_as` the one it was brought back from. */
 const declarationsVersion = z.object({ version: count, at: count, who: text, same_as: z.nullable(count) });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { count } from '../codecs/count.ts';
 import { jsonText } from '../codecs/json.ts';
 import { text } from '../codecs/text.ts';
+import { declarationsFile } from './declarationsFile.ts';
 import { post } from './endpoint.ts';
 
 const change = z.object({ is: z.literal(['hidden', 'lacking', 'misfit']), field: text, label: text, count });
@@ -12,7 +13,7 @@ const change = z.object({ is: z.literal(['hidden', 'lacking', 'misfit']), field:
  */
 export const storedChanges = post('/api/applet/merchant/stored/changes', {
   reads: true,
-  request: z.object({ declarations: z.optional(jsonText(z.unknown())) }),
+  request: z.object({ declarations: z.optional(jsonText(declarationsFile)) }),
   response: z.object({
     resources: z.array(
       z.object({ name: text, label: text, isDeclared: z.boolean(), records: count, changes: z.array(change) }),
