@@ -62,7 +62,6 @@ export const sentences = {
   recordsFull: '这里最多保存 20000 条，请先删除不用的',
   recordTooLarge: '这条内容太多，最多保存 200 KB',
   recordsTooLarge: '这里的内容一共超过 40 MB，请先删除不用的',
-  recordsOfTwoShops: '两条记录不属于同一店铺',
   declarationsChanged: '别的管理员刚保存过新的一版，这次没有保存。请看过新的一版再保存',
   declarationsVersionMissing: '没有这一版声明',
 
