@@ -1,4 +1,4 @@
-import { DatePicker, type GetRef } from 'antd';
+import { DatePicker } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import type { Clock } from '#providers/clock/createClock.ts';
 import { useProviders } from '#providers/useProviders.ts';
@@ -10,8 +10,6 @@ import { utcDayOf } from './dayMath.ts';
 import { isDay } from './readDay.ts';
 import { readTypedDay } from './readTypedDay.ts';
 import { dayOf, LONG, momentOf, utcCalendar } from './utcCalendar.ts';
-
-type PickerRef = GetRef<typeof DatePicker>;
 
 const pickerOf = memoize((clock: Clock) => DatePicker.generatePicker<Date>(utcCalendar(() => utcDayOf(clock.now()))));
 
@@ -25,15 +23,17 @@ export function DayPicker({ marks, value = '', onChange }: DateBoxProps) {
   const Picker = pickerOf(clock);
   const [turn, setTurn] = useState({ nth: 0, stays: false });
   const [open, setOpen] = useState(false);
-  const picker = useRef<PickerRef>(null);
   const { beforeSave } = useFieldPort();
   const last = useRef<string>();
   const wrong = value !== '' && !isDay(value);
   if (!wrong) last.current = value;
-  const commit = (text: string, stays: boolean) => {
-    const typed = text.trim();
-    const day = readTypedDay(typed, utcDayOf(clock.now())) ?? typed;
-    if (typed === '' || day === value) return;
+  // What the input shows may be the day under the mouse: only what somebody has typed is taken.
+  const typed = useRef('');
+  const commit = (stays: boolean) => {
+    const text = typed.current.trim();
+    typed.current = '';
+    const day = readTypedDay(text, utcDayOf(clock.now())) ?? text;
+    if (text === '' || day === value) return;
     onChange(day);
     // antd holds on to the day it knew, and would hand that in again when it closes.
     if (isDay(day)) setTurn(({ nth }) => ({ nth: nth + 1, stays }));
@@ -41,38 +41,45 @@ export function DayPicker({ marks, value = '', onChange }: DateBoxProps) {
   const newest = useRef(commit);
   newest.current = commit;
   // Ctrl + S reaches the form while what was typed is still the input's own.
-  useEffect(() => {
-    const flush = () => newest.current(picker.current?.nativeElement.querySelector('input')?.value ?? '', true);
-    return beforeSave(flush);
-  }, [beforeSave]);
+  useEffect(() => beforeSave(() => newest.current(true)), [beforeSave]);
   return (
-    <Picker
-      {...marks}
-      ref={picker}
-      key={turn.nth}
-      autoFocus={turn.stays}
-      className="date-box"
-      format={LONG}
-      placeholder="2026-03-08"
-      open={open}
-      onOpenChange={setOpen}
-      preserveInvalidOnBlur={wrong}
-      value={last.current ? momentOf(last.current) : null}
-      onChange={(at) => onChange(at ? dayOf(at) : undefined)}
-      onBlur={({ target }) => {
-        if (target instanceof HTMLInputElement) commit(target.value, false);
+    <div
+      className="day-picker"
+      onChange={({ target }) => {
+        if (target instanceof HTMLInputElement) typed.current = target.value;
       }}
-      onKeyDown={(event) => {
-        const { target, key } = event;
-        // It closes what unfolded, and not the dialog behind it.
-        if (key === 'Escape' && open) event.stopPropagation();
-        if (key === 'Escape') setOpen(false);
-        if (key !== 'Enter' || isOfInputMethod(event.nativeEvent) || !(target instanceof HTMLInputElement)) return;
-        // It ends the day, and does not save the form around it.
-        event.preventDefault();
-        commit(target.value, true);
-        setOpen(false);
-      }}
-    />
+    >
+      <Picker
+        {...marks}
+        key={turn.nth}
+        autoFocus={turn.stays}
+        className="date-box"
+        format={LONG}
+        placeholder="2026-03-08"
+        open={open}
+        onOpenChange={setOpen}
+        preserveInvalidOnBlur={wrong}
+        value={last.current ? momentOf(last.current) : null}
+        onChange={(at) => {
+          typed.current = '';
+          onChange(at ? dayOf(at) : undefined);
+        }}
+        onBlur={() => commit(false)}
+        onKeyDown={(event) => {
+          const { key } = event;
+          // It closes what unfolded, and not the dialog behind it.
+          if (key === 'Escape' && open) event.stopPropagation();
+          if (key === 'Escape') {
+            typed.current = '';
+            setOpen(false);
+          }
+          if (key !== 'Enter' || isOfInputMethod(event.nativeEvent)) return;
+          // It ends the day, and does not save the form around it.
+          event.preventDefault();
+          commit(true);
+          setOpen(false);
+        }}
+      />
+    </div>
   );
 }
