@@ -23,11 +23,14 @@ function failuresOf(file) {
   return [...file.errors().map((error) => `${name}: ${reasonOf(error)}`), ...ofTests];
 }
 
-/** Its first line; a property tells its seed and its counterexample in the next two, without which nobody finds it again. */
+/**
+ * Its first line; a property tells its seed and its counterexample in the next two, without which nobody finds it again,
+ * and a browser what it waited for somewhere below.
+ */
 function reasonOf(error) {
   const lines = String(error?.message ?? 'no reason given').split('\n');
-  return lines
-    .slice(0, lines[0].startsWith('Property failed') ? 3 : 1)
+  const waited = lines.slice(1).filter((line) => /^\s*- waiting for /.test(line));
+  return [...lines.slice(0, lines[0].startsWith('Property failed') ? 3 : 1), ...waited.slice(0, 1)]
     .join(' ')
     .slice(0, 1500);
 }

@@ -185,8 +185,10 @@ async function forgetAll(page: Page): Promise<void> {
 }
 
 function sessionOf({ email, pwd }: Person): Promise<string> {
-  const known = sessions.get(email) ?? signIn(email, pwd);
-  sessions.set(email, known);
+  // A session is a site's own: one of another file's site would show the login here.
+  const place = `${email} ${site()}`;
+  const known = sessions.get(place) ?? signIn(email, pwd);
+  sessions.set(place, known);
   return known;
 }
 

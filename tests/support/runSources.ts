@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { vi } from 'vitest';
 
 /** The product as it is developed, on a copy of its sources. */
 export interface RunningSources {
@@ -54,7 +55,8 @@ export async function runSources(): Promise<RunningSources> {
       const ended = once(child, 'exit');
       child.kill('SIGTERM');
       await ended;
-      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+      // A cache that is written while it is deleted makes one try fail, and what comes after it be left out.
+      await vi.waitFor(() => rmSync(folder, { recursive: true, force: true }), { timeout: 10_000, interval: 100 });
     },
   };
 }

@@ -4,7 +4,7 @@ import { json } from '@codemirror/lang-json';
 import { bracketMatching, foldGutter, foldKeymap, indentOnInput, indentUnit } from '@codemirror/language';
 import { type Diagnostic, lintGutter, nextDiagnostic, setDiagnostics } from '@codemirror/lint';
 import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
-import { EditorState, type Extension, Prec } from '@codemirror/state';
+import { EditorState, type Extension } from '@codemirror/state';
 import {
   drawSelection,
   EditorView,
@@ -55,7 +55,7 @@ export function createEditor({ parent, text, label, describedBy, aids, onChange 
         [history(), drawSelection(), highlightActiveLine(), highlightSpecialChars(), highlightSelectionMatches()],
         [indentUnit.of('  '), indentOnInput(), bracketMatching(), closeBrackets(), search(), json()],
         aids,
-        Prec.highest(keymap.of([{ key: 'Escape', run: givesTabBack }])),
+        EditorView.domEventObservers({ keydown: givesTabBack }),
         keymap.of([
           ...closeBracketsKeymap,
           ...searchKeymap,
@@ -75,10 +75,10 @@ export function createEditor({ parent, text, label, describedBy, aids, onChange 
 /** How long Tab leads out of the text after Esc; any other key takes it back at once. */
 const TAB_LEAVES_MS = 60_000;
 
-/** Whatever else Esc closes there. */
-function givesTabBack(view: EditorView): boolean {
-  view.setTabFocusMode(TAB_LEAVES_MS);
-  return false;
+/** Whatever else Esc closes there, be it only a list that is not drawn yet. */
+function givesTabBack({ key }: KeyboardEvent, view: EditorView): void {
+  // Where Esc closes nothing CodeMirror says two seconds after us, which is short for slow hands.
+  if (key === 'Escape') queueMicrotask(() => view.setTabFocusMode(TAB_LEAVES_MS));
 }
 
 /** Underlines what was found, each with its code, its sentence, and the step that mends it where there is one. */
