@@ -27,9 +27,13 @@ test('the studio reads the declaration of the guide', () => {
   expect(lintText(literal, product).findings).toEqual([]);
 });
 
-test('the resources.json of the guide is used without a word', () => {
-  const { resources, told } = readResources(blocksOf('json').join(''), product);
-  expect([resources.map(({ name }) => name), told]).toEqual([['vouchers'], []]);
+test('each resources.json of the guide is used without a word', () => {
+  const read = blocksOf('json').map((file) => readResources(file, product));
+  expect(read.flatMap(({ told }) => told)).toEqual([]);
+  expect(read.map(({ resources }) => resources.map(({ name }) => name))).toEqual([
+    ['vouchers'],
+    ['brands', 'mallTopics'],
+  ]);
 });
 
 test('every command of the guide is there, and every file it speaks of', () => {

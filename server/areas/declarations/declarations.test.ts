@@ -46,6 +46,13 @@ test('versions say who saved them and when, the latest first, and each can be re
   expect((await applet.ask(declarationsText, { version: 999 }, 'admin')).errcode).toBe(404);
 });
 
+test('what the file says of other applets is saved with its declarations', async () => {
+  const { version } = await current();
+  const applets = { mall: { like: 'rest', base: '/applets/mall' } };
+  await applet.read(declarationsSave, { version, declared: { applets, resources: [gifts] } }, 'admin');
+  expect(JSON.parse((await current()).text)).toEqual({ applets, resources: [gifts] });
+});
+
 test('of two who save over the same version the second is told, and nothing of his is written', async () => {
   const { version } = await current();
   const declared = JSON.stringify({ resources: [gifts] });

@@ -133,6 +133,7 @@ export const resourcesSchema = (): Schema => {
     type: 'object',
     properties: {
       $schema: { type: 'string', description: resourcesFile.$schema.says },
+      applets: told(resourcesFile.applets),
       resources: { type: 'array', description: resourcesFile.resources.says, items: { $ref: '#/$defs/resource' } },
     },
     required: ['resources'],

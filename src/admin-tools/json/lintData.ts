@@ -1,36 +1,47 @@
 import type { Declared } from '#crud/declare/complete.ts';
-import { declaredFrom, habitIn } from '#crud/declare/fromData.ts';
-import type { WrittenAsData } from '#crud/declare/WrittenAsData.ts';
+import { declaredFrom, habitIn, withHabit } from '#crud/declare/fromData.ts';
+import type { Applets, WrittenAsData } from '#crud/declare/WrittenAsData.ts';
 import { named } from '#schemas/habit/rowsOf.ts';
 import { type Finding, found, isStyle } from '../lint/Finding.ts';
 import { distinct, guarded, isReadable, lintRules, lintShape, unusable } from '../lint/lint.ts';
+import { nearest } from '../lint/nearest.ts';
 import type { ProductFacts } from '../lint/ProductFacts.ts';
 import { declarationAsData } from '../lint/shapes.ts';
+import { habitGaps } from './habits.ts';
 import { placesIn, type TextFinding } from './placesIn.ts';
 import { readLiteral } from './readLiteral.ts';
 
 /** A value looked at by itself: what is wrong with its shape, and what it declares where that can be read. */
 export interface DataRead {
   readonly shape: readonly Finding[];
-  readonly read?: { readonly written: WrittenAsData; readonly declared: Declared };
+  readonly read?: {
+    /** As it stands there. */
+    readonly written: WrittenAsData;
+    /** With the habit of the applet it names. */
+    readonly spelt: WrittenAsData;
+    readonly declared: Declared;
+  };
 }
 
-/** Looks at a declaration as data by itself. */
-export function readData(value: unknown): DataRead {
+/** Looks at a declaration as data by itself. @param applets those it may name. */
+export function readData(value: unknown, applets: Applets = {}): DataRead {
   const shape = guarded(() => lintShape(value, declarationAsData, true));
   if (!isWritten(value, shape)) return { shape };
+  const unnamed = appletsOf(value, applets);
+  if (unnamed.length > 0) return { shape: [...shape, ...unnamed] };
   try {
-    return { shape, read: { written: value, declared: declaredFrom(value) } };
+    const spelt = withHabit(value, applets);
+    return { shape, read: { written: value, spelt, declared: declaredFrom(spelt) } };
   } catch (error) {
     return { shape: [...shape, unusable(error)] };
   }
 }
 
 /** The same of a declaration in a text, with the way to its places. */
-export function readDataIn(text: string) {
+export function readDataIn(text: string, applets?: Applets) {
   const literal = readLiteral(text);
   const { fault, value } = literal;
-  const data: DataRead = fault ? { shape: [found('unreadable', [], fault.what)] } : readData(value);
+  const data: DataRead = fault ? { shape: [found('unreadable', [], fault.what)] } : readData(value, applets);
   return { data, place: placesIn(text, literal) };
 }
 
@@ -42,8 +53,9 @@ export const lintData = ({ shape, read }: DataRead, product: ProductFacts): read
   read
     ? distinct([
         ...shape,
-        ...ownParameters(read.written),
-        ...habitGaps(read.written),
+        ...ownParameters(read.spelt),
+        ...ownHabit(read.written),
+        ...pageLength(read.spelt),
         ...lintRules(read.declared, product),
       ])
     : shape;
@@ -61,43 +73,45 @@ function ownParameters({ fields, stored, calls }: WrittenAsData): readonly Findi
   );
 }
 
-/** What a way to ask for pages, or to sort, cannot do without. */
-function habitGaps({ calls, list }: WrittenAsData): readonly Finding[] {
-  const { paging, sort, base = '', session } = habitIn(calls);
-  const gaps = [
-    ...keysOf[paging.by].filter((key) => !Object.hasOwn(paging, key)).map((key) => ['paging', key]),
-    ...(sort ? sortKeys[sort.by].filter((key) => !Object.hasOwn(sort, key)).map((key) => ['sort', key]) : []),
-  ].map(([part = '', key = '']) => found('missing-key', ['calls', 'habit', part], `缺少 "${key}"`));
-  const { most } = paging;
-  const long = most !== undefined && (list?.pageSize ?? 20) > most;
-  const what = `一页最多 ${most} 条，这里要 ${list?.pageSize ?? 20} 条`;
-  const leaks = session !== undefined && /^https?:/.test(base);
-  const leaking = leaks ? [found('leaking-session', ['calls', 'habit', 'base'], `${base} 不是登录所在的小程序`)] : [];
+/** An applet is described in one place. */
+function appletsOf({ calls: { applet, habit } }: WrittenAsData, applets: Applets): readonly Finding[] {
+  if (applet === undefined) return [];
+  const at = ['calls', 'applet'];
+  if (habit !== undefined) return [found('unknown-key', at, '"habit" 和 "applet" 只能写一个', { at: 'key' })];
+  if (Object.hasOwn(applets, applet)) return [];
+  const meant = nearest(applet, Object.keys(applets));
+  return [found('unknown-applet', at, `"${applet}" 没有写明，或者写错了`, { meant })];
+}
+
+const ownHabit = ({ calls: { habit } }: WrittenAsData): readonly Finding[] =>
+  habit === undefined
+    ? []
+    : habitGaps(habit).map((finding) => ({ ...finding, path: ['calls', 'habit', ...finding.path] }));
+
+function pageLength({ calls, list }: WrittenAsData): readonly Finding[] {
+  const { most } = habitIn(calls).paging;
+  const size = list?.pageSize ?? 20;
+  if (most === undefined || size <= most) return [];
   return [
-    ...gaps,
-    ...leaking,
-    ...(long ? [found('long-page', list?.pageSize ? ['list', 'pageSize'] : ['calls'], what)] : []),
+    found('long-page', list?.pageSize ? ['list', 'pageSize'] : ['calls'], `一页最多 ${most} 条，这里要 ${size} 条`),
   ];
 }
-const keysOf = {
-  page: ['page', 'size'],
-  offset: ['offset', 'limit'],
-  range: ['range'],
-  cursor: ['cursor', 'limit'],
-} as const;
-const sortKeys = { sign: ['param'], pair: ['field', 'order'], json: ['param'] } as const;
 
 /** A declaration in a text, looked at: what is wrong, and the declaration itself where it can be used. */
 export interface Looked {
   readonly findings: readonly TextFinding[];
   /** Undefined while something is wrong; a matter of style is not. */
   readonly written?: WrittenAsData;
+  /** The same with the habit of the applet it names. */
+  readonly spelt?: WrittenAsData;
 }
 
 /** Reads a text and looks at the declaration in it, beside a product that it is not part of. */
 export function lintText(text: string, product: ProductFacts): Looked {
-  const { data, place } = readDataIn(text);
+  const { data, place } = readDataIn(text, product.applets);
   const own = data.read ? [data.read.declared] : [];
   const findings = lintData(data, { ...product, alone: true, declared: [...product.declared, ...own] }).map(place);
-  return data.read && findings.every(isStyle) ? { findings, written: data.read.written } : { findings };
+  if (!data.read || !findings.every(isStyle)) return { findings };
+  const { written, spelt } = data.read;
+  return { findings, written, spelt };
 }

@@ -7,6 +7,7 @@ import { unusable } from '../lint/lint.ts';
 import type { ProductFacts } from '../lint/ProductFacts.ts';
 import { fieldsIn, isRef } from '../lint/rules/fieldsIn.ts';
 import { resourcesFile } from '../lint/shapes.ts';
+import { readApplets } from './habits.ts';
 import { type DataRead, lintData, readData } from './lintData.ts';
 import { placesIn, type TextFinding } from './placesIn.ts';
 import { readLiteral } from './readLiteral.ts';
@@ -17,6 +18,8 @@ export interface ToldResource {
   readonly title: string;
   /** Under which name it would be used, where it says one. */
   readonly name?: string;
+  /** The name of an applet that the file describes: whoever names it is refused. */
+  readonly applet?: string;
   readonly findings: readonly TextFinding[];
   /**
    * It is used all the same, or it alone is not; or it is the file itself, and nothing of it is used. Or what was saved
@@ -51,17 +54,26 @@ export function readResources(
       : checkShape(value, { is: 'object', keys: resourcesFile }, [], { fields: {}, data: true });
     return { resources: [], told: [{ title: 'resources.json', findings: wrong.map(place), state: 'whole' }] };
   }
-  const all = listed.map(readData);
+  const { applets, wrong } = readApplets(value);
+  const all = listed.map((each) => readData(each, applets));
   const made = makeAll(all, product, tryOut);
   return {
     resources: made.flatMap(({ resource }) => resource ?? []),
-    told: made.flatMap(({ resource, findings }, nth): readonly ToldResource[] => {
-      if (findings.length === 0) return [];
-      const title = titleOf(listed[nth], nth);
-      const at = ({ path, ...finding }: Finding) => place({ ...finding, path: ['resources', nth, ...path] });
-      const name = nameOf(listed[nth]);
-      return [{ title, ...(name && { name }), findings: findings.map(at), state: resource ? 'used' : 'refused' }];
-    }),
+    told: [
+      ...[...wrong].map(
+        ([applet, findings]): ToldResource => ({
+          ...{ title: `接口 ${applet}`, applet, findings: findings.map(place) },
+          state: Object.hasOwn(applets, applet) ? 'used' : 'refused',
+        }),
+      ),
+      ...made.flatMap(({ resource, findings }, nth): readonly ToldResource[] => {
+        if (findings.length === 0) return [];
+        const title = titleOf(listed[nth], nth);
+        const at = ({ path, ...finding }: Finding) => place({ ...finding, path: ['resources', nth, ...path] });
+        const name = nameOf(listed[nth]);
+        return [{ title, ...(name && { name }), findings: findings.map(at), state: resource ? 'used' : 'refused' }];
+      }),
+    ],
   };
 }
 

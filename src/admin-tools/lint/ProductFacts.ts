@@ -1,4 +1,5 @@
 import type { Declared } from '#crud/declare/complete.ts';
+import type { Applets } from '#crud/declare/WrittenAsData.ts';
 import type { Endpoint } from '#schemas/endpoints/endpoint.ts';
 import { memoize } from '#schemas/memoize.ts';
 import type { Finding } from './Finding.ts';
@@ -16,6 +17,8 @@ export interface ProductFacts {
   readonly addresses: readonly string[];
   /** The table of endpoints; left out where nobody knows it. */
   readonly rows?: ReadonlySet<Endpoint>;
+  /** Applets described once, for declarations that are data. */
+  readonly applets?: Applets;
   /** What is looked at is data: no page draws its list inside of itself. */
   readonly alone?: true;
 }

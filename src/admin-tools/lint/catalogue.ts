@@ -92,6 +92,12 @@ export const catalogue = {
     remedy: '改成产品里已有资源的 name。',
     about: 'References and `affects` name resources by their `name`, not by file or label.',
   },
+  'unknown-applet': {
+    title: 'An applet that the file does not describe',
+    remedy: '在 resources.json 的 applets 里写明它，或者改用 habit。',
+    about:
+      'Several declarations of a `resources.json` share what its `applets` say of their applet, by name. One that is wrong there is as good as none. A declaration in a file of its own says its `habit` itself.',
+  },
   'foreign-scope': {
     title: 'A reference from everyone’s records into a shop',
     remedy: '把 scope 改成 shop，或引用一个 global 的资源。',

@@ -125,6 +125,7 @@ export const callsShape: Shape = {
       "接口的习惯：'applet'、'rest'、'jsonServer'、'simpleRest' 之一，或者写 { like, … } 说明哪里不同；不写是 'applet'。",
       'applet',
     ),
+    applet: may(text, '接口叫什么：resources.json 的 applets 里写一次，几个资源共用；不写就看 habit。'),
     plural: may(noun, '接口里多条记录叫什么；不写就是 noun 后面加 s。'),
     verbs: may(
       listOf(oneOf('getList', 'getOne', 'create', 'update', 'deleteOne'), 1),
@@ -194,5 +195,6 @@ export const declarationAsData: ShapeKeys = {
 /** What a `resources.json` is around its declarations. */
 export const resourcesFile = {
   $schema,
+  applets: may({ is: 'map', of: habitShape }, '几个资源共用的接口：名字和习惯，资源里用 calls.applet 说是哪个。'),
   resources: must(listOf(anything), '各个资源的声明，按菜单里的顺序。'),
 } satisfies ShapeKeys;

@@ -46,17 +46,28 @@ export async function readVersions(
 const isRefused = ({ state }: ToldResource): boolean => state !== 'used';
 const isIn = ({ resources }: ReadResources, name: string): boolean => resources.some((each) => each.name === name);
 
-/** The file with its refused declarations as they were before; a file that is none at all as a whole. */
+/** The file with its refused declarations and applets as they were before; a file that is none at all as a whole. */
 function mendedFrom(file: DeclaredFile | undefined, before: DeclaredFile | undefined, told: readonly ToldResource[]) {
   if (!file) return before;
   const refused = new Set(told.filter(isRefused).map(({ name }) => name));
   const resources = file.resources.map((each) =>
     typeof each.name === 'string' && refused.has(each.name) ? (declarationIn(before, each.name) ?? each) : each,
   );
-  return { ...file, resources };
+  const applets = Object.fromEntries(
+    told.flatMap(({ applet, state }) => {
+      const habit = applet === undefined || state === 'used' ? undefined : before?.applets?.[applet];
+      return habit === undefined ? [] : [[applet, habit]];
+    }),
+  );
+  return { ...file, resources, ...(file.applets && { applets: { ...file.applets, ...applets } }) };
 }
 
-function stateOf({ state, name }: ToldResource, best: ReadResources): ToldResource['state'] {
+function stateOf({ state, name, applet }: ToldResource, best: ReadResources): ToldResource['state'] {
   if (state === 'whole') return best.resources.length > 0 ? 'wholeOlder' : 'whole';
-  return state === 'refused' && name !== undefined && isIn(best, name) ? 'older' : state;
+  if (state !== 'refused') return state;
+  const isMended =
+    applet === undefined
+      ? name !== undefined && isIn(best, name)
+      : !best.told.some((each) => each.applet === applet && isRefused(each));
+  return isMended ? 'older' : state;
 }

@@ -16,7 +16,7 @@ import { OpenDialog } from './opened/OpenDialog.tsx';
 import { Stage } from './Stage.tsx';
 import { StageBoundary } from './StageBoundary.tsx';
 import { SampleDialog } from './sample/SampleDialog.tsx';
-import { othersIn } from './saved/fileOf.ts';
+import { appletsIn, othersIn } from './saved/fileOf.ts';
 import { SavedBar } from './saved/SavedBar.tsx';
 import { useSaved } from './saved/useSaved.ts';
 import { useDesk } from './useDesk.ts';
@@ -39,12 +39,16 @@ export function StudioScreen({ title, sections }: Props) {
   const [sampling, setSampling] = useState(false);
   const product = useMemo(() => factsOf(sections), [sections]);
   const facts = useMemo(
-    () => ({ ...product, declared: [...product.declared, ...othersIn(saved.file, desk.name)] }),
+    () => ({
+      ...product,
+      declared: [...product.declared, ...othersIn(saved.file, desk.name)],
+      applets: appletsIn(saved.file),
+    }),
     [product, saved.file, desk.name],
   );
   const latest = useDeferredValue(desk.text);
   const looked = useMemo(() => ({ text: latest, ...lintText(latest, facts) }), [latest, facts]);
-  const sound = useLastSound(looked.written);
+  const sound = useLastSound(looked.spelt);
 
   return (
     <section className="studio">

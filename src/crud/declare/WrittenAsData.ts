@@ -30,12 +30,15 @@ export interface WrittenField extends Omit<AnyField, 'access' | 'rule' | 'warn' 
 /** The habit of an applet by its name, or what it does otherwise than that one; the specification's where nothing is said. */
 export type WrittenHabit = HabitName | (HabitChanges & { readonly like?: HabitName });
 
+/** Applets that a file describes once, by the name its declarations say. */
+export type Applets = Readonly<Record<string, WrittenHabit>>;
+
 /** A declaration that is data from top to bottom: what a `.resource.json` file holds. */
 export interface WrittenAsData
   extends Omit<Declared, 'fields' | 'calls' | 'access' | 'rights' | 'actions' | 'removals' | 'order' | 'onSaved'> {
   readonly $schema?: string;
   readonly fields: Readonly<Record<string, WrittenField>>;
-  readonly calls: { readonly noun: string; readonly habit?: WrittenHabit } & Naming;
+  readonly calls: { readonly noun: string; readonly habit?: WrittenHabit; readonly applet?: string } & Naming;
   readonly access?: RoleRule;
   readonly rights?: { readonly create?: RoleRule; readonly update?: WrittenRight; readonly deleteOne?: WrittenRight };
 }

@@ -8,7 +8,7 @@ import type { Resource, Rights } from '../Resource.ts';
 import { callsBy } from './callsBy.ts';
 import { complete, type Declared } from './complete.ts';
 import { conventionalCalls } from './conventionalCalls.ts';
-import type { RoleRule, WrittenAsData, WrittenField, WrittenRight } from './WrittenAsData.ts';
+import type { Applets, RoleRule, WrittenAsData, WrittenField, WrittenRight } from './WrittenAsData.ts';
 
 const ruleOf = ({ below, reason }: RoleRule): Access => roleBelow(below, reason);
 
@@ -45,9 +45,16 @@ export function habitIn({ habit = {} }: Pick<WrittenAsData['calls'], 'habit'>): 
   return habitOf(habits[like], changes);
 }
 
+/** The same declaration with the habit of the applet it names; as it stands where it names none that is known. */
+export function withHabit(written: WrittenAsData, applets: Applets): WrittenAsData {
+  const { applet, ...calls } = written.calls;
+  const habit = applet !== undefined && Object.hasOwn(applets, applet) ? applets[applet] : undefined;
+  return habit === undefined ? written : { ...written, calls: { ...calls, habit } };
+}
+
 /** A declaration written as data, as code would have written it; its shape has been checked. */
 export function declaredFrom({ $schema: _, calls, fields, access, rights, ...rest }: WrittenAsData): Declared {
-  const { noun, habit, ...naming } = calls;
+  const { noun, habit, applet: _applet, ...naming } = calls;
   return {
     ...rest,
     fields: fieldsOf(fields),

@@ -3,5 +3,7 @@ import * as z from 'zod/mini';
 /** `resources.json` as far as the server knows it: what stands in a declaration, the linter on the page says. */
 export const declarationsFile = z.object({
   $schema: z.optional(z.string()),
+  /** Described once, for the declarations that name them. */
+  applets: z.optional(z.record(z.string(), z.unknown())),
   resources: z.array(z.looseObject({})),
 });

@@ -1,5 +1,5 @@
 import { prettyJson } from '../../json/prettyJson.ts';
-import { fileOf } from './fileOf.ts';
+import { type DeclaredFile, fileOf } from './fileOf.ts';
 import { type Line, linesApart } from './linesApart.ts';
 
 /** What became of one declaration from one version to the next. */
@@ -16,7 +16,7 @@ export function changesBetween(before: string, after: string): readonly Change[]
     if (before === after) return [];
     return [{ title: 'resources.json', is: 'changed', lines: linesApart(before, after) }];
   }
-  const [was, is] = [byName(old.resources), byName(now.resources)];
+  const [was, is] = [partsOf(old), partsOf(now)];
   return [...new Set([...was.keys(), ...is.keys()])].flatMap((name): readonly Change[] => {
     const [one, other] = [was.get(name), is.get(name)];
     if (one?.text === other?.text) return [];
@@ -26,10 +26,16 @@ export function changesBetween(before: string, after: string): readonly Change[]
   });
 }
 
-const byName = (resources: readonly Readonly<Record<string, unknown>>[]) =>
-  new Map(
-    resources.map((each, nth) => [
-      typeof each.name === 'string' ? each.name : `#${nth}`,
-      { title: String(each.label ?? each.name ?? `第 ${nth + 1} 个资源`), text: prettyJson(each) },
-    ]),
-  );
+const partsOf = ({ applets = {}, resources }: DeclaredFile) =>
+  new Map([
+    ...Object.entries(applets).map(
+      ([name, habit]) => [`applet ${name}`, { title: `接口 ${name}`, text: prettyJson(habit) }] as const,
+    ),
+    ...resources.map(
+      (each, nth) =>
+        [
+          typeof each.name === 'string' ? each.name : `#${nth}`,
+          { title: String(each.label ?? each.name ?? `第 ${nth + 1} 个资源`), text: prettyJson(each) },
+        ] as const,
+    ),
+  ]);

@@ -1,4 +1,6 @@
+import type { Applets } from '#crud/declare/WrittenAsData.ts';
 import { isRecord } from '#schemas/codecs/isRecord.ts';
+import { readApplets } from '../../json/habits.ts';
 import { readData } from '../../json/lintData.ts';
 import { readLiteral } from '../../json/readLiteral.ts';
 import type { KnownResource } from '../../lint/ProductFacts.ts';
@@ -9,14 +11,19 @@ type Written = Readonly<Record<string, unknown>>;
 export interface DeclaredFile {
   readonly resources: readonly Written[];
   readonly $schema?: string;
+  readonly applets?: Written;
 }
 
 /** The declarations of a file; undefined for a text that is no such file. */
 export function fileOf(text: string): DeclaredFile | undefined {
   const { value } = readLiteral(text);
   if (!isRecord(value) || !Array.isArray(value.resources)) return undefined;
-  const { $schema, resources } = value;
-  return { ...(typeof $schema === 'string' && { $schema }), resources: resources.filter(isRecord) };
+  const { $schema, applets, resources } = value;
+  return {
+    ...(typeof $schema === 'string' && { $schema }),
+    ...(isRecord(applets) && { applets }),
+    resources: resources.filter(isRecord),
+  };
 }
 
 /** The declaration of a name in a file. */
@@ -38,4 +45,9 @@ export const removeFrom = (file: DeclaredFile, name: string): DeclaredFile => ({
 
 /** The other declarations of a file, as far as they can be read: what one of them is held against beside the product. */
 export const othersIn = (file: DeclaredFile | undefined, opened: string): readonly KnownResource[] =>
-  (file?.resources ?? []).flatMap((each) => (each.name === opened ? [] : (readData(each).read?.declared ?? [])));
+  (file?.resources ?? []).flatMap((each) =>
+    each.name === opened ? [] : (readData(each, appletsIn(file)).read?.declared ?? []),
+  );
+
+/** The applets of a file that can be named. */
+export const appletsIn = (file: DeclaredFile | undefined): Applets => readApplets(file).applets;

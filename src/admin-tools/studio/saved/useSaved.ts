@@ -54,8 +54,12 @@ export function useSaved() {
     isError,
     busy,
     refetch,
-    save: ({ $schema, resources }: DeclaredFile, success: Message) => {
-      const declared = { ...($schema !== undefined && { $schema }), resources: [...resources] };
+    save: ({ $schema, applets, resources }: DeclaredFile, success: Message) => {
+      const declared = {
+        ...($schema !== undefined && { $schema }),
+        ...(applets && { applets }),
+        resources: [...resources],
+      };
       return write((version) => call(declarationsSave, { version, declared }), success);
     },
     restore: (to: number, success: Message) => write((version) => call(declarationsRestore, { version, to }), success),
