@@ -21,8 +21,8 @@ export const StageForm = (props: Props) => (
 function Fields({ resource, form, onSaved }: Props) {
   const state = useRecordForm({ resource, form, scope: undefined, start: { verb: 'create' }, onSaved });
   return (
-    <RecordForm resource={resource} state={state}>
-      <SaveBar resource={resource} state={state}>
+    <RecordForm state={state}>
+      <SaveBar state={state}>
         <SubmitButton state={state}>提交</SubmitButton>
       </SaveBar>
     </RecordForm>

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
 import { useConfirm } from '#ui/ConfirmProvider.tsx';
-import type { RecordFormState } from './useRecordForm.ts';
+import type { OpenForm } from './OpenForm.ts';
 
-type Leavable = Pick<RecordFormState, 'isDirty' | 'keep'>;
+type Leavable = Pick<OpenForm, 'isDirty' | 'keep'>;
 
 const kept = '修改已存为草稿，下次打开时可以恢复。';
 const lost = '还有未保存的修改，离开后会丢失。';
