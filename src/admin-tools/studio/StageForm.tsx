@@ -1,6 +1,5 @@
 import { RecordForm } from '#crud/form/RecordForm.tsx';
-import { SaveBar } from '#crud/form/SaveBar.tsx';
-import { SubmitButton } from '#crud/form/SubmitButton.tsx';
+import { SaveBar, SubmitButton } from '#crud/form/SaveBar.tsx';
 import { useRecordForm } from '#crud/form/useRecordForm.ts';
 import type { FormDeclaration, Resource } from '#crud/Resource.ts';
 import { AntdTheme } from '#ui/theme/AntdTheme.tsx';

@@ -3,7 +3,7 @@ import { kinds } from '#fields/kinds.ts';
 import { Button } from '#ui/Button.tsx';
 import { fieldOf } from '../Resource.ts';
 import type { Conflict } from './createMerge.ts';
-import type { OpenForm } from './OpenForm.ts';
+import type { OpenForm } from './createRecordForm.ts';
 import { useDraw } from './useDraw.ts';
 
 interface Props {

@@ -11,8 +11,7 @@ import { useBack } from '../useBack.ts';
 import { type FormMode, headingOf } from './FormMode.ts';
 import { FormNotes } from './FormNotes.tsx';
 import { RecordForm } from './RecordForm.tsx';
-import { SaveBar } from './SaveBar.tsx';
-import { SubmitButton } from './SubmitButton.tsx';
+import { SaveBar, SubmitButton } from './SaveBar.tsx';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 import { useRecordForm } from './useRecordForm.ts';
 

@@ -3,15 +3,16 @@ import { memo, type ReactNode } from 'react';
 import { FieldContext } from '#fields/form/FieldContext.ts';
 import { FieldItem } from '#fields/form/FieldItem.tsx';
 import { useFormInstance } from '#fields/form/useFormInstance.ts';
+import { LatePart } from '#fields/late/LatePart.tsx';
 import type { Scope, Values } from '#providers/data/calls.ts';
 import type { Message } from '#schemas/messages.ts';
 import { InRefine } from '../data/InRefine.tsx';
+import { lazyScreen } from '../lazyScreen.ts';
 import { dependenciesOf, shownFields } from '../logic/shownFields.ts';
-import { fieldOf, type Resource } from '../Resource.ts';
+import { type FormToolProps, fieldOf, type LoadScreen, type Resource } from '../Resource.ts';
 import { ConflictNote } from './ConflictNote.tsx';
-import { FormTool } from './FormTool.tsx';
+import type { OpenForm } from './createRecordForm.ts';
 import type { FormFor } from './formFor.ts';
-import type { OpenForm } from './OpenForm.ts';
 import { useDraw } from './useDraw.ts';
 import { FIRST_FIELDS } from './useProgressiveRender.ts';
 import type { RecordFormState } from './useRecordForm.ts';
@@ -110,6 +111,29 @@ function PlainField({ form, parts, baseline, name }: ShownProps) {
       <FieldItem field={fieldOf(resource, name)} path={[name]} siblings={resource.fields} />
       <ConflictNote form={form} name={name} />
     </>
+  );
+}
+
+interface ToolProps {
+  readonly load: LoadScreen<FormToolProps>;
+  /** Told which fields the tool has filled in, as if they had been typed. */
+  readonly onChange: (names: readonly string[]) => void;
+}
+
+/** A declared tool below the fields of a section: it alone listens to all that is filled in. */
+function FormTool({ load, onChange }: ToolProps) {
+  const form = useFormInstance();
+  const watched = useWatch((values: Values) => values, { form, preserve: true });
+  const Tool = lazyScreen(load);
+  const change = (values: Values) => {
+    for (const [name, value] of Object.entries(values)) form.setFieldValue(name, value);
+    onChange(Object.keys(values));
+  };
+  return (
+    // Nothing stands in for it: most tools have nothing to show at first, and what is below would move twice.
+    <LatePart>
+      <Tool values={watched ?? form.getFieldsValue(true)} change={change} />
+    </LatePart>
   );
 }
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type Message, messages } from '#schemas/messages.ts';
+import { Button } from '#ui/Button.tsx';
 import { type Store, useStore } from '../createStore.ts';
 import { fieldOf } from '../Resource.ts';
 import { changesText } from './changesText.ts';
@@ -86,5 +87,28 @@ function ErrorSummary({ found, heading = messages.formInvalid }: ErrorSummaryPro
         ))}
       </ul>
     </section>
+  );
+}
+
+interface SubmitProps {
+  readonly state: Pick<RecordFormState, 'saving' | 'working'>;
+  readonly children: string;
+  /** In place of sending the form by itself. */
+  readonly onPress?: (() => void) | undefined;
+}
+
+/** Sends the form, once per press; its name stays the same while it turns. T9, U3 */
+export function SubmitButton({ state: { saving, working }, children, onPress }: SubmitProps) {
+  return (
+    <Button
+      look="filled"
+      type={onPress ? 'button' : 'submit'}
+      {...(onPress && { onClick: onPress })}
+      disabled={working}
+      aria-busy={saving}
+      aria-keyshortcuts="Control+S Meta+S"
+    >
+      {working ? '图片上传中' : children}
+    </Button>
   );
 }

@@ -1,13 +1,13 @@
 import type { FormInstance } from 'rc-field-form';
 import type { DataRecord, Scope, Values } from '#providers/data/calls.ts';
 import { Act } from '#providers/http/Act.ts';
-import { createStore, type Store } from '../createStore.ts';
+import { createStore } from '../createStore.ts';
 import type { Draft, Release } from '../drafts/createDrafts.ts';
-import { createFormDraft, type DraftPorts, type FormDraft } from '../drafts/createFormDraft.ts';
+import { createFormDraft, type DraftPorts } from '../drafts/createFormDraft.ts';
 import type { FormDeclaration, Resource } from '../Resource.ts';
-import { type Changes, createChanges } from './createChanges.ts';
+import { createChanges } from './createChanges.ts';
 import type { FieldErrors } from './createFieldErrors.ts';
-import { createMerge, type Merge } from './createMerge.ts';
+import { createMerge } from './createMerge.ts';
 import { type FormMode, placeOf, valuesAt } from './FormMode.ts';
 import { formFields, toForm } from './formValues.ts';
 import { sameIn } from './sameIn.ts';
@@ -30,42 +30,11 @@ interface Dependencies {
   readonly ports: DraftPorts & { readonly fields: FieldStore };
 }
 
-/** What a merchant has made of a record in a form, and what others make of it meanwhile. G8, N1, N4 */
-export interface Edits {
-  /** The fields that may be changed, in the order seen. */
-  readonly names: readonly string[];
-  /** What is compared with, for whoever draws it. */
-  readonly baseline: Store<Values>;
-  readonly changes: Changes;
-  readonly merge: Merge;
-  /** Saved rows that go with the next save. */
-  readonly releases: Store<readonly Release[]>;
-  readonly draft: FormDraft;
-  /** What is sent: the same deed as long as nobody knows how it ended. N4 */
-  readonly act: Act;
-  values(): Values;
-  /** Asks every input for what it still holds back. */
-  flush(): void;
-  /** An input holds its value back until it is asked for. Gives back how it leaves. */
-  beforeSave(flush: () => void): () => void;
-  /** After a key press, a choice, a row that came or went. */
-  typed(names: readonly string[]): void;
-  /** Fills fields in for the merchant, as if they had been typed. */
-  put(values: Values): void;
-  /** What the applet holds now: it goes wherever nothing was typed. */
-  takeAnswer(record: DataRecord): void;
-  /** A draft goes on with the save it was made for, where its answer never came. Gives back how to take it out again. N4 */
-  takeDraft(found: Draft): () => void;
-  /** Typed and put back is clean; asked of inputs that hold theirs back, too. */
-  isDirty(): boolean;
-  reset(): void;
-  /** This was saved: it is what everything is compared with from now on. */
-  settle(sent: Values): void;
-  /** This was added: another one begins as the first did, with what was typed over it since. */
-  beginAnother(sent: Values): void;
-}
+/** What {@link createEdits} gives back. */
+export type Edits = ReturnType<typeof createEdits>;
 
-export function createEdits({ resource, form, written, scope, start, errors, ports }: Dependencies): Edits {
+/** What a merchant has made of a record in a form, and what others make of it meanwhile. G8, N1, N4 */
+export function createEdits({ resource, form, written, scope, start, errors, ports }: Dependencies) {
   const { fields } = ports;
   const names = formFields(written);
   const same = sameIn(resource);
@@ -106,18 +75,19 @@ export function createEdits({ resource, form, written, scope, start, errors, por
     },
   });
 
-  function typed(changed: readonly string[]) {
-    changes.compare(changed, values());
-    merge.settle(changed);
-    errors.recheck(changed);
-    draft.touch();
-  }
   function write(next: Values) {
     fields.setFields(Object.entries(next).map(([name, value]) => ({ name, value })));
   }
   function rebase(next: Values) {
     baseline.set(next);
     changes.rebase(next, values());
+  }
+  /** After a key press, a choice, a row that came or went. */
+  function typed(changed: readonly string[]) {
+    changes.compare(changed, values());
+    merge.settle(changed);
+    errors.recheck(changed);
+    draft.touch();
   }
   function reset() {
     releases.set([]);
@@ -140,26 +110,34 @@ export function createEdits({ resource, form, written, scope, start, errors, por
   }
 
   return {
+    /** The fields that may be changed, in the order seen. */
     names,
+    /** What everything is compared with: as it was read or saved last. */
     baseline,
     changes,
     merge,
+    /** Saved rows that go with the next save. */
     releases,
     draft,
     act,
     values,
+    /** Asks every input for what it still holds back. */
     flush,
-    beforeSave(each) {
+    /** An input holds its value back until it is asked for. Gives back how it leaves. */
+    beforeSave(each: () => void) {
       flushes.add(each);
       return () => flushes.delete(each);
     },
     typed,
-    put(next) {
+    /** Fills fields in for the merchant, as if they had been typed. */
+    put(next: Values) {
       write(next);
       typed(Object.keys(next));
     },
-    takeAnswer: (record) => merge.takeAnswer(toForm(resource, form, record)),
-    takeDraft(found) {
+    /** What the applet holds now: it goes wherever nothing was typed. */
+    takeAnswer: (record: DataRecord) => merge.takeAnswer(toForm(resource, form, record)),
+    /** A draft goes on with the save it was made for, where its answer never came. Gives back how to take it out. N4 */
+    takeDraft(found: Draft) {
       const takeBack = merge.takeDraft(found);
       if (found.attempt) act.resume(found.attempt);
       return () => {
@@ -167,17 +145,20 @@ export function createEdits({ resource, form, written, scope, start, errors, por
         takeBack();
       };
     },
+    /** Typed and put back is clean. */
     isDirty() {
       flush();
       return changes.shown.get().length > 0 || releases.get().length > 0;
     },
     reset,
-    settle(sent) {
+    /** This was saved: it is what everything is compared with from now on. */
+    settle(sent: Values) {
       rebase(sent);
       merge.conflicts.set(new Map());
       if (changes.all().length > 0) draft.touch();
     },
-    beginAnother(sent) {
+    /** This was added: another one begins as the first did, with what was typed over it since. */
+    beginAnother(sent: Values) {
       const now = values();
       const since = names.filter((name) => !same(name, now[name], sent[name]));
       rebase(first);

@@ -3,7 +3,7 @@ import type { FieldMap } from '#fields/Field.ts';
 import type { FieldPath } from '#fields/form/ItemProps.ts';
 import type { Values } from '#providers/data/calls.ts';
 import type { Message } from '#schemas/messages.ts';
-import { createStore, type Store } from '../createStore.ts';
+import { createStore } from '../createStore.ts';
 import { createRefusals } from './createRefusals.ts';
 import type { FormView } from './formView.ts';
 import { labelAt } from './labelAt.ts';
@@ -16,22 +16,8 @@ export interface FieldError {
   readonly message: Message;
 }
 
-/** What is wrong in a form since a save was refused; looked at again whenever one of these fields may be mended. */
-export interface FieldErrors {
-  /** From top to bottom as it is seen; nothing until a save is refused. */
-  readonly found: Store<readonly FieldError[]>;
-  /** A save was refused: all that is wrong, and the first of it in sight. */
-  refuse(): void;
-  /** The applet would not take some of these values: said at the fields that the form has. */
-  refuseValues(faults: Readonly<Record<string, Message>>, values: Values): void;
-  /** What the applet has said of a value that stands at a place, as long as it stands there. */
-  refused(path: FieldPath, value: unknown): Message | undefined;
-  /** Fields that were wrong may have been mended. */
-  mend(names: readonly string[]): void;
-  /** After each key press: nothing is looked at as long as no save was refused. */
-  recheck(names: readonly string[]): void;
-  clear(): void;
-}
+/** What {@link createFieldErrors} gives back. */
+export type FieldErrors = ReturnType<typeof createFieldErrors>;
 
 interface Dependencies {
   readonly store: Pick<FormInstance<Values>, 'getFieldsError' | 'validateFields'>;
@@ -39,7 +25,8 @@ interface Dependencies {
   readonly view: Pick<FormView, 'goTo' | 'inOrder' | 'whenDrawn'>;
 }
 
-export function createFieldErrors({ store, fields, view }: Dependencies): FieldErrors {
+/** What is wrong in a form since a save was refused; looked at again whenever one of these fields may be mended. */
+export function createFieldErrors({ store, fields, view }: Dependencies) {
   const found = createStore<readonly FieldError[]>([]);
   const refusals = createRefusals(fields);
   const look = () =>
@@ -51,25 +38,31 @@ export function createFieldErrors({ store, fields, view }: Dependencies): FieldE
   // A row that has been removed takes its errors along once it is off the screen.
   const lookAgain = () => view.whenDrawn(() => found.get().length > 0 && found.set(look()));
 
+  /** A save was refused: all that is wrong, and the first of it in sight. */
   function refuse() {
     found.set(look());
     const [first] = found.get();
     if (first) view.goTo(first.path);
   }
+  /** Fields that were wrong may have been mended. */
   function mend(names: readonly string[]) {
     const paths = look().flatMap(({ path }) => (names.includes(String(path[0])) ? [[...path]] : []));
     store.validateFields(paths).then(lookAgain, lookAgain);
   }
   return {
+    /** From top to bottom as it is seen; nothing until a save is refused. */
     found,
     refuse,
-    refuseValues(faults, values) {
+    /** The applet would not take some of these values: said at the fields that the form has. */
+    refuseValues(faults: Readonly<Record<string, Message>>, values: Values) {
       const places = refusals.take(faults, values);
       if (places.length > 0) store.validateFields(places.map((path) => [...path])).catch(refuse);
     },
+    /** What the applet has said of a value, as long as it stands there. */
     refused: refusals.at,
     mend,
-    recheck(names) {
+    /** After each key press: nothing is looked at as long as no save was refused. */
+    recheck(names: readonly string[]) {
       if (found.get().length > 0) mend(names);
     },
     clear: () => found.set([]),

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react';
 import { useProviders } from '#providers/useProviders.ts';
 import type { Store } from '../createStore.ts';
 import type { FormSection } from '../Resource.ts';
-import type { OpenForm } from './OpenForm.ts';
+import type { OpenForm } from './createRecordForm.ts';
 
 /** How long what is below waits for what the first fields refer to: offline it may be for ever. */
 const PATIENCE_MS = 1000;

@@ -12,9 +12,9 @@ import { useFormWrite } from '../data/useFormWrite.ts';
 import { useFlushing } from '../drafts/useFlushing.ts';
 import { useUnit } from '../units/useUnit.ts';
 import { createOthers } from './createOthers.ts';
-import { createRecordForm } from './createRecordForm.ts';
+import { createRecordForm, type FormNeeds, type OpenForm } from './createRecordForm.ts';
+import type { FormPorts } from './FormPorts.ts';
 import { formView } from './formView.ts';
-import type { FormNeeds, FormPorts, OpenForm } from './OpenForm.ts';
 import { RefCreate } from './RefCreate.tsx';
 import { useCities } from './useCities.ts';
 import { useOptions } from './useOptions.ts';
@@ -40,21 +40,8 @@ export function useRecordForm({ onSaved, inParts, refetch, ...needs }: Dependenc
   const write = useFormWrite(resource, scope);
   const [rows] = useState(createVisibilityTracker);
   const [form] = useState(() => {
-    const { local, clock, makeId, profile, notifications } = providers;
-    const ports: FormPorts = {
-      local,
-      clock,
-      makeId,
-      profile,
-      notifications,
-      fields,
-      view: formView,
-      rows,
-      write,
-      confirm,
-      othersOf: (own) => createOthers(client, resource, scope, own),
-      refetch,
-    };
+    const othersOf: FormPorts['othersOf'] = (own) => createOthers(client, resource, scope, own);
+    const ports = { ...providers, fields, view: formView, rows, write, confirm, othersOf, refetch };
     return createRecordForm({ ...needs, ports });
   });
   const state = useSyncExternalStore(form.subscribe, form.getSnapshot);
