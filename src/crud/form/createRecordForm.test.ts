@@ -33,14 +33,14 @@ function serve(records: readonly DataRecord[]) {
   const applet = {
     held,
     sent,
-    fails: undefined as Error | undefined,
+    refusal: undefined as Error | undefined,
     /** Called while a write is under way. */
     meanwhile: () => {},
   };
   function take(id: RecordId, values: Values, act: Act) {
     sent.push({ id, values, deed: act.idOf(JSON.stringify(values), () => `deed ${sent.length}`) });
     applet.meanwhile();
-    if (applet.fails) throw applet.fails;
+    if (applet.refusal) throw applet.refusal;
     act.settle();
     held.set(id, { ...held.get(id), ...values, id });
     return id;
@@ -259,7 +259,7 @@ test.each([
 ])('N4 %s: what was typed stays and is a draft, and sent again it is the same deed', async (_, error) => {
   const { form, type, applet, held, drafts, saved, storage } = open();
   type({ name: '虾饺' });
-  applet.fails = error;
+  applet.refusal = error;
   await form.save();
   expect([held('name'), form.getSnapshot().phase, saved.times]).toEqual(['虾饺', 'open', 0]);
   expect(drafts()).toMatchObject([{ values: { name: '虾饺' }, attempt: { id: 'deed 0' } }]);
@@ -275,7 +275,7 @@ test.each([
 it('what the applet will not take is said at its field until something else stands there', async () => {
   const { form, type, applet } = open();
   type({ name: '虾饺' });
-  applet.fails = failure('request', { name: '名称重复' });
+  applet.refusal = failure('request', { name: '名称重复' });
   await form.save();
   expect(form.port.refused(['name'], '虾饺')).toBe('名称重复');
   expect(form.port.refused(['name'], '虾饺皇')).toBeUndefined();
@@ -391,7 +391,7 @@ test('G8 in whatever order is typed, answered, saved, reset and opened anew: wha
           const [offer] = now.form.draft.offers.open.get();
           if (offer) now.form.draft.offers.accept(offer, now.form.takeDraft(offer.draft));
         } else {
-          now.applet.fails = each.does === 'fail' ? failure('request') : undefined;
+          now.applet.refusal = each.does === 'fail' ? failure('request') : undefined;
           await now.form.save();
           await turn();
         }
