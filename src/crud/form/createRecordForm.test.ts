@@ -26,17 +26,20 @@ const merchant: Profile = {
 const failure = (kind: 'request' | 'forbidden', faults?: Record<string, string>) =>
   new AppletError(kind, goodsUpdate, { why: 'staged', faults });
 
+interface Applet {
+  readonly held: Map<RecordId, DataRecord>;
+  readonly sent: { readonly id: RecordId; readonly values: Values; readonly deed: string }[];
+  /** What it answers instead of doing what it is asked. */
+  refusal?: Error | undefined;
+  /** Called while a write is under way. */
+  meanwhile(): void;
+}
+
 /** An applet that holds some records and says no when it is told to. */
 function serve(records: readonly DataRecord[]) {
   const held = new Map(records.map((record) => [record.id, record]));
-  const sent: { readonly id: RecordId; readonly values: Values; readonly deed: string }[] = [];
-  const applet = {
-    held,
-    sent,
-    refusal: undefined as Error | undefined,
-    /** Called while a write is under way. */
-    meanwhile: () => {},
-  };
+  const sent: Applet['sent'] = [];
+  const applet: Applet = { held, sent, meanwhile: () => {} };
   function take(id: RecordId, values: Values, act: Act) {
     sent.push({ id, values, deed: act.idOf(JSON.stringify(values), () => `deed ${sent.length}`) });
     applet.meanwhile();
@@ -52,7 +55,7 @@ function serve(records: readonly DataRecord[]) {
     save: async (id: RecordId, values: Values) => void take(id, values, act),
     removeRow: async () => {},
   });
-  return { ...applet, applet, write };
+  return { applet, write };
 }
 
 interface Options {
