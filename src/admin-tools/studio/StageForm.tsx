@@ -1,6 +1,5 @@
 import { RecordForm } from '#crud/form/RecordForm.tsx';
-import { SaveBar } from '#crud/form/SaveBar.tsx';
-import { SubmitButton } from '#crud/form/SubmitButton.tsx';
+import { SaveBar, SubmitButton } from '#crud/form/SaveBar.tsx';
 import { useRecordForm } from '#crud/form/useRecordForm.ts';
 import type { FormDeclaration, Resource } from '#crud/Resource.ts';
 import { AntdTheme } from '#ui/theme/AntdTheme.tsx';
@@ -21,8 +20,8 @@ export const StageForm = (props: Props) => (
 function Fields({ resource, form, onSaved }: Props) {
   const state = useRecordForm({ resource, form, scope: undefined, start: { verb: 'create' }, onSaved });
   return (
-    <RecordForm resource={resource} state={state}>
-      <SaveBar resource={resource} state={state}>
+    <RecordForm state={state}>
+      <SaveBar state={state}>
         <SubmitButton state={state}>提交</SubmitButton>
       </SaveBar>
     </RecordForm>

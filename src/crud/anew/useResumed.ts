@@ -1,6 +1,6 @@
 import { useContext, useEffect } from 'react';
 import type { Draft } from '../drafts/createDrafts.ts';
-import type { FormDraft } from '../drafts/useDraft.ts';
+import type { FormDraft } from '../drafts/createFormDraft.ts';
 import { AnewContext } from './StoodOpen.ts';
 
 function useTakenUp({ place, offers }: FormDraft, take: (draft: Draft) => () => void): void {

@@ -7,19 +7,22 @@ import { readFresh } from './readFresh.ts';
 import { useTouch } from './useHighlightedRow.ts';
 import { useWrite } from './useWrite.ts';
 
+/** The calls of one form. */
+export type FormWrite = ReturnType<ReturnType<typeof useFormWrite>>;
+
 /**
  * The calls of a form, told and thrown on as `useWrite`'s are.
  *
- * @param act what is sent: pressed again after an answer that never came, it is the same deed. T9, N4
+ * `act` is what is sent: pressed again after an answer that never came, it is the same deed. T9, N4
  */
-export function useFormWrite(resource: Resource, scope: Scope, act: Act) {
+export function useFormWrite(resource: Resource, scope: Scope) {
   const { call } = useProviders();
   const provider = useDataProvider();
   const touch = useTouch(resource, scope);
   const { told, untold, refresh } = useWrite(resource, scope);
   const { createFailed, updateFailed } = resource.texts;
 
-  async function add(values: Values): Promise<RecordId> {
+  async function add(values: Values, act: Act): Promise<RecordId> {
     const made = await provider.create<DataRecord, Values>({
       resource: resource.name,
       meta: { scope, act },
@@ -29,12 +32,12 @@ export function useFormWrite(resource: Resource, scope: Scope, act: Act) {
     return made.data.id;
   }
 
-  return {
+  return (act: Act) => ({
     refresh,
     /** What a record holds right now; what a save would overwrite is seen in it. N1 */
     read: (id: RecordId) => told(readFresh({ provider, resource, scope }, id), updateFailed),
     /** @returns the id of the new record. */
-    create: (values: Values) => told(add(values), createFailed),
+    create: (values: Values) => told(add(values, act), createFailed),
     /** Writes what a form has changed; `held` is what was read of the record for it. */
     save: (id: RecordId, values: Values, held: DataRecord | undefined) =>
       told(untold.update(id, values, { act, held }), updateFailed),
@@ -43,5 +46,5 @@ export function useFormWrite(resource: Resource, scope: Scope, act: Act) {
       const removal = resource.removals[field];
       if (removal) await told(call(removal.row, removal.request({ scope, id, row })), updateFailed);
     },
-  };
+  });
 }

@@ -5,7 +5,7 @@ import { useStore } from '../createStore.ts';
 import { namesText } from '../form/changesText.ts';
 import { agoText } from './agoText.ts';
 import type { Draft, KeptDraft } from './createDrafts.ts';
-import type { FormDraft } from './useDraft.ts';
+import type { FormDraft } from './createFormDraft.ts';
 import { wordsOf } from './wordsOf.ts';
 import './drafts.css';
 

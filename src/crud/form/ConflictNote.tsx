@@ -1,33 +1,30 @@
 import { useCallback, useId, useSyncExternalStore } from 'react';
 import { kinds } from '#fields/kinds.ts';
-import type { Scope, Values } from '#providers/data/calls.ts';
 import { Button } from '#ui/Button.tsx';
-import { fieldOf, type Resource } from '../Resource.ts';
-import type { Conflict, Merge } from './createMerge.ts';
+import { fieldOf } from '../Resource.ts';
+import type { Conflict } from './createMerge.ts';
+import type { OpenForm } from './createRecordForm.ts';
 import { useDraw } from './useDraw.ts';
 
 interface Props {
-  readonly resource: Resource;
-  readonly scope: Scope;
+  readonly form: OpenForm;
   readonly name: string;
-  readonly merge: Merge;
-  /** What the form holds now. */
-  readonly values: () => Values;
 }
 
 /** At a field that somebody else has changed as well: what they made of it, and whose word stands. */
-export function ConflictNote(props: Props) {
-  const { conflicts } = props.merge;
+export function ConflictNote({ form, name }: Props) {
+  const { conflicts } = form.merge;
   const conflict = useSyncExternalStore(
     conflicts.subscribe,
-    useCallback(() => conflicts.get().get(props.name), [conflicts, props.name]),
+    useCallback(() => conflicts.get().get(name), [conflicts, name]),
   );
-  return conflict ? <Note {...props} conflict={conflict} /> : null;
+  return conflict ? <Note form={form} name={name} conflict={conflict} /> : null;
 }
 
 const says = { elsewhere: '别处改成了', draft: '草稿里是' } as const;
 
-function Note({ resource, scope, name, merge, values, conflict }: Props & { readonly conflict: Conflict }) {
+function Note({ form, name, conflict }: Props & { readonly conflict: Conflict }) {
+  const { resource, scope, merge, values } = form;
   const id = useId();
   const draw = useDraw(resource, name, scope);
   const field = fieldOf(resource, name);

@@ -5,14 +5,12 @@ import { Button } from '#ui/Button.tsx';
 import { sameValue } from '../merge/sameValue.ts';
 import { type FormDeclaration, fieldOf, type Resource } from '../Resource.ts';
 import { RecordTool } from '../tool/RecordTool.tsx';
-import { DraftNotes } from './DraftNotes.tsx';
-import { goTo } from './FieldError.ts';
 import type { FormMode } from './FormMode.ts';
+import { FormNotes } from './FormNotes.tsx';
 import { toForm } from './formValues.ts';
+import { formView } from './formView.ts';
 import { RecordForm } from './RecordForm.tsx';
-import { RefusedNote } from './RefusedNote.tsx';
-import { SaveBar } from './SaveBar.tsx';
-import { SubmitButton } from './SubmitButton.tsx';
+import { SaveBar, SubmitButton } from './SaveBar.tsx';
 import { withLines } from './severalLines.ts';
 import { useDraw } from './useDraw.ts';
 import { useAskToLeave, useLeaveGuard } from './useLeaveGuard.ts';
@@ -31,36 +29,38 @@ interface Props {
 }
 
 /** What stands in the dialog: the form, and a question before anything typed is closed away. */
-export function DialogForm({ resource: declared, form, scope, start, refetch, onClose, close }: Props) {
-  const [resource] = useState(() => (start.verb === 'update' ? declared : withLines(declared, form)));
-  const state = useRecordForm({ resource, form, scope, start, refetch, onSaved: onClose });
-  const ask = useAskToLeave(state);
-  useLeaveGuard(state);
+export function DialogForm({ resource: declared, form: declaration, scope, start, refetch, onClose, close }: Props) {
+  const [resource] = useState(() => (start.verb === 'update' ? declared : withLines(declared, declaration)));
+  const state = useRecordForm({ resource, form: declaration, scope, start, refetch, onSaved: onClose });
+  const { form, saving, refused } = state;
+  const ask = useAskToLeave(form);
+  useLeaveGuard(form);
 
   async function leave() {
-    if (state.saving) return;
-    if (!state.isDirty() || (await ask('关闭这个窗口？', '关闭'))) onClose();
+    if (saving) return;
+    if (!form.isDirty() || (await ask('关闭这个窗口？', '关闭'))) onClose();
   }
-  close.current = () => void leave();
+  useEffect(() => {
+    close.current = () => void leave();
+  });
 
-  async function addAndGoOn() {
-    await state.submit(true);
-    // The fields are drawn anew for the next one.
-    if (!state.isDirty()) requestAnimationFrame(begin);
-  }
-  // What Enter sends goes on with the next one; the button in full colour saves and closes.
-  const goesOn = start.verb === 'create' && form.next === true;
-  const inForm = goesOn ? { ...state, submit: addAndGoOn } : state;
-
-  const { names } = state;
-  const begin = useCallback(() => goTo(names.slice(0, 1)), [names]);
+  const { names } = form;
+  const begin = useCallback(() => formView.goTo(names.slice(0, 1)), [names]);
   useEffect(begin, [begin]);
 
-  if (state.refused !== undefined) {
+  async function addAndGoOn() {
+    await form.save(true);
+    // The fields are drawn anew for the next one.
+    if (!form.isDirty()) requestAnimationFrame(begin);
+  }
+  // What Enter sends goes on with the next one; the button in full colour saves and closes.
+  const goesOn = start.verb === 'create' && declaration.next === true;
+
+  if (refused !== undefined) {
     return (
       <>
-        <RefusedNote reason={state.refused} />
-        <RecordForm resource={resource} state={state}>
+        <FormNotes state={state} />
+        <RecordForm state={state}>
           <Button onClick={onClose}>关闭</Button>
         </RecordForm>
       </>
@@ -68,22 +68,20 @@ export function DialogForm({ resource: declared, form, scope, start, refetch, on
   }
   return (
     <>
-      <DraftNotes resource={resource} state={state} />
-      {start.verb === 'copy' && start.adjust && (
-        <CopyNote resource={resource} scope={scope} of={start.of} state={state} />
-      )}
-      <RecordForm resource={resource} state={inForm}>
-        <SaveBar resource={resource} state={state}>
+      <FormNotes state={state} />
+      {start.verb === 'copy' && start.adjust && <CopyNote of={start.of} state={state} />}
+      <RecordForm state={state} onEnter={goesOn ? () => void addAndGoOn() : undefined}>
+        <SaveBar state={state}>
           {start.verb === 'update' && <RecordTool resource={resource} id={start.of.id} />}
-          <Button onClick={() => void leave()} disabled={state.saving}>
+          <Button onClick={() => void leave()} disabled={saving}>
             取消
           </Button>
           {goesOn && (
-            <Button type="submit" disabled={state.saving || state.working}>
+            <Button type="submit" disabled={saving || state.working}>
               保存并再添加
             </Button>
           )}
-          <SubmitButton state={state} onPress={goesOn ? () => void state.submit() : undefined}>
+          <SubmitButton state={state} onPress={goesOn ? () => void form.save() : undefined}>
             保存
           </SubmitButton>
         </SaveBar>
@@ -93,15 +91,14 @@ export function DialogForm({ resource: declared, form, scope, start, refetch, on
 }
 
 interface CopyNoteProps {
-  readonly resource: Resource;
-  readonly scope: Scope;
   /** What the copy is of. */
   readonly of: DataRecord;
   readonly state: RecordFormState;
 }
 
 /** What a copy holds in place of what its original does: told here, and to be changed below. */
-function CopyNote({ resource, scope, of, state: { names, baseline, parts } }: CopyNoteProps) {
+function CopyNote({ of, state: { form, baseline, parts } }: CopyNoteProps) {
+  const { resource, scope, names } = form;
   const before = toForm(resource, parts.written, of);
   const changed = names.filter(
     (name) => kinds[fieldOf(resource, name).kind].column && !sameValue(before[name], baseline[name]),
@@ -119,7 +116,9 @@ function CopyNote({ resource, scope, of, state: { names, baseline, parts } }: Co
   );
 }
 
-interface DifferenceProps extends Pick<CopyNoteProps, 'resource' | 'scope'> {
+interface DifferenceProps {
+  readonly resource: Resource;
+  readonly scope: Scope;
   readonly name: string;
   readonly before: Values;
   readonly after: Values;

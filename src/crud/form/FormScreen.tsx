@@ -8,12 +8,10 @@ import type { FormDeclaration, Resource } from '../Resource.ts';
 import { titleFor } from '../routes.ts';
 import { RecordTool } from '../tool/RecordTool.tsx';
 import { useBack } from '../useBack.ts';
-import { DraftNotes } from './DraftNotes.tsx';
 import { type FormMode, headingOf } from './FormMode.ts';
+import { FormNotes } from './FormNotes.tsx';
 import { RecordForm } from './RecordForm.tsx';
-import { RefusedNote } from './RefusedNote.tsx';
-import { SaveBar } from './SaveBar.tsx';
-import { SubmitButton } from './SubmitButton.tsx';
+import { SaveBar, SubmitButton } from './SaveBar.tsx';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 import { useRecordForm } from './useRecordForm.ts';
 
@@ -39,13 +37,13 @@ function Screen({ resource, form, start, refetch }: Props) {
   const single = resource.kind === 'singleton';
   const back = useBack(resource);
   const state = useRecordForm({ resource, form, scope, start, refetch, onSaved: back, stays: single, inParts: true });
-  useLeaveGuard(state);
-  const { refused } = state;
-  const asked = refused === undefined ? headingOf(resource, state.start.verb) : `查看${resource.label}`;
+  const { refused, mode } = state;
+  useLeaveGuard(state.form);
+  const asked = refused === undefined ? headingOf(resource, mode.verb) : `查看${resource.label}`;
   const heading = single ? resource.title : asked;
   const title = titleFor(heading, shop?.name);
   // Of ten tabs that edit, each says what.
-  const name = state.start.verb === 'update' && !single ? state.start.of[resource.list.title] : undefined;
+  const name = mode.verb === 'update' && !single ? mode.of[resource.list.title] : undefined;
   useTitle(typeof name === 'string' && name !== '' ? titleFor(`${heading}：${name}`, shop?.name) : title);
 
   return (
@@ -53,14 +51,14 @@ function Screen({ resource, form, start, refetch }: Props) {
       {!single && <Crumbs resource={resource} here={heading} />}
       <header className="page-head">
         <h1>{title}</h1>
-        {state.start.verb === 'update' && <RecordTool resource={resource} id={state.start.of.id} />}
+        {mode.verb === 'update' && <RecordTool resource={resource} id={mode.of.id} />}
       </header>
-      {refused === undefined ? <DraftNotes resource={resource} state={state} /> : <RefusedNote reason={refused} />}
-      <RecordForm resource={resource} state={state}>
+      <FormNotes state={state} />
+      <RecordForm state={state}>
         {refused === undefined ? (
-          <SaveBar resource={resource} state={state}>
+          <SaveBar state={state}>
             {!single && <Button onClick={back}>返回</Button>}
-            <Button onClick={state.reset}>重置</Button>
+            <Button onClick={state.form.reset}>重置</Button>
             <SubmitButton state={state}>{single ? '保存' : '提交'}</SubmitButton>
           </SaveBar>
         ) : (

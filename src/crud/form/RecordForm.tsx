@@ -3,58 +3,52 @@ import { memo, type ReactNode } from 'react';
 import { FieldContext } from '#fields/form/FieldContext.ts';
 import { FieldItem } from '#fields/form/FieldItem.tsx';
 import { useFormInstance } from '#fields/form/useFormInstance.ts';
+import { LatePart } from '#fields/late/LatePart.tsx';
 import type { Scope, Values } from '#providers/data/calls.ts';
+import type { Message } from '#schemas/messages.ts';
 import { InRefine } from '../data/InRefine.tsx';
+import { lazyScreen } from '../lazyScreen.ts';
 import { dependenciesOf, shownFields } from '../logic/shownFields.ts';
-import { fieldOf, type Resource } from '../Resource.ts';
+import { type FormToolProps, fieldOf, type LoadScreen, type Resource } from '../Resource.ts';
 import { ConflictNote } from './ConflictNote.tsx';
-import type { Merge } from './createMerge.ts';
-import { FormTool } from './FormTool.tsx';
+import type { OpenForm } from './createRecordForm.ts';
 import type { FormFor } from './formFor.ts';
+import { useDraw } from './useDraw.ts';
 import { FIRST_FIELDS } from './useProgressiveRender.ts';
 import type { RecordFormState } from './useRecordForm.ts';
 import './form.css';
-import type { Message } from '#schemas/messages.ts';
-import { useDraw } from './useDraw.ts';
 
 interface Props {
-  readonly resource: Resource;
   readonly state: RecordFormState;
+  /** What Enter does in place of saving. */
+  readonly onEnter?: (() => void) | undefined;
   /** What stands below the fields. */
   readonly children: ReactNode;
 }
 
 /** The fields of a form in their sections, drawn from the declaration. antd's form store drives the typing. */
-export function RecordForm({ resource, state, children }: Props) {
-  const { form, baseline, port, submit, parts, scope, merge, values, whole, onTyped } = state;
+export function RecordForm({ state, onEnter, children }: Props) {
+  const { form, fields, baseline, port, parts, whole } = state;
   return (
     <FieldContext.Provider value={port}>
       <Form<Values>
-        form={form}
+        form={fields}
         className="record-form"
         data-saves=""
         initialValues={baseline}
         validateTrigger="onBlur"
-        onValuesChange={(changed: Values) => onTyped(Object.keys(changed))}
-        onBlur={() => state.wrong.recheck([])}
+        onValuesChange={(changed: Values) => form.typed(Object.keys(changed))}
+        onBlur={() => form.errors.recheck([])}
         onSubmitCapture={(event) => {
           // antd would validate once more and swallow what is thrown.
           event.preventDefault();
           event.stopPropagation();
-          void submit();
+          if (onEnter) onEnter();
+          else void form.save();
         }}
       >
         <InRefine>
-          <Sections
-            resource={resource}
-            parts={parts}
-            scope={scope}
-            baseline={baseline}
-            merge={merge}
-            values={values}
-            onTyped={onTyped}
-            whole={whole}
-          />
+          <Sections form={form} parts={parts} baseline={baseline} whole={whole} />
         </InRefine>
         {whole ? children : <input type="submit" hidden />}
       </Form>
@@ -63,13 +57,9 @@ export function RecordForm({ resource, state, children }: Props) {
 }
 
 interface FieldsProps {
-  readonly resource: Resource;
+  readonly form: OpenForm;
   readonly parts: FormFor;
-  readonly scope: Scope;
   readonly baseline: Values;
-  readonly merge: Merge;
-  readonly values: () => Values;
-  readonly onTyped: (names: readonly string[]) => void;
 }
 
 interface SectionsProps extends FieldsProps {
@@ -85,7 +75,7 @@ const Sections = memo(function Sections({ whole, ...props }: SectionsProps) {
       {fields.slice(0, whole ? undefined : FIRST_FIELDS).map((name) => (
         <ShownField key={name} {...props} name={name} />
       ))}
-      {whole && tool && !props.parts.refused && <FormTool load={tool} onChange={props.onTyped} />}
+      {whole && tool && !props.parts.refused && <FormTool load={tool} onChange={props.form.typed} />}
     </section>
   ));
 });
@@ -103,13 +93,14 @@ function ConditionalField(props: ShownProps) {
   const { name, parts } = props;
   const { when } = parts.seen;
   const conditions = dependenciesOf(name, when);
-  const form = useFormInstance();
-  const watched = useWatch((values: Values) => conditions.map((on) => values[on]), { form, preserve: true });
-  const values = Object.fromEntries(conditions.map((on, at) => [on, watched ? watched[at] : form.getFieldValue(on)]));
+  const store = useFormInstance();
+  const watched = useWatch((values: Values) => conditions.map((on) => values[on]), { form: store, preserve: true });
+  const values = Object.fromEntries(conditions.map((on, at) => [on, watched ? watched[at] : store.getFieldValue(on)]));
   return shownFields([name], when, values).has(name) ? <PlainField {...props} /> : null;
 }
 
-function PlainField({ resource, parts, scope, baseline, merge, values, name }: ShownProps) {
+function PlainField({ form, parts, baseline, name }: ShownProps) {
+  const { resource, scope } = form;
   if (parts.locked.has(name)) {
     return (
       <LockedField resource={resource} scope={scope} name={name} values={baseline} reason={parts.locked.get(name)} />
@@ -118,8 +109,31 @@ function PlainField({ resource, parts, scope, baseline, merge, values, name }: S
   return (
     <>
       <FieldItem field={fieldOf(resource, name)} path={[name]} siblings={resource.fields} />
-      <ConflictNote resource={resource} scope={scope} name={name} merge={merge} values={values} />
+      <ConflictNote form={form} name={name} />
     </>
+  );
+}
+
+interface ToolProps {
+  readonly load: LoadScreen<FormToolProps>;
+  /** Told which fields the tool has filled in, as if they had been typed. */
+  readonly onChange: (names: readonly string[]) => void;
+}
+
+/** A declared tool below the fields of a section: it alone listens to all that is filled in. */
+function FormTool({ load, onChange }: ToolProps) {
+  const form = useFormInstance();
+  const watched = useWatch((values: Values) => values, { form, preserve: true });
+  const Tool = lazyScreen(load);
+  const change = (values: Values) => {
+    for (const [name, value] of Object.entries(values)) form.setFieldValue(name, value);
+    onChange(Object.keys(values));
+  };
+  return (
+    // Nothing stands in for it: most tools have nothing to show at first, and what is below would move twice.
+    <LatePart>
+      <Tool values={watched ?? form.getFieldsValue(true)} change={change} />
+    </LatePart>
   );
 }
 

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Input } from 'antd';
 import { type KeyboardEvent, useState } from 'react';
 import { checkField } from '#fields/form/checkField.ts';
@@ -11,9 +12,9 @@ import { useFormWrite } from '../data/useFormWrite.ts';
 import { useScope } from '../data/useScope.ts';
 import { useResource } from '../declared/useResource.ts';
 import { type FormDeclaration, fieldOf, type Resource } from '../Resource.ts';
+import { createOthers } from './createOthers.ts';
 import { formAt } from './formFor.ts';
 import { formFields, fromForm, toForm } from './formValues.ts';
-import { useAlike } from './useAlike.ts';
 
 /** Adds what a reference points at from within another form, where its name is all it takes. GF-E4 */
 export function RefCreate({ field, onCreated }: RefCreateProps) {
@@ -52,8 +53,8 @@ function Allowed(props: Props) {
 function NameForm({ target, form, name, onCreated, onClose }: Props & { readonly onClose: () => void }) {
   const scope = useScope();
   const [act] = useState(() => new Act());
-  const write = useFormWrite(target, scope, act);
-  const alike = useAlike(target, scope, undefined);
+  const write = useFormWrite(target, scope)(act);
+  const { alike } = createOthers(useQueryClient(), target, scope, () => undefined);
   const [text, setText] = useState('');
   const [tried, setTried] = useState(false);
   const [saving, setSaving] = useState(false);

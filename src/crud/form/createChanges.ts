@@ -1,28 +1,20 @@
 import type { Values } from '#providers/data/calls.ts';
-import { createStore, type Store } from '../createStore.ts';
+import { createStore } from '../createStore.ts';
 import { shownFields } from '../logic/shownFields.ts';
 import type { FormDeclaration, Resource } from '../Resource.ts';
 import { droppedBy } from './droppedBy.ts';
 import { formFields } from './formValues.ts';
 import { sameIn } from './sameIn.ts';
 
-/** Which fields of a form differ from what it started with, kept beside the form: typed and put back is clean. */
-export interface Changes {
-  /** Those in sight, in the order of the form: what a save would change. The very same list while nothing changes. */
-  readonly shown: Pick<Store<readonly string[]>, 'get' | 'subscribe'>;
-  /** What is filled in and would not be sent, in words: fields out of sight, variants that are not the chosen one. */
-  readonly dropped: Pick<Store<readonly string[]>, 'get' | 'subscribe'>;
-  /** All of them: what was typed into a field that is hidden now, too. */
-  all(): readonly string[];
-  baseline(): Values;
-  /** Looks at these fields alone, so that a key press costs one comparison. */
-  compare(names: readonly string[], values: Values): void;
-  /** From now on everything is compared with another baseline. */
-  rebase(baseline: Values, values: Values): void;
-}
+/** What {@link createChanges} gives back. */
+export type Changes = ReturnType<typeof createChanges>;
 
-/** @param form the fields that may be changed, and when they are in sight. */
-export function createChanges(resource: Resource, form: FormDeclaration, start: Values): Changes {
+/**
+ * Which fields of a form differ from what it started with, kept beside the form: typed and put back is clean.
+ *
+ * @param form the fields that may be changed, and when they are in sight.
+ */
+export function createChanges(resource: Resource, form: FormDeclaration, start: Values) {
   const same = sameIn(resource);
   const names = formFields(form);
   const differing = new Set<string>();
@@ -30,6 +22,7 @@ export function createChanges(resource: Resource, form: FormDeclaration, start: 
   const dropped = createStore<readonly string[]>([]);
   let baseline = start;
 
+  /** Looks at these fields alone, so that a key press costs one comparison. */
   function compare(some: readonly string[], values: Values) {
     for (const name of some) {
       if (!names.includes(name)) continue;
@@ -44,12 +37,16 @@ export function createChanges(resource: Resource, form: FormDeclaration, start: 
   }
 
   return {
+    /** Those in sight, in the order of the form: what a save would change. The very same list while nothing changes. */
     shown,
+    /** What is filled in and would not be sent, in words: fields out of sight, variants that are not the chosen one. */
     dropped,
-    all: () => names.filter((name) => differing.has(name)),
+    /** All of them: what was typed into a field that is hidden now, too. */
+    all: (): readonly string[] => names.filter((name) => differing.has(name)),
     baseline: () => baseline,
     compare,
-    rebase(next, values) {
+    /** From now on everything is compared with another baseline. */
+    rebase(next: Values, values: Values) {
       baseline = next;
       compare(names, values);
     },

@@ -13,23 +13,8 @@ export interface Conflict {
   readonly from: 'elsewhere' | 'draft';
 }
 
-export interface Merge {
-  readonly conflicts: Store<ReadonlyMap<string, Conflict>>;
-  /** A fresh answer: it goes into every field that was left alone, and is what the form is compared with from now on. */
-  takeAnswer(theirs: Values): void;
-  /**
-   * What has to be asked before a save, whenever it came in: a note at a field far below may not have been seen. N1
-   *
-   * @returns the fields in sight that still hold mine; each of these conflicts once.
-   */
-  ask(): readonly string[];
-  /** A draft: into what has been typed since, over what it was written upon. Gives back how to take it out again. */
-  takeDraft(draft: Draft): () => void;
-  takeTheirs(field: string): void;
-  keepMine(field: string): void;
-  /** After the merchant has changed these fields. */
-  settle(fields: readonly string[]): void;
-}
+/** What {@link createMerge} gives back. */
+export type Merge = ReturnType<typeof createMerge>;
 
 interface Dependencies {
   readonly form: Pick<FormInstance<Values>, 'getFieldsValue' | 'setFields'>;
@@ -44,7 +29,7 @@ interface Dependencies {
 }
 
 /** Lets what comes from elsewhere into a form without touching what the merchant typed. */
-export function createMerge({ form, changes, releases, same, names, flush, onChange }: Dependencies): Merge {
+export function createMerge({ form, changes, releases, same, names, flush, onChange }: Dependencies) {
   const conflicts = createStore<ReadonlyMap<string, Conflict>>(new Map());
   const asked = new WeakSet<Conflict>();
   const values = (): Values => form.getFieldsValue(true);
@@ -63,7 +48,8 @@ export function createMerge({ form, changes, releases, same, names, flush, onCha
 
   return {
     conflicts,
-    takeAnswer(theirs) {
+    /** A fresh answer: it goes into every field that was left alone, and is what the form is compared with from now on. */
+    takeAnswer(theirs: Values) {
       flush();
       const merged = mergeRecord(changes.baseline(), values(), theirs, same);
       put(merged.values);
@@ -71,14 +57,20 @@ export function createMerge({ form, changes, releases, same, names, flush, onCha
       tell(merged.conflicts, theirs, 'elsewhere');
       onChange();
     },
-    ask() {
+    /**
+     * What has to be asked before a save, whenever it came in: a note at a field far below may not have been seen. N1
+     *
+     * @returns the fields in sight that still hold mine; each of these conflicts once.
+     */
+    ask(): readonly string[] {
       const open = [...conflicts.get()].filter(
         ([name, conflict]) => !asked.has(conflict) && changes.shown.get().includes(name),
       );
       for (const [, conflict] of open) asked.add(conflict);
       return open.map(([name]) => name);
     },
-    takeDraft({ values: typed, base, releases: released }) {
+    /** A draft: into what has been typed since, over what it was written upon. Gives back how to take it out again. */
+    takeDraft({ values: typed, base, releases: released }: Draft) {
       flush();
       const before = values();
       const saved = changes.baseline();
@@ -101,7 +93,7 @@ export function createMerge({ form, changes, releases, same, names, flush, onCha
         onChange();
       };
     },
-    takeTheirs(field) {
+    takeTheirs(field: string) {
       const conflict = conflicts.get().get(field);
       if (!conflict) return;
       put({ [field]: conflict.value });
@@ -110,8 +102,9 @@ export function createMerge({ form, changes, releases, same, names, flush, onCha
       conflicts.set(without(field));
       onChange();
     },
-    keepMine: (field) => conflicts.set(without(field)),
-    settle(fields) {
+    keepMine: (field: string) => conflicts.set(without(field)),
+    /** After the merchant has changed these fields. */
+    settle(fields: readonly string[]) {
       const { size } = conflicts.get();
       if (size === 0) return;
       const open = [...conflicts.get()].filter(

@@ -6,6 +6,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   useCallback,
+  useEffect,
   useId,
   useRef,
 } from 'react';
@@ -70,7 +71,9 @@ export function GridTable({ grid, chosen, onChoose, say }: Props) {
   };
   const range = chosen && rangeOf(chosen.at, chosen.to);
   const latest = useRef({ grid, chosen });
-  latest.current = { grid, chosen };
+  useEffect(() => {
+    latest.current = { grid, chosen };
+  });
 
   const inputAt = ({ row, col }: At) =>
     table.current?.querySelector<HTMLInputElement>(`[data-row="${row}"][data-col="${col}"] input`);

@@ -29,7 +29,9 @@ export function useGridRecords(
   const { whole } = useReading(of.resource, scope);
   const { run } = useOneRun((problem) => setState({ stage: 'failed', problem }));
   const latest = useRef({ of, whole, run, onRead });
-  latest.current = { of, whole, run, onRead };
+  useEffect(() => {
+    latest.current = { of, whole, run, onRead };
+  });
 
   const read = useCallback(() => {
     const { of, whole, run, onRead } = latest.current;

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { DataRecord, RecordId, Scope } from '#providers/data/calls.ts';
 import { Act } from '#providers/http/Act.ts';
 import { AppletError } from '#providers/http/AppletError.ts';
@@ -7,8 +7,7 @@ import { type Message, messages } from '#schemas/messages.ts';
 import { useDataProvider } from '../data/MadeRefine.ts';
 import { readFresh } from '../data/readFresh.ts';
 import { useWrite } from '../data/useWrite.ts';
-import { changedPart } from '../form/changedPart.ts';
-import { toForm } from '../form/formValues.ts';
+import { changedPart, toForm } from '../form/formValues.ts';
 import { useBulk } from '../list/bulk/useBulk.ts';
 import { type GridOf, isOfOne } from './gridRows.ts';
 import { bothDeeds, type Deed, deedOf, mergeChange, type Wanted } from './mergeChange.ts';
@@ -36,7 +35,9 @@ export function useGridSaves({ of, scope, ...needs }: Dependencies) {
   const { untold, refresh } = useWrite(resource, scope);
   const bulk = useBulk({ selection: noSelection, hold: noHold, refresh });
   const latest = useRef(needs);
-  latest.current = needs;
+  useEffect(() => {
+    latest.current = needs;
+  });
   /** By record: one that is sent again without an answer in between is the same deed. */
   const acts = useRef(new Map<RecordId, Act>());
   const deeds = useRef(new Map<RecordId, Deed>());

@@ -49,10 +49,12 @@ export function useFresh({ resource, scope, state, rows, isHeld }: Dependencies)
     setShown((before) => ({ ...before, readAt: clock.now(), waits }));
   };
   const newest = useRef(look);
-  newest.current = look;
   /** Where a list tells of what has come by itself, it has asked already. OR-E9 */
   const watched = useRef(false);
-  watched.current = resource.list.news !== undefined && state.tab === resource.list.news.part;
+  useEffect(() => {
+    newest.current = look;
+    watched.current = resource.list.news !== undefined && state.tab === resource.list.news.part;
+  });
 
   useEffect(() => {
     const leaving = new AbortController();

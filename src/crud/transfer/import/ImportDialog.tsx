@@ -1,5 +1,5 @@
 import { Steps } from 'antd';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Scope } from '#providers/data/calls.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { AntdTheme } from '#ui/theme/AntdTheme.tsx';
@@ -148,11 +148,9 @@ interface Words {
 /** Asks before a queue that is running is left: by a link, by the back button, by closing the tab. */
 function useRunningGuard(running: boolean, words: Words) {
   const confirm = useConfirm();
-  const live = useRef(running);
-  live.current = running;
   const ask = useCallback(() => confirm({ ...words, danger: true }), [confirm, words]);
   // A session that has ended cannot be stayed in. T5
-  const blocker = useBlocker(({ nextLocation }) => live.current && nextLocation.pathname !== '/login');
+  const blocker = useBlocker(({ nextLocation }) => running && nextLocation.pathname !== '/login');
 
   useEffect(() => {
     if (blocker.state === 'blocked') void ask().then((leave) => (leave ? blocker.proceed() : blocker.reset()));
@@ -160,11 +158,11 @@ function useRunningGuard(running: boolean, words: Words) {
 
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
-      if (live.current) event.preventDefault();
+      if (running) event.preventDefault();
     };
     addEventListener('beforeunload', warn);
     return () => removeEventListener('beforeunload', warn);
-  }, []);
+  }, [running]);
 
   return ask;
 }

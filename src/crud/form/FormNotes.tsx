@@ -1,23 +1,34 @@
 import { useSyncExternalStore } from 'react';
+import type { FormDraft } from '../drafts/createFormDraft.ts';
 import { RestoreBar } from '../drafts/RestoreBar.tsx';
-import type { FormDraft } from '../drafts/useDraft.ts';
-import type { Resource } from '../Resource.ts';
 import { doingText } from './FormMode.ts';
 import type { RecordFormState } from './useRecordForm.ts';
 import '../drafts/drafts.css';
 
 interface Props {
-  readonly resource: Resource;
   readonly state: RecordFormState;
 }
 
-/** Above every form: what earlier ones have left here, and that another tab is at the same. N4 */
-export const DraftNotes = ({ resource, state: { draft, start, takeDraft } }: Props) => (
-  <>
-    <RestoreBar fields={resource.fields} draft={draft} isNew={start.verb !== 'update'} onRestore={takeDraft} />
-    <OtherTab draft={draft} what={doingText(resource, start.verb)} />
-  </>
-);
+/**
+ * Above every form: what earlier ones have left here, and that another tab is at the same; over one that can only be read,
+ * why its record may not be changed. N4, R7
+ */
+export function FormNotes({ state: { form, mode, refused } }: Props) {
+  const { resource, draft, takeDraft } = form;
+  if (refused !== undefined) {
+    return (
+      <p role="status" className="refused-note">
+        {refused}
+      </p>
+    );
+  }
+  return (
+    <>
+      <RestoreBar fields={resource.fields} draft={draft} isNew={mode.verb !== 'update'} onRestore={takeDraft} />
+      <OtherTab draft={draft} what={doingText(resource, mode.verb)} />
+    </>
+  );
+}
 
 interface OtherTabProps {
   readonly draft: Pick<FormDraft, 'subscribe' | 'offers'>;
