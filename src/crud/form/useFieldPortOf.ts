@@ -11,6 +11,7 @@ import { createRefusals } from './createRefusals.ts';
 import { createUploads } from './createUploads.ts';
 import { RefCreate } from './RefCreate.tsx';
 import { useCities } from './useCities.ts';
+import { useFinds } from './useFinds.ts';
 import { useOptions } from './useOptions.ts';
 import { createArriving, useArrival } from './useProgressiveRender.ts';
 
@@ -42,6 +43,7 @@ export function useFieldPortOf(
         return options;
       },
       useCities,
+      useFinds,
       unit,
       alike,
       others,
