@@ -32,7 +32,7 @@ const limitsOf = (field: AnyField): string =>
     said(field, 'places', (places) => `at most ${places} decimals`),
     said(field, 'wire', (wire) => `on the wire as ${wire}`),
     said(field, 'unit', (unit) => `in ${unit}`),
-    said(field, 'to', (to) => (field.kind === 'ref' ? `one of ${to}` : '')),
+    said(field, 'to', (to) => (field.kind === 'ref' ? `one of ${to}` : field.kind === 'refs' ? `some of ${to}` : '')),
     'cents' in field && field.cents ? 'cents on the wire' : '',
     field.rule ? 'a rule of its own' : '',
     field.hint ?? '',

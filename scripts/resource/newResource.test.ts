@@ -147,6 +147,16 @@ test('what points at a record of another resource says so, and is called as that
   expect(source).toContain("tag_id: f.ref({ label: '分类', to: 'tags', shows: 'name' })");
 });
 
+test.each([
+  [[[3, 7], []], "f.refs({ label: '分类', to: 'tags', shows: 'name' })"],
+  [[['promo_1'], ['7']], "f.refs({ label: '分类', to: 'tags', shows: 'name', ids: 'text' })"],
+  [[['甲', { id: 3 }]], 'f.kept('],
+])('several records of another resource are told by their ids: %j', (lists, field) => {
+  const sample = JSON.stringify({ vouchers: lists.map((tag_ids, id) => ({ ...voucher, id, tag_ids })) });
+  const { files } = newResource(sample, {}, read, neighbours);
+  expect(files[path]).toContain(`tag_ids: ${field}`);
+});
+
 test('a list of many fields shows the six that tell most, so that the buttons of a row stay in sight', () => {
   const many = { ...voucher, stock: 3, start: '2026-03-01', end: '2026-03-31', sold: 2, code: 'A1' };
   const { files } = newResource(JSON.stringify({ vouchers: [many] }), {}, read);

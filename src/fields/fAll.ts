@@ -8,4 +8,5 @@ export const f = {
   decimal: make<FieldKinds['decimal']>('decimal'),
   percent: make<FieldKinds['percent']>('percent'),
   dateTime: make<FieldKinds['dateTime']>('dateTime'),
+  refs: make<FieldKinds['refs']>('refs'),
 };

@@ -43,6 +43,7 @@ test.each<[FieldKind, readonly string[], unknown]>([
   ['choice', ['1', '9', '1'], [1]],
   ['choice', ['9'], undefined],
   ['ref', ['7', 'x', '07'], [7]],
+  ['refs', ['7', 'x', '3'], [7, 3]],
   ['switch', ['yes'], undefined],
   ['int', ['3..20'], { min: 3, max: 20 }],
   ['int', ['3..'], { min: 3 }],
@@ -76,6 +77,8 @@ test.each<[FieldKind, unknown, unknown, boolean]>([
   ['text', '牛肉', '羊', false],
   ['tags', ['新鲜', '本地'], '本', true],
   ['tags', ['新鲜'], '本', false],
+  ['refs', [3, 7], [7, 9], true],
+  ['refs', [3, 7], [9], false],
   ['switch', false, false, true],
   ['switch', undefined, false, false],
   ['choice', 3, [1, 3], true],
@@ -98,6 +101,7 @@ test.each<[FieldKind, unknown, string]>([
   ['choice', [1, 2], '进行中、已结束'],
   ['switch', false, '隐藏'],
   ['ref', [7], '第 7 个'],
+  ['refs', [7, 3], '第 7 个、第 3 个'],
   ['text', ' 牛肉 ', '含「牛肉」'],
 ])('of a %s %j is said as %s', (kind, asked, said) => {
   expect(kinds[kind].filter?.say(asked, everyKind[kind], names.nameOf)).toBe(said);

@@ -9,7 +9,7 @@ import { renderFields } from '../../tests/support/renderFields.tsx';
 import { loadDayPicker } from './day/loadDayPicker.ts';
 import { withWeekday } from './day/weekday.ts';
 import type { FieldKind } from './Field.ts';
-import { f } from './f.ts';
+import { f } from './fAll.ts';
 import { checkField } from './form/checkField.ts';
 
 // For fingers: with a mouse antd's calendar takes the place of a day's box whenever its code is there.
@@ -58,6 +58,15 @@ test.each<[FieldKind, (user: UserEvent) => Promise<unknown>, unknown]>([
       await user.click(await screen.findByText('列治文'));
     },
     61,
+  ],
+  [
+    'refs',
+    async (user) => {
+      await user.click(await screen.findByRole('combobox', { name: '适用分类' }));
+      await user.click(await screen.findByTitle('豆制品'));
+      await user.click(screen.getByTitle('零食茶饮'));
+    },
+    [7, 3],
   ],
   ['day', typing('开始日期', '2026-03-08'), '2026-03-08'],
   ['dayRange', typing('开始', '2026-03-08'), { from: '2026-03-08' }],
@@ -129,6 +138,25 @@ it('a switch says the word of its side', async () => {
   screen.getByText('可见');
   await user.click(screen.getByRole('switch', { name: '启用', checked: true }));
   screen.getByText('隐藏');
+});
+
+it('of several records those that are not there any more stay, by their numbers, until they are taken out', async () => {
+  const { user, values } = renderFields({ value: everyKind.refs }, { value: [9, 3] });
+  await screen.findByText('#9（找不到）');
+  await user.click(screen.getByRole('combobox', { name: '适用分类' }));
+  await user.keyboard('{Backspace}');
+  expect(values().value).toEqual([9]);
+  await user.keyboard('{Backspace}');
+  expect(values().value).toEqual([]);
+});
+
+it('no more records are chosen than there may be, and it says so', async () => {
+  const field = f.refs({ label: '适用分类', to: 'tags', shows: 'name', most: 1 });
+  const { user, values } = renderFields({ value: field }, { value: [3] });
+  await user.click(await screen.findByRole('combobox', { name: '适用分类' }));
+  await screen.findByText('最多选 1 个，去掉一个才能再选');
+  await user.click(screen.getByTitle('豆制品'));
+  expect(values().value).toEqual([3]);
 });
 
 it('short words are ended by a comma, pasted as a list, each kept once, and taken back with Backspace', async () => {

@@ -18,6 +18,7 @@ import { MoneyInput } from './money/money.input.tsx';
 import { PercentInput } from './percent/percent.input.tsx';
 import { PhoneInput } from './phone/phone.input.tsx';
 import { RefInput } from './ref/ref.input.tsx';
+import { RefsInput } from './refs/refs.input.tsx';
 import { RichTextInput } from './richText/richText.input.tsx';
 import { SwitchInput } from './switch/switch.input.tsx';
 import { TagsInput } from './tags/tags.input.tsx';
@@ -64,4 +65,5 @@ export const inputs: Readonly<Record<FieldKind, Face>> = {
   decimal: { Input: DecimalInput },
   percent: { Input: PercentInput },
   dateTime: { Input: DateTimeInput },
+  refs: { Input: RefsInput },
 };

@@ -20,6 +20,7 @@ import { moneyShape } from './money/money.shape.ts';
 import { percentShape } from './percent/percent.shape.ts';
 import { phoneShape } from './phone/phone.shape.ts';
 import { refShape } from './ref/ref.shape.ts';
+import { refsShape } from './refs/refs.shape.ts';
 import { richTextShape } from './richText/richText.shape.ts';
 import { switchShape } from './switch/switch.shape.ts';
 import { tagsShape } from './tags/tags.shape.ts';
@@ -58,4 +59,5 @@ export const kindShapes: { readonly [Name in FieldKind]: KindShape<FieldKinds[Na
   decimal: decimalShape,
   percent: percentShape,
   dateTime: dateTimeShape,
+  refs: refsShape,
 };

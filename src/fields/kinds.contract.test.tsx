@@ -111,7 +111,7 @@ describe.each(kindNames)('a field of kind %s', (kind) => {
 
 /** What a merchant asks for who looks for exactly this value. */
 const askedFor: Readonly<Record<FilterControl, (value: unknown) => unknown>> = {
-  options: (value) => [value],
+  options: (value) => (Array.isArray(value) ? value : [value]),
   flag: (value) => value,
   numbers: (value) => ({ min: value, max: value }),
   days: (value) => (typeof value === 'string' ? { from: dayOf(value), to: dayOf(value) } : value),

@@ -2,11 +2,13 @@ import { dateTimeKind } from './dateTime/dateTime.ts';
 import { decimalKind } from './decimal/decimal.ts';
 import { addKinds } from './kinds.ts';
 import { percentKind } from './percent/percent.ts';
+import { refsKind } from './refs/refs.ts';
 
 const table = {
   decimal: decimalKind,
   percent: percentKind,
   dateTime: dateTimeKind,
+  refs: refsKind,
 };
 
 export type RareKinds = typeof table;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { RecordId } from '#providers/data/calls.ts';
 import { type CellContext, nothing } from './Cell.ts';
 import type { AnyField, FieldKind } from './Field.ts';
 import { kinds } from './kinds.ts';
@@ -6,6 +7,7 @@ import type { ListField } from './list/list.ts';
 import { type Row, rowsIn, variantOf } from './list/rowsOf.ts';
 import { headedField } from './money/headed.ts';
 import { drawCell } from './own/drawCell.tsx';
+import { allNames } from './ref/allNames.ts';
 import { blocksShow, richTextShow } from './show/articleShows.tsx';
 import { fileShow, imageShow, imagesShow, videoShow } from './show/fileShows.tsx';
 import type { Show } from './show/Show.ts';
@@ -59,12 +61,17 @@ const union: Show<UnionField> = {
   },
 };
 
+const refs: Show<AnyField, readonly RecordId[]> = {
+  draw: (ids = [], field, { nameOf }) => allNames(ids, field, nameOf),
+};
+
 /** Kinds that are read in full otherwise than in a cell. Loaded when a record is opened. */
 const shows: Readonly<Partial<Record<FieldKind, Show>>> = {
   textarea: linesShow,
   phone: phoneShow,
   url: urlShow,
   tags: tagsShow,
+  refs,
   image: imageShow,
   images: imagesShow,
   file: fileShow,

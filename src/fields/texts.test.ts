@@ -31,6 +31,9 @@ test.each<[FieldKind, string, unknown]>([
   ['tags', '新鲜，本地; 新鲜\n手工', ['新鲜', '本地', '手工']],
   ['ref', '第 7 个', 7],
   ['ref', '#12', 12],
+  ['refs', '第 7 个，第 3 个;第 7 个', [7, 3]],
+  ['refs', '#12、第 7 个', [12, 7]],
+  ['refs', '[3,7,3]', [3, 7]],
   ['day', '2026/3/8', '2026-03-08'],
   ['day', '20260308', '2026-03-08'],
   ['day', '2026年3月8日', '2026-03-08'],
@@ -66,6 +69,7 @@ test.each<[FieldKind, string, string]>([
   ['choice', '在售', '状态要填进行中、已结束，现在是「在售」'],
   ['switch', '也许', '启用要填可见或隐藏，现在是「也许」'],
   ['ref', '豆腐', '没有叫「豆腐」的分类'],
+  ['refs', '第 7 个、豆腐', '没有叫「豆腐」的适用分类'],
   ['day', '明天', '开始日期要填日期，例如 2026-03-08，现在是「明天」'],
   ['day', '2026-02-30', '开始日期要填日期，例如 2026-03-08，现在是「2026-02-30」'],
   ['dayRange', '三月', '有效期要填起止日期，例如 2026-03-08 ～ 2026-03-15，现在是「三月」'],
@@ -90,6 +94,8 @@ test.each<[FieldKind, unknown, string | number]>([
   ['switch', false, '隐藏'],
   ['ref', 0, ''],
   ['ref', 7, '第 7 个'],
+  ['refs', [7, 3], '第 7 个、第 3 个'],
+  ['refs', [7, 7], '[7,7]'],
   ['tags', ['新鲜', '本地'], '新鲜、本地'],
   ['tags', ['新鲜、本地'], '["新鲜、本地"]'],
   ['images', ['/a.png', '/b.png'], '/a.png\n/b.png'],
@@ -106,6 +112,17 @@ it('two records of one name are told apart by their numbers', () => {
   expect(kinds.ref.text?.write(3, everyKind.ref, twins)).toBe('豆腐');
 });
 
+it('a name that holds a separator is read as one name, and beside others is written by its number', () => {
+  const called = (id: unknown) => (id === 1 ? '冷藏、冷冻' : '新品');
+  const names = {
+    nameOf: (_: unknown, id: unknown) => called(id),
+    idOf: (_: unknown, name: string) => [1, 2].find((id) => called(id) === name),
+  };
+  const { text } = kinds.refs;
+  expect([[1], [1, 2]].map((ids) => text?.write(ids, everyKind.refs, names))).toEqual(['冷藏、冷冻', '[1,2]']);
+  expect(text?.read('冷藏、冷冻', everyKind.refs, names)).toEqual({ value: [1] });
+});
+
 const words = fc.string({ unit: 'grapheme', minLength: 1 });
 const full = words.filter((text) => text.trim() !== '');
 const values: readonly (readonly [FieldKind, fc.Arbitrary<unknown>])[] = [
@@ -119,6 +136,7 @@ const values: readonly (readonly [FieldKind, fc.Arbitrary<unknown>])[] = [
       minLength: 1,
     }),
   ],
+  ['refs', fc.uniqueArray(fc.nat(), { minLength: 1 })],
   ['list', fc.array(fc.dictionary(fc.string(), fc.jsonValue()))],
   ['union', fc.jsonValue()],
 ];

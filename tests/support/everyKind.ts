@@ -45,6 +45,7 @@ export const everyKind: Readonly<Record<FieldKind, AnyField>> = {
   decimal: f.decimal({ label: '重量', places: 3, unit: 'kg' }),
   percent: f.percent({ label: '折扣', wire: 'fraction' }),
   dateTime: f.dateTime({ label: '开抢时间', wire: 'seconds' }),
+  refs: f.refs({ label: '适用分类', to: 'tags', shows: 'name', most: 5 }),
   computed: f.computed({ label: '合计', of: ({ price = '0' }) => `共 ${String(price)} 元` }),
 };
 

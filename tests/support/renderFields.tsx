@@ -49,6 +49,7 @@ export function renderFields(fields: FieldMap, initialValues: Readonly<Record<st
     Item: FieldItem,
     useOptions: () => ({ options: tags, ...done }),
     useCities,
+    useFinds: (typed) => (name) => name.includes(typed),
     releaseRows: async () => true,
     unit: '',
     alike: () => undefined,

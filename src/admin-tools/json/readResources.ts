@@ -1,11 +1,12 @@
 import { complete } from '#crud/declare/complete.ts';
 import type { Resource } from '#crud/Resource.ts';
+import { refers } from '#fields/ref/refers.ts';
 import { isRecord } from '#schemas/codecs/isRecord.ts';
 import { checkShape } from '../lint/checkShape.ts';
 import { type Finding, found, isStyle, type Path } from '../lint/Finding.ts';
 import { unusable } from '../lint/lint.ts';
 import type { ProductFacts } from '../lint/ProductFacts.ts';
-import { fieldsIn, isRef } from '../lint/rules/fieldsIn.ts';
+import { fieldsIn } from '../lint/rules/fieldsIn.ts';
 import { resourcesFile } from '../lint/shapes.ts';
 import { readApplets } from './habits.ts';
 import { type DataRead, lintData, readData } from './lintData.ts';
@@ -97,7 +98,7 @@ function makeAll(all: readonly DataRead[], product: ProductFacts, tryOut: (resou
   const referring = new Map<string, { readonly nth: number; readonly path: Path }[]>();
   for (const [nth, { resource }] of made.entries())
     for (const { field, path } of fieldsIn(resource?.fields ?? {}))
-      if (isRef(field)) referring.set(field.to, [...(referring.get(field.to) ?? []), { nth, path }]);
+      if (refers(field)) referring.set(field.to, [...(referring.get(field.to) ?? []), { nth, path }]);
   for (const name of leftOut) {
     for (const { nth, path } of referring.get(name) ?? []) {
       const { resource, findings = [] } = made[nth] ?? {};

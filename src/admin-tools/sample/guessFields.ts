@@ -19,7 +19,9 @@ export interface Guess {
   readonly says?: readonly [string, string];
   /** Of a list: its own fields. */
   readonly of?: readonly Guess[];
-  /** Of a record of another resource. */
+  /** Of records of another resource: they are known by texts. */
+  readonly ids?: 'text';
+  /** Of a record of another resource, or of several. */
   readonly to?: { readonly name: string; readonly shows: string };
 }
 
@@ -47,6 +49,9 @@ function guess(name: string, values: readonly Json[], neighbours: readonly Neigh
   const base = { name, kind, label: words[name] ?? '', ...(isOfApplet(name) && { readOnly: true as const }) };
   const to = neighbours.find(({ noun }) => name === `${noun}_id`);
   if (kind === 'int' && to) return { ...base, kind: 'ref', label: to.label, to };
+  const several = neighbours.find(({ noun }) => name === `${noun}_ids`);
+  const ids = several && idsIn(values);
+  if (ids && ids.length > 0) return { ...base, kind: 'refs', label: several.label, to: several, ...knownBy(ids) };
   if (kind === 'money' && CENTS.test(name)) return { ...base, cents: true };
   if (kind === 'dateTime' || kind === 'percent') return { ...base, wire: wireOf[kind](values) };
   const says = sides[base.label];
@@ -55,6 +60,15 @@ function guess(name: string, values: readonly Json[], neighbours: readonly Neigh
   if (kind !== 'list') return base;
   return { ...base, of: guessFields(values.flatMap((value) => (Array.isArray(value) ? value.filter(isObject) : []))) };
 }
+
+/** The ids in lists of them; undefined where one holds anything else. */
+function idsIn(values: readonly Json[]): readonly Json[] | undefined {
+  const all = values.flatMap((value) => (Array.isArray(value) ? value : [{}]));
+  return all.every((id) => typeof id === 'string' || Number.isInteger(id)) ? all : undefined;
+}
+
+const knownBy = (ids: readonly Json[]) =>
+  ids.every((id) => DIGITS.test(String(id))) ? undefined : { ids: 'text' as const };
 
 const wireOf = {
   dateTime: (values: readonly Json[]): string =>

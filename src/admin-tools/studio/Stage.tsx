@@ -6,6 +6,7 @@ import { ResourcesContext } from '#crud/declared/ResourcesContext.ts';
 import { ListPage } from '#crud/list/ListPage.tsx';
 import type { Resource } from '#crud/Resource.ts';
 import { ShowFields } from '#crud/show/ShowFields.tsx';
+import { refers } from '#fields/ref/refers.ts';
 import type { LocalStore } from '#providers/storage/createLocalStore.ts';
 import { type Providers, ProvidersContext, useProviders } from '#providers/useProviders.ts';
 import { createRefine } from '#shell/createRefine.ts';
@@ -56,9 +57,7 @@ function setUp(written: WrittenAsData, outside: Providers) {
   const shop = outside.profile.get()?.shops[0]?.id ?? 1;
   const resource = stageOf(written, shop);
   const referred = Object.values(resource.fields).flatMap((field) =>
-    'to' in field && 'shows' in field && field.kind === 'ref'
-      ? [standIn(String(field.to), String(field.shows), shop)]
-      : [],
+    refers(field) ? [standIn(field.to, field.shows, shop)] : [],
   );
   const resources = [resource, ...referred];
   const backstage = createBackstage(resources);

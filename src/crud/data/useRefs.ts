@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { NameOf } from '#fields/Cell.ts';
 import type { Option } from '#fields/choice/choice.tsx';
 import type { AnyField, FieldMap } from '#fields/Field.ts';
-import type { RefField } from '#fields/ref/ref.ts';
+import { type Referring, refers } from '#fields/ref/refers.ts';
 import type { DataRecord, Scope } from '#providers/data/calls.ts';
 import { limits } from '#schemas/limits.ts';
 import { useDataProvider } from './MadeRefine.ts';
@@ -19,14 +19,12 @@ export interface Refs {
   optionsOf(field: AnyField): readonly Option[];
 }
 
-const isRef = (field: AnyField): field is RefField => field.kind === 'ref';
-
 /** The records that these fields refer to, by name, in the same scope; asked for only where there is such a field. */
 export function useRefs(fields: FieldMap, names: readonly string[], scope: Scope): Refs {
   const provider = useDataProvider();
   const refs = names.flatMap((name) => {
     const field = fields[name];
-    return field && isRef(field) ? [field] : [];
+    return field && refers(field) ? [field] : [];
   });
   const targets = [...new Set(refs.map(({ to }) => to))];
   const lists = useQueries({
@@ -54,14 +52,14 @@ function refsOver(targets: readonly string[], lists: Lists): Refs {
   const byId = new Map(
     targets.map((to, index) => [to, new Map((lists[index] ?? []).map((record) => [record.id, record]))]),
   );
-  const nameIn = (record: DataRecord, { shows }: RefField) => String(record[shows] ?? `#${record.id}`);
+  const nameIn = (record: DataRecord, { shows }: Referring) => String(record[shows] ?? `#${record.id}`);
   return {
     nameOf(field, id) {
-      const record = isRef(field) ? byId.get(field.to)?.get(id) : undefined;
-      return record && isRef(field) ? nameIn(record, field) : undefined;
+      const record = refers(field) && byId.get(field.to)?.get(id);
+      return record && refers(field) ? nameIn(record, field) : undefined;
     },
     optionsOf: (field) =>
-      isRef(field)
+      refers(field)
         ? [...(byId.get(field.to)?.values() ?? [])].map((record) => ({
             value: record.id,
             label: nameIn(record, field),

@@ -2,7 +2,7 @@ import { useSelect } from '@refinedev/antd';
 import type { CrudFilter } from '@refinedev/core';
 import { isUnchosen } from '#fields/dependsOn.ts';
 import type { RefOptions } from '#fields/form/FieldContext.ts';
-import type { RefField } from '#fields/ref/ref.ts';
+import type { Referring } from '#fields/ref/refers.ts';
 import type { DataRecord, RecordId } from '#providers/data/calls.ts';
 import { useScope } from '../data/useScope.ts';
 import { useResource } from '../declared/useResource.ts';
@@ -13,7 +13,7 @@ import { useResource } from '../declared/useResource.ts';
  * One that depends on another field is offered those that go with `under`: narrowed by the applet where it can, else among
  * those that were loaded. Each value has an answer of its own: one that comes late is that of its value, and of no other.
  */
-export function useOptions(field: RefField, under?: unknown, chosen?: RecordId): RefOptions {
+export function useOptions(field: Referring, under?: unknown, chosen?: RecordId): RefOptions {
   const { dependsOn } = field;
   const isServed = useResource(field.to)?.calls.getList?.filters?.includes(dependsOn?.by ?? '') === true;
   const asked = !dependsOn || !isUnchosen(under);
@@ -35,9 +35,9 @@ export function useOptions(field: RefField, under?: unknown, chosen?: RecordId):
   };
 }
 
-const nameIn = ({ shows }: RefField, record: DataRecord): string => String(record[shows] ?? record.id);
+const nameIn = ({ shows }: Referring, record: DataRecord): string => String(record[shows] ?? record.id);
 
-function useTargets({ to, shows }: RefField, enabled: boolean, filters: CrudFilter[]) {
+function useTargets({ to, shows }: Referring, enabled: boolean, filters: CrudFilter[]) {
   const scope = useScope();
   const { query } = useSelect<DataRecord>({
     resource: to,

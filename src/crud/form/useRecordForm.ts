@@ -17,6 +17,7 @@ import type { FormPorts } from './FormPorts.ts';
 import { formView } from './formView.ts';
 import { RefCreate } from './RefCreate.tsx';
 import { useCities } from './useCities.ts';
+import { useFinds } from './useFinds.ts';
 import { useOptions } from './useOptions.ts';
 import { useArrival, useProgressiveRender } from './useProgressiveRender.ts';
 import { useSaveKey } from './useSaveKey.ts';
@@ -80,6 +81,7 @@ function portOf({ port, arriving }: OpenForm, unit: string): FieldPort {
     Item: FieldItem,
     RefCreate,
     useCities,
+    useFinds,
     useOptions(field, under, chosen) {
       const options = useOptions(field, under, chosen);
       useArrival(arriving, options.loading);

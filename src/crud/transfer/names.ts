@@ -1,5 +1,5 @@
 import type { AnyField, FieldMap } from '#fields/Field.ts';
-import type { RefField } from '#fields/ref/ref.ts';
+import { refers } from '#fields/ref/refers.ts';
 import type { Names } from '#fields/text/FieldText.ts';
 import type { DataRecord, RecordId } from '#providers/data/calls.ts';
 import { fold } from '#schemas/text/fold.ts';
@@ -15,16 +15,15 @@ interface Sources {
   city(id: number): Promise<string | undefined>;
 }
 
-const isRef = (field: AnyField): field is RefField => field.kind === 'ref';
 const CITIES = '*cities';
 const sourceOf = (field: AnyField): string =>
-  isRef(field) ? [field.to, field.shows, ...(field.dependsOn ? [field.dependsOn.by] : [])].join(' ') : CITIES;
+  refers(field) ? [field.to, field.shows, ...(field.dependsOn ? [field.dependsOn.by] : [])].join(' ') : CITIES;
 
 /** The names behind every id in these records, both ways. */
 export async function readNames(fields: FieldMap, records: readonly DataRecord[], sources: Sources): Promise<Names> {
   const found = new Map<string, Pairs>();
   for (const field of Object.values(fields)) {
-    if (!isRef(field) || found.has(sourceOf(field))) continue;
+    if (!refers(field) || found.has(sourceOf(field))) continue;
     const referred = await sources.records(field.to);
     found.set(
       sourceOf(field),

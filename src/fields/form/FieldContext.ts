@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import type { RecordId } from '#providers/data/calls.ts';
 import type { VisibilityTracker } from '../list/createVisibilityTracker.ts';
-import type { RefField } from '../ref/ref.ts';
+import type { Referring } from '../ref/refers.ts';
 import type { FieldPath, ItemProps } from './ItemProps.ts';
 
 /** A saved row that a list has let go of. */
@@ -27,7 +27,7 @@ export interface CityOptions {
 }
 
 export interface RefCreateProps {
-  readonly field: RefField;
+  readonly field: Referring;
   /** It is there, and among the options. */
   readonly onCreated: (id: RecordId) => void;
 }
@@ -37,7 +37,9 @@ export interface FieldPort {
   /** Draws any field at a path: nested lists are made of it. */
   readonly Item: ComponentType<ItemProps>;
   /** The records a reference may point at; of one that depends on another field, those that go with what that holds. */
-  readonly useOptions: (field: RefField, under?: unknown, chosen?: RecordId) => RefOptions;
+  readonly useOptions: (field: Referring, under?: unknown, chosen?: RecordId) => RefOptions;
+  /** Tells whether a name is meant by what is typed, as it is written or as it sounds. */
+  readonly useFinds: (typed: string) => (name: string) => boolean;
   /** What the record that is edited holds at a place of the form; nothing of what is new. */
   readonly held: (path: FieldPath) => unknown;
   /** Looks for cities while a keyword is typed; digits alone are searched for. V5 */

@@ -1,15 +1,15 @@
 import type { RecordId } from '#providers/data/calls.ts';
 import type { Message } from '#schemas/messages.ts';
 import type { AnyField } from '../Field.ts';
-import type { RefField } from '../ref/ref.ts';
+import type { Referring } from '../ref/refers.ts';
 
 /** Names behind ids, both ways: categories by their names, cities by theirs. */
 export interface Names {
-  nameOf(field: RefField | AnyField, id: RecordId): string | undefined;
+  nameOf(field: AnyField, id: RecordId): string | undefined;
   /** `under` is what the field holds that it depends on: of two of one name the one is meant that goes with it. */
-  idOf(field: RefField | AnyField, name: string, under?: unknown): RecordId | undefined;
+  idOf(field: AnyField, name: string, under?: unknown): RecordId | undefined;
   /** Whether a record goes with what the field holds that it depends on. */
-  fits?(field: RefField, id: RecordId, under: unknown): boolean;
+  fits?(field: Referring, id: RecordId, under: unknown): boolean;
 }
 
 /** What a text says: a value, nothing, or why it says neither. */

@@ -7,6 +7,7 @@ import { flag } from '../codecs/flag.ts';
 import { instant } from '../codecs/instant.ts';
 import { money } from '../codecs/money.ts';
 import { opaque } from '../codecs/opaque.ts';
+import { type ReferencesWire, references } from '../codecs/references.ts';
 import { anything, type Codec, eitherOf, listOf, oneOf, rowOf, spelled, structured } from '../codecs/structure.ts';
 import { digits, plainText, text } from '../codecs/text.ts';
 import { day } from '../codecs/utcDay.ts';
@@ -34,6 +35,7 @@ type Nest = (codec: Codec) => Codec;
 const words: StoredKind = { codec: () => text, order: 'words', searched: true };
 const whole: StoredKind = { codec: () => count, order: 'numbers' };
 const file: StoredKind = { codec: () => text, care: 'file' };
+const wireIn = (wire: string | undefined): ReferencesWire => (wire === 'text' || wire === 'rows' ? wire : 'list');
 const choiceOf = (values: readonly (string | number)[]): Codec =>
   values.every((value) => typeof value === 'number') ? code(values) : oneOf(values);
 
@@ -47,6 +49,9 @@ const storedKinds: Readonly<Record<string, StoredKind>> = {
   ref: {
     codec: ({ ids }) => (ids === 'text' ? opaque : count),
     order: 'numbers',
+  },
+  refs: {
+    codec: ({ ids, wire }, nest) => references(ids === 'text' ? opaque : count, wireIn(wire), nest),
   },
   city: whole,
   money: { codec: (field) => (field.cents ? cents : money), order: 'numbers' },

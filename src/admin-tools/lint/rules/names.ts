@@ -1,8 +1,9 @@
+import { refers } from '#fields/ref/refers.ts';
 import { found } from '../Finding.ts';
 import { isReserved } from '../isReserved.ts';
 import { nearest } from '../nearest.ts';
 import { aroundOf, type Rule } from '../ProductFacts.ts';
-import { fieldsIn, isRef } from './fieldsIn.ts';
+import { fieldsIn } from './fieldsIn.ts';
 
 /** A name stands in addresses, cache keys and drafts. */
 const LONGEST = 60;
@@ -37,7 +38,7 @@ export const references: Rule = ({ scope, fields, affects = [] }, product) => {
     found('unknown-resource', path, `没有叫 "${name}" 的资源`, { meant: nearest(name, [...byName.keys()]) });
   return [
     ...fieldsIn(fields).flatMap(({ field, path }) => {
-      if (!isRef(field)) return [];
+      if (!refers(field)) return [];
       const target = byName.get(field.to);
       if (!target) return [unknown(field.to, [...path, 'to'])];
       const { shows } = field;

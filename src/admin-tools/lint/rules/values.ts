@@ -103,6 +103,7 @@ const typeOf: Readonly<Partial<Record<AnyField['kind'], Type>>> = {
   city: number,
   switch: { name: ' true 或 false', fits: (value) => typeof value === 'boolean' },
   tags: texts,
+  refs: list,
   images: texts,
   blocks: list,
   list,

@@ -1,0 +1,87 @@
+import type { RecordId } from '#providers/data/calls.ts';
+import { count } from '#schemas/codecs/count.ts';
+import { type ReferencesWire, references } from '#schemas/codecs/references.ts';
+import { spread } from '../example.ts';
+import type { FieldBase } from '../Field.ts';
+import type { Filter } from '../filter/Filter.ts';
+import type { Kind } from '../Kind.ts';
+import { allNames } from '../ref/allNames.ts';
+import { refFilter, refText } from '../ref/ref.ts';
+import { checkCount } from '../tags/tags.ts';
+import { jsonIn, sameData } from '../text/data.ts';
+import type { FieldText, Names, Reading } from '../text/FieldText.ts';
+
+/** Records of another resource, held by their ids in the order they were chosen in. */
+export interface RefsField extends FieldBase<'refs', readonly RecordId[]> {
+  readonly to: string;
+  /** Which of its fields names them. */
+  readonly shows: string;
+  /** They are known by texts; left out, by numbers. */
+  readonly ids?: 'text';
+  /** How many there may be. */
+  readonly most?: number;
+  /** How they stand on the wire: `[3, 7]` where nothing is said. */
+  readonly wire?: ReferencesWire;
+}
+
+/** So many are named in a row; what is more is counted. */
+const NAMED = 3;
+
+/** Any of the ticked ones is enough. */
+const filter: Filter<RefsField, readonly RecordId[], readonly RecordId[]> = {
+  ...refFilter,
+  matches: (ids, asked) => ids?.some((id) => asked.includes(id)) === true,
+};
+
+/** What stands between two names, however they are typed or pasted. */
+const BETWEEN = /[、,，;；\n\r\t]+/;
+
+const isIds = (value: unknown): value is readonly RecordId[] =>
+  Array.isArray(value) && value.every((id) => typeof id === 'number' || typeof id === 'string');
+
+function idsIn(text: string, field: RefsField, names: Names): Reading<readonly RecordId[]> {
+  const data = text.trimStart().startsWith('[') ? jsonIn(text) : undefined;
+  if (isIds(data)) return { value: [...new Set(data)] };
+  const whole = names.idOf(field, text.trim());
+  if (whole !== undefined) return { value: [whole] };
+  const read = text
+    .split(BETWEEN)
+    .filter((each) => each.trim() !== '')
+    .map((each) => refText.read(each, field, names));
+  const wrong = read.find((each) => 'problem' in each);
+  if (wrong && 'problem' in wrong) return wrong;
+  const ids = read.flatMap((each) => ('value' in each ? (each.value ?? []) : []));
+  return { value: ids.length === 0 ? undefined : [...new Set(ids)] };
+}
+
+/** `新品、冷藏`, `#7` for one without a name; ids as JSON where a name holds a separator itself. */
+const sheetText: FieldText<RefsField, readonly RecordId[]> = {
+  write(ids = [], field, names) {
+    const plain = ids.map((id) => refText.write(id, field, names)).join('、');
+    const back = idsIn(plain, field, names);
+    return ids.length === 0 || ('value' in back && sameData(back.value, ids)) ? plain : JSON.stringify(ids);
+  },
+  read: idsIn,
+};
+
+export const refsKind: Kind<RefsField, readonly RecordId[]> = {
+  column: true,
+  narrowed: true,
+  cell: {
+    width: 'minmax(120px, 1fr)',
+    cut: true,
+    draw(ids = [], field, { nameOf }) {
+      const named = allNames(ids.slice(0, NAMED), field, nameOf);
+      return ids.length > NAMED ? `${named} 等 ${ids.length} 个` : named;
+    },
+  },
+  filter,
+  text: sheetText,
+  codec: ({ ids, wire = 'list' }, { nest, opaque }) => references(ids === 'text' ? opaque : count, wire, nest),
+  check: (value, field) => checkCount(value, field, '个'),
+  example({ ids, most = 3 }, seed) {
+    const first = spread(seed, 6);
+    const some = Array.from({ length: Math.min(most, 1 + spread(seed, 3, 1)) }, (_, nth) => 1 + ((first + nth) % 6));
+    return ids === 'text' ? some.map((id) => `r_${id}`) : some;
+  },
+};
