@@ -15,6 +15,7 @@ import { ImagesInput } from './images/images.input.tsx';
 import { IntInput } from './int/int.input.tsx';
 import { ListItem } from './list/list.input.tsx';
 import { MoneyInput } from './money/money.input.tsx';
+import { ObjectItem } from './object/object.input.tsx';
 import { PercentInput } from './percent/percent.input.tsx';
 import { PhoneInput } from './phone/phone.input.tsx';
 import { RefInput } from './ref/ref.input.tsx';
@@ -64,4 +65,5 @@ export const inputs: Readonly<Record<FieldKind, Face>> = {
   decimal: { Input: DecimalInput },
   percent: { Input: PercentInput },
   dateTime: { Input: DateTimeInput },
+  object: { Item: ObjectItem },
 };

@@ -17,6 +17,7 @@ import { keptShape } from './kept/kept.shape.ts';
 import type { FieldKinds } from './kinds.ts';
 import { listShape } from './list/list.shape.ts';
 import { moneyShape } from './money/money.shape.ts';
+import { objectShape } from './object/object.shape.ts';
 import { percentShape } from './percent/percent.shape.ts';
 import { phoneShape } from './phone/phone.shape.ts';
 import { refShape } from './ref/ref.shape.ts';
@@ -58,4 +59,5 @@ export const kindShapes: { readonly [Name in FieldKind]: KindShape<FieldKinds[Na
   decimal: decimalShape,
   percent: percentShape,
   dateTime: dateTimeShape,
+  object: objectShape,
 };

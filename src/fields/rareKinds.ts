@@ -1,12 +1,14 @@
 import { dateTimeKind } from './dateTime/dateTime.ts';
 import { decimalKind } from './decimal/decimal.ts';
 import { addKinds } from './kinds.ts';
+import { objectKind } from './object/object.tsx';
 import { percentKind } from './percent/percent.ts';
 
 const table = {
   decimal: decimalKind,
   percent: percentKind,
   dateTime: dateTimeKind,
+  object: objectKind,
 };
 
 export type RareKinds = typeof table;

@@ -5,6 +5,9 @@ import { kinds } from './kinds.ts';
 import type { ListField } from './list/list.ts';
 import { type Row, rowsIn, variantOf } from './list/rowsOf.ts';
 import { headedField } from './money/headed.ts';
+import { isUnfilled } from './object/isUnfilled.ts';
+import type { ObjectField } from './object/object.tsx';
+import { seenIn } from './object/seenIn.ts';
 import { drawCell } from './own/drawCell.tsx';
 import { blocksShow, richTextShow } from './show/articleShows.tsx';
 import { fileShow, imageShow, imagesShow, videoShow } from './show/fileShows.tsx';
@@ -52,6 +55,23 @@ const list: Show<ListField, readonly Row[]> = {
   },
 };
 
+/** The fields of a group, each behind its label. */
+const object: Show<ObjectField, Row> = {
+  draw(value, field, context) {
+    if (!value || isUnfilled(field, value)) return nothing;
+    return (
+      <dl className="show-object" aria-label={field.label}>
+        {seenIn(field).map(([name, inner]) => (
+          <div key={name}>
+            <dt>{headedField(inner, inner.label, context.unit)}</dt>
+            <dd>{drawInFull(valueIn(value, name, inner), inner, context)}</dd>
+          </div>
+        ))}
+      </dl>
+    );
+  },
+};
+
 const union: Show<UnionField> = {
   draw(value, field, context) {
     const variant = variantOf(value, field);
@@ -73,6 +93,7 @@ const shows: Readonly<Partial<Record<FieldKind, Show>>> = {
   richText: richTextShow,
   list,
   union,
+  object,
 };
 
 /** A value as it is read in full; one that did not arrive is undefined. */

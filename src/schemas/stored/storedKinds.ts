@@ -74,6 +74,10 @@ const storedKinds: Readonly<Record<string, StoredKind>> = {
   blocks: { codec: (_, nest) => nest(listOf(block)), care: 'blocks' },
   richText: { codec: () => text, care: 'html' },
   list: { codec: ({ of = {} }, nest) => nest(listOf(rowOf(codecsOf(of, asItself), optionalIn(of)))) },
+  object: {
+    codec: ({ of = {} }, nest) => nest(rowOf(codecsOf(lenient(of), asItself), new Set(Object.keys(of)))),
+    searched: true,
+  },
   union: {
     codec: ({ variants = {} }, nest) => eitherOf(Object.values(variants).flatMap((each) => codecOf(each, nest) ?? [])),
   },
@@ -82,6 +86,9 @@ const storedKinds: Readonly<Record<string, StoredKind>> = {
 };
 
 const asItself: Nest = (codec) => codec;
+/** What its sender left out, or says null of, is kept so. */
+const lenient = (of: StoredFields): StoredFields =>
+  Object.fromEntries(Object.entries(of).map(([name, field]) => [name, { ...field, nullable: field.nullable ?? true }]));
 const optionalIn = (fields: StoredFields): ReadonlySet<string> =>
   new Set(Object.keys(fields).filter((name) => fields[name]?.required === undefined));
 
