@@ -10,6 +10,7 @@ export const f = {
   decimal: make<FieldKinds['decimal']>('decimal'),
   percent: make<FieldKinds['percent']>('percent'),
   dateTime: make<FieldKinds['dateTime']>('dateTime'),
+  json: make<FieldKinds['json']>('json'),
   object: <const Fields extends FieldMap, const Sentence extends string = never, const Only extends FillTime = never>(
     field: Given<Omit<ObjectField<Fields>, 'of' | 'input'>, Sentence, Only> & { readonly of: Fields },
   ) => make<ObjectField<Fields>>('object')<Sentence, Only>(field),

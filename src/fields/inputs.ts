@@ -13,6 +13,7 @@ import type { InputProps, ItemProps } from './form/ItemProps.ts';
 import { ImageInput } from './image/image.input.tsx';
 import { ImagesInput } from './images/images.input.tsx';
 import { IntInput } from './int/int.input.tsx';
+import { JsonInput } from './json/json.input.tsx';
 import { ListItem } from './list/list.input.tsx';
 import { MoneyInput } from './money/money.input.tsx';
 import { ObjectItem } from './object/object.input.tsx';
@@ -66,4 +67,5 @@ export const inputs: Readonly<Record<FieldKind, Face>> = {
   percent: { Input: PercentInput },
   dateTime: { Input: DateTimeInput },
   object: { Item: ObjectItem },
+  json: { Input: JsonInput },
 };

@@ -12,6 +12,7 @@ import { fileShape } from './file/file.shape.ts';
 import { imageShape } from './image/image.shape.ts';
 import { imagesShape } from './images/images.shape.ts';
 import { intShape } from './int/int.shape.ts';
+import { jsonShape } from './json/json.shape.ts';
 import type { KindShape } from './KindShape.ts';
 import { keptShape } from './kept/kept.shape.ts';
 import type { FieldKinds } from './kinds.ts';
@@ -60,4 +61,5 @@ export const kindShapes: { readonly [Name in FieldKind]: KindShape<FieldKinds[Na
   percent: percentShape,
   dateTime: dateTimeShape,
   object: objectShape,
+  json: jsonShape,
 };

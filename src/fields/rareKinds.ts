@@ -1,5 +1,6 @@
 import { dateTimeKind } from './dateTime/dateTime.ts';
 import { decimalKind } from './decimal/decimal.ts';
+import { jsonKind } from './json/json.ts';
 import { addKinds } from './kinds.ts';
 import { objectKind } from './object/object.tsx';
 import { percentKind } from './percent/percent.ts';
@@ -9,6 +10,7 @@ const table = {
   percent: percentKind,
   dateTime: dateTimeKind,
   object: objectKind,
+  json: jsonKind,
 };
 
 export type RareKinds = typeof table;

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { type CellContext, nothing } from './Cell.ts';
 import type { AnyField, FieldKind } from './Field.ts';
+import type { JsonField } from './json/json.ts';
+import { jsonFault } from './json/jsonFault.ts';
+import { laidOut } from './json/jsonLayout.ts';
 import { kinds } from './kinds.ts';
 import type { ListField } from './list/list.ts';
 import { type Row, rowsIn, variantOf } from './list/rowsOf.ts';
@@ -72,6 +75,19 @@ const object: Show<ObjectField, Row> = {
   },
 };
 
+/** All of it, laid out; much of it is scrolled. */
+const json: Show<JsonField, string> = {
+  draw: (value) =>
+    value ? (
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled has to be reached by keys
+      <pre className="show-json" tabIndex={0}>
+        {jsonFault(value) === undefined ? laidOut(value) : value}
+      </pre>
+    ) : (
+      nothing
+    ),
+};
+
 const union: Show<UnionField> = {
   draw(value, field, context) {
     const variant = variantOf(value, field);
@@ -94,6 +110,7 @@ const shows: Readonly<Partial<Record<FieldKind, Show>>> = {
   list,
   union,
   object,
+  json,
 };
 
 /** A value as it is read in full; one that did not arrive is undefined. */

@@ -45,6 +45,7 @@ export const everyKind: Readonly<Record<FieldKind, AnyField>> = {
   decimal: f.decimal({ label: '重量', places: 3, unit: 'kg' }),
   percent: f.percent({ label: '折扣', wire: 'fraction' }),
   dateTime: f.dateTime({ label: '开抢时间', wire: 'seconds' }),
+  json: f.json({ label: '扩展配置' }),
   object: f.object({
     label: '地址',
     of: {

@@ -37,7 +37,7 @@ export function fieldOf(field: Guess, required = false): GuessedField {
     ...(says && { says }),
     ...(to && { to: to.name, shows: to.shows }),
     ...(of && {
-      add: label && `添加${label}`,
+      ...(kind === 'list' && { add: label && `添加${label}` }),
       of: Object.fromEntries(of.map((inner) => [inner.name, fieldOf(inner)])),
     }),
   };

@@ -5,6 +5,7 @@ import { decimal } from '../codecs/decimal.ts';
 import { emptyAs } from '../codecs/emptyAs.ts';
 import { flag } from '../codecs/flag.ts';
 import { instant } from '../codecs/instant.ts';
+import { jsonAsText, jsonInText } from '../codecs/jsonAsText.ts';
 import { money } from '../codecs/money.ts';
 import { opaque } from '../codecs/opaque.ts';
 import { anything, type Codec, eitherOf, listOf, oneOf, rowOf, spelled, structured } from '../codecs/structure.ts';
@@ -74,6 +75,7 @@ const storedKinds: Readonly<Record<string, StoredKind>> = {
   blocks: { codec: (_, nest) => nest(listOf(block)), care: 'blocks' },
   richText: { codec: () => text, care: 'html' },
   list: { codec: ({ of = {} }, nest) => nest(listOf(rowOf(codecsOf(of, asItself), optionalIn(of)))) },
+  json: { codec: ({ wire }, nest) => (wire === 'text' ? jsonInText : emptyAs(jsonAsText(nest), null)) },
   object: {
     codec: ({ of = {} }, nest) => nest(rowOf(codecsOf(lenient(of), asItself), new Set(Object.keys(of)))),
     searched: true,

@@ -107,6 +107,7 @@ const typeOf: Readonly<Partial<Record<AnyField['kind'], Type>>> = {
   images: texts,
   blocks: list,
   list,
+  json: { name: '写成文字的 JSON', fits: text.fits },
   object: { name: '对象', fits: isRecord },
 };
 
