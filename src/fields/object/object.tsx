@@ -5,7 +5,6 @@ import { nothing } from '../Cell.ts';
 import type { AnyField, FieldBase, FieldMap, RowOf } from '../Field.ts';
 import type { FormShape, Kind } from '../Kind.ts';
 import { kinds } from '../kinds.ts';
-import { drawCell } from '../own/drawCell.tsx';
 import { jsonIn } from '../text/data.ts';
 import { expected } from '../text/expected.ts';
 import type { FieldText } from '../text/FieldText.ts';
@@ -101,7 +100,7 @@ export const objectKind: Kind<ObjectField, Values> = {
       return parts.map(({ name, inner, held }, nth) => (
         <Fragment key={name}>
           {nth > 0 && ' · '}
-          {drawCell(held, inner, context)}
+          {kinds[inner.kind].cell.draw(held, inner, context)}
         </Fragment>
       ));
     },
