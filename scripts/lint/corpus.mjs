@@ -165,6 +165,11 @@ export const corpus = [
     `actions: { go: { label: () => '走', ⟦danger: true, values: () => ({}), success: () => '好' } },`,
   ],
   ['condition-circle', undefined, `form: { when: { status: ⟦{ open: [true] }, open: { status: [1] } } },`],
+  [
+    'unfit-inside',
+    undefined,
+    `fields: { ...fields, more: { kind: 'object', label: '更多', of: { ⟦sum: f.computed({ label: '合计', of: () => '' }) } } },`,
+  ],
   ['idle-only', undefined, `fields: { ...fields, more: f.text({ label: '更多', readOnly: true, ⟦only: 'create' }) },`],
   ['idle-only', undefined, `fields: { ...fields, more: f.text({ label: '更多', ⟦otherwise: 'hidden' }) },`],
   ['unknown-value', 'create', `fields: { ...fields, more: f.text({ label: '更多', only: ⟦'creat' }) },`],

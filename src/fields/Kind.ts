@@ -18,6 +18,8 @@ export interface Kind<Field extends AnyField = AnyField, Value = unknown> {
   readonly column?: true;
   /** Holds words that a merchant may search for. */
   readonly searched?: true;
+  /** The words in it, where it is neither a text nor a list of texts. */
+  words?(value: unknown, field: Field): readonly string[];
   /** Lists are narrowed by it. */
   readonly narrowed?: true;
   /** Neither shown nor filled in by anyone. */
@@ -42,7 +44,7 @@ export interface Kind<Field extends AnyField = AnyField, Value = unknown> {
   rank?(record: Values, field: Field, now: number, name: string): unknown;
 
   /** Whether nothing is filled in, beside what is empty for any field. */
-  isEmpty?(value: unknown): boolean;
+  isEmpty?(value: unknown, field: Field): boolean;
   /** What is wrong with the shape of a value that is there, before any rule of the field is asked. */
   check?(value: unknown, field: Field): Message | undefined;
   /** What is unusual about it, and may be saved all the same. */

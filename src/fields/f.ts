@@ -10,7 +10,7 @@ import type { RefDepends, RefField } from './ref/ref.ts';
 import type { UnionField } from './union/union.ts';
 
 /** What is written of a field: all but its kind, which follows from the builder's name. */
-type Given<Field, Sentence, Only> = Omit<Field, 'kind' | 'required' | 'only'> & {
+export type Given<Field, Sentence, Only> = Omit<Field, 'kind' | 'required' | 'only'> & {
   readonly required?: Sentence;
   readonly only?: Only;
 };

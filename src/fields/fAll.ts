@@ -1,5 +1,7 @@
-import { f as frequent, make } from './f.ts';
+import type { FieldMap, FillTime } from './Field.ts';
+import { f as frequent, type Given, make } from './f.ts';
 import type { FieldKinds } from './kinds.ts';
+import type { ObjectField } from './object/object.tsx';
 import './rareKinds.ts';
 
 /** The words of `f.ts` with those of the rare kinds, whose code comes along with whoever imports this. */
@@ -9,4 +11,8 @@ export const f = {
   percent: make<FieldKinds['percent']>('percent'),
   dateTime: make<FieldKinds['dateTime']>('dateTime'),
   refs: make<FieldKinds['refs']>('refs'),
+  json: make<FieldKinds['json']>('json'),
+  object: <const Fields extends FieldMap, const Sentence extends string = never, const Only extends FillTime = never>(
+    field: Given<Omit<ObjectField<Fields>, 'of' | 'input'>, Sentence, Only> & { readonly of: Fields },
+  ) => make<ObjectField<Fields>>('object')<Sentence, Only>(field),
 };

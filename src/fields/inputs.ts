@@ -13,8 +13,10 @@ import type { InputProps, ItemProps } from './form/ItemProps.ts';
 import { ImageInput } from './image/image.input.tsx';
 import { ImagesInput } from './images/images.input.tsx';
 import { IntInput } from './int/int.input.tsx';
+import { JsonInput } from './json/json.input.tsx';
 import { ListItem } from './list/list.input.tsx';
 import { MoneyInput } from './money/money.input.tsx';
+import { ObjectItem } from './object/object.input.tsx';
 import { PercentInput } from './percent/percent.input.tsx';
 import { PhoneInput } from './phone/phone.input.tsx';
 import { RefInput } from './ref/ref.input.tsx';
@@ -66,4 +68,6 @@ export const inputs: Readonly<Record<FieldKind, Face>> = {
   percent: { Input: PercentInput },
   dateTime: { Input: DateTimeInput },
   refs: { Input: RefsInput },
+  object: { Item: ObjectItem },
+  json: { Input: JsonInput },
 };

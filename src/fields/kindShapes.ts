@@ -12,11 +12,13 @@ import { fileShape } from './file/file.shape.ts';
 import { imageShape } from './image/image.shape.ts';
 import { imagesShape } from './images/images.shape.ts';
 import { intShape } from './int/int.shape.ts';
+import { jsonShape } from './json/json.shape.ts';
 import type { KindShape } from './KindShape.ts';
 import { keptShape } from './kept/kept.shape.ts';
 import type { FieldKinds } from './kinds.ts';
 import { listShape } from './list/list.shape.ts';
 import { moneyShape } from './money/money.shape.ts';
+import { objectShape } from './object/object.shape.ts';
 import { percentShape } from './percent/percent.shape.ts';
 import { phoneShape } from './phone/phone.shape.ts';
 import { refShape } from './ref/ref.shape.ts';
@@ -60,4 +62,6 @@ export const kindShapes: { readonly [Name in FieldKind]: KindShape<FieldKinds[Na
   percent: percentShape,
   dateTime: dateTimeShape,
   refs: refsShape,
+  object: objectShape,
+  json: jsonShape,
 };

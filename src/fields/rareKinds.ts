@@ -1,6 +1,8 @@
 import { dateTimeKind } from './dateTime/dateTime.ts';
 import { decimalKind } from './decimal/decimal.ts';
+import { jsonKind } from './json/json.ts';
 import { addKinds } from './kinds.ts';
+import { objectKind } from './object/object.tsx';
 import { percentKind } from './percent/percent.ts';
 import { refsKind } from './refs/refs.ts';
 
@@ -9,6 +11,8 @@ const table = {
   percent: percentKind,
   dateTime: dateTimeKind,
   refs: refsKind,
+  object: objectKind,
+  json: jsonKind,
 };
 
 export type RareKinds = typeof table;

@@ -46,6 +46,15 @@ export const everyKind: Readonly<Record<FieldKind, AnyField>> = {
   percent: f.percent({ label: '折扣', wire: 'fraction' }),
   dateTime: f.dateTime({ label: '开抢时间', wire: 'seconds' }),
   refs: f.refs({ label: '适用分类', to: 'tags', shows: 'name', most: 5 }),
+  json: f.json({ label: '扩展配置' }),
+  object: f.object({
+    label: '地址',
+    of: {
+      id: f.kept<number>('编号'),
+      street: f.text({ label: '街道', required: '请输入街道' }),
+      zip: f.text({ label: '邮编', max: 10 }),
+    },
+  }),
   computed: f.computed({ label: '合计', of: ({ price = '0' }) => `共 ${String(price)} 元` }),
 };
 

@@ -80,11 +80,15 @@ function refuseUnfit(field: StoredField, value: unknown): void {
   refuseUnkept(value, [label], careOf(field) === 'html');
   if (kind === 'money' && typeof value === 'string' && value.length > DIGITS) refuse(malformedField(label));
   if (typeof value === 'string' && max !== undefined && lengthOf(value, max) > max) refuse(tooLongField(label));
+  if (of && isRecord(value)) refuseUnfitIn(of, value);
   if (!Array.isArray(value)) return;
   if (most !== undefined && value.length > most) refuse(tooLongField(label));
   if (!of) return;
-  for (const row of value.filter(isRecord))
-    for (const [name, inner] of Object.entries(of)) if (!isEmpty(row[name])) refuseUnfit(inner, row[name]);
+  for (const row of value.filter(isRecord)) refuseUnfitIn(of, row);
+}
+
+function refuseUnfitIn(of: StoredFields, row: Values): void {
+  for (const [name, inner] of Object.entries(of)) if (!isEmpty(row[name])) refuseUnfit(inner, row[name]);
 }
 
 /** A value as it may be kept; rows of fields and variants by theirs. */
@@ -93,6 +97,7 @@ async function cared(field: StoredField, value: unknown, siblings: Values, homes
   const variant = variants && on !== undefined ? variants[String(siblings[on])] : undefined;
   if (variant) return cared(variant, value, siblings, homes);
   if (of && Array.isArray(value)) return caredRows(of, value, homes);
+  if (of && isRecord(value)) return (await caredRows(of, [value], homes))[0];
   if (isEmpty(value)) return value;
   switch (careOf(field)) {
     case 'html':

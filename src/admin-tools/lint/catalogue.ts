@@ -286,6 +286,12 @@ export const catalogue = {
     about:
       '`only` says whether a field is filled in when a record is added or when it is changed; `otherwise` what becomes of the first in the form of a change.',
   },
+  'unfit-inside': {
+    title: 'A field that cannot stand inside of an object',
+    remedy: '移到资源自己的 fields 里；dayRange 改成两个 day，ref、city 改成 int 或 text。',
+    about:
+      'The fields of an `object` know nothing of the record around them, so what is put together from other fields (`union`, `dayRange`, `computed`) stands beside it; names are looked up for a record’s own `ref` and `city` alone; and who may see or change something is said of the object as a whole.',
+  },
   'idle-variant': {
     title: 'A variant for a value that no option has',
     remedy: '让 variants 的键与选项的 value 一致。',

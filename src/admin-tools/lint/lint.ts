@@ -9,7 +9,7 @@ import { answered, carried, rows, saved, scoped } from './rules/calls.ts';
 import { deeds } from './rules/deeds.ts';
 import { dependences } from './rules/dependences.ts';
 import { lists } from './rules/lists.ts';
-import { conditions, dialogs, fillTimes, requirements, sections, variants } from './rules/logic.ts';
+import { conditions, dialogs, fillTimes, insides, requirements, sections, variants } from './rules/logic.ts';
 import { ownNames, references } from './rules/names.ts';
 import { rights } from './rules/rights.ts';
 import { openRecords, storedCalls, storedRights } from './rules/stored.ts';
@@ -22,7 +22,7 @@ const rules: readonly Rule[] = [
   ...[ownNames, references, openAddresses, ownAddresses, sharedAddresses, links],
   ...[scoped, rows, carried, answered, saved, deeds],
   ...[storedCalls, storedRights, openRecords],
-  ...[conditions, requirements, sections, variants, dialogs, fillTimes],
+  ...[conditions, requirements, sections, variants, insides, dialogs, fillTimes],
   ...[dependences, rights],
   ...[options, initials, examples, limits, lists, words, labels],
 ];

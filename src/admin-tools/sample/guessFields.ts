@@ -17,7 +17,7 @@ export interface Guess {
   readonly codes?: readonly (number | string)[];
   /** Of a switch: what its two sides are called. */
   readonly says?: readonly [string, string];
-  /** Of a list: its own fields. */
+  /** Of a list or a group: its own fields. */
   readonly of?: readonly Guess[];
   /** Of records of another resource: they are known by texts. */
   readonly ids?: 'text';
@@ -33,18 +33,31 @@ export interface Neighbour {
   readonly shows: string;
 }
 
-/** What the fields of these records are, as far as names and values tell; the shop and the id are not among them. */
-export function guessFields(records: readonly JsonObject[], neighbours: readonly Neighbour[] = []): readonly Guess[] {
+/** Groups inside of groups that a form can still show; what lies deeper is JSON. */
+const DEEPEST = 2;
+
+/**
+ * What the fields of these records are, as far as names and values tell; the shop and the id are not among them.
+ *
+ * @param depth how many groups lie around them
+ */
+export function guessFields(
+  records: readonly JsonObject[],
+  neighbours: readonly Neighbour[] = [],
+  depth = 0,
+): readonly Guess[] {
   const names = [...new Set(records.flatMap((record) => Object.keys(record)))];
   return names
     .filter((name) => !['id', 'shop_id', 'Login-Session'].includes(name) && /^\w+$/.test(name))
     .map((name) => {
       const values = records.map((record) => record[name]).filter((value) => value !== undefined && value !== null);
-      return guess(name, values, neighbours);
+      const found = guess(name, values, neighbours, depth);
+      // Cities are looked up for the fields of a record alone.
+      return depth > 0 && found.kind === 'city' ? { ...found, kind: 'int' } : found;
     });
 }
 
-function guess(name: string, values: readonly Json[], neighbours: readonly Neighbour[]): Guess {
+function guess(name: string, values: readonly Json[], neighbours: readonly Neighbour[], depth: number): Guess {
   const kind = kindOf(name, values);
   const base = { name, kind, label: words[name] ?? '', ...(isOfApplet(name) && { readOnly: true as const }) };
   const to = neighbours.find(({ noun }) => name === `${noun}_id`);
@@ -57,6 +70,10 @@ function guess(name: string, values: readonly Json[], neighbours: readonly Neigh
   const says = sides[base.label];
   if (kind === 'switch' && says) return { ...base, says };
   if (kind === 'choice') return { ...base, codes: distinct(values).slice(0, 12) };
+  if (kind === 'object') {
+    const of = depth < DEEPEST ? guessFields(values.filter(isObject), [], depth + 1) : [];
+    return of.length > 0 ? { ...base, of } : { ...base, kind: 'json' };
+  }
   if (kind !== 'list') return base;
   return { ...base, of: guessFields(values.flatMap((value) => (Array.isArray(value) ? value.filter(isObject) : []))) };
 }

@@ -44,6 +44,9 @@ const isFilled: Test = (_, values) => values.some((value) => Array.isArray(value
 const isFlag = every(
   (value) => value === 0 || value === 1 || value === true || value === false || value === '0' || value === '1',
 );
+/** Whether a key can be the name of a field. */
+const isPlain = (key: string): boolean => /^[a-zA-Z]\w{0,59}$/.test(key);
+const isSaid = (value: Json): boolean => typeof value === 'object' && value !== null && Object.keys(value).length > 0;
 const isBlock = (item: Json): boolean =>
   isObject(item) &&
   typeof item.type === 'number' &&
@@ -87,6 +90,20 @@ const kinds: readonly (readonly [FieldKind, Test])[] = [
   ],
   ['blocks', both(isFilled, isList(isBlock))],
   ['list', both(isFilled, isList(isObject))],
+  [
+    'object',
+    both(
+      every((value) => isObject(value) && Object.keys(value).every(isPlain)),
+      (_, values) => values.some(isSaid),
+    ),
+  ],
+  [
+    'json',
+    both(
+      every((value) => typeof value === 'object'),
+      (_, values) => values.some(isSaid),
+    ),
+  ],
   ['kept', every((value) => typeof value === 'object')],
   ['image', both(isText, texts(IMAGE))],
   ['image', both(isText, called(/(?:^|_)(?:img|image|logo|avatar|icon|cover|qrcode|qr_code|photo|thumb)$/))],

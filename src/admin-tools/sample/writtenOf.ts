@@ -38,7 +38,7 @@ export function fieldOf(field: Guess, required = false): GuessedField {
     ...(to && { to: to.name, shows: to.shows }),
     ...(ids && { ids }),
     ...(of && {
-      add: label && `添加${label}`,
+      ...(kind === 'list' && { add: label && `添加${label}` }),
       of: Object.fromEntries(of.map((inner) => [inner.name, fieldOf(inner)])),
     }),
   };

@@ -2,6 +2,7 @@ import type { AnyField, FieldMap } from '#fields/Field.ts';
 import { checkField } from '#fields/form/checkField.ts';
 import type { ListField } from '#fields/list/list.ts';
 import { newRow } from '#fields/list/newRow.ts';
+import { isObject } from '#fields/object/isObject.ts';
 import type { UnionField } from '#fields/union/union.ts';
 import type { Values } from '#providers/data/calls.ts';
 import { isRecord } from '#schemas/codecs/isRecord.ts';
@@ -53,6 +54,7 @@ function copied(field: AnyField, value: unknown, record: Values): unknown {
   if (isList(field) && Array.isArray(value)) {
     return value.map((row: unknown) => (isRecord(row) ? copyOf(field.of, row) : row));
   }
+  if (isObject(field) && isRecord(value)) return copyOf(field.of, value);
   const variant = isUnion(field) ? field.variants[Number(record[field.on])] : undefined;
   return variant ? copied(variant, value, record) : value;
 }

@@ -1,6 +1,7 @@
 import type { AnyField, FieldMap } from '#fields/Field.ts';
 import type { FieldPath } from '#fields/form/ItemProps.ts';
 import type { ListField } from '#fields/list/list.ts';
+import { isObject } from '#fields/object/isObject.ts';
 import type { UnionField } from '#fields/union/union.ts';
 
 const isList = (field: AnyField): field is ListField => field.kind === 'list';
@@ -19,6 +20,10 @@ function within(field: AnyField, path: FieldPath): string {
   if (isUnion(field)) {
     const variant = field.variants[Number(step)];
     return variant ? within(variant, rest) : field.label;
+  }
+  if (isObject(field)) {
+    const inner = labelAt(field.of, path);
+    return inner === '' ? field.label : `${field.label} · ${inner}`;
   }
   if (!isList(field)) return field.label;
   const row = `${field.label} ${Number(step) + 1}`;

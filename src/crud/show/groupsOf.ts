@@ -7,7 +7,17 @@ export interface ShowGroup {
   readonly names: readonly string[];
 }
 
-const WIDE: ReadonlySet<FieldKind> = new Set(['textarea', 'images', 'video', 'blocks', 'richText', 'list', 'union']);
+const WIDE: ReadonlySet<FieldKind> = new Set([
+  'textarea',
+  'images',
+  'video',
+  'blocks',
+  'richText',
+  'list',
+  'union',
+  'object',
+  'json',
+]);
 
 /** The fields in their order, with those side by side that have room there. */
 export function groupsOf(resource: Resource, names: readonly string[]): readonly ShowGroup[] {

@@ -8,7 +8,7 @@ import { kinds } from '../kinds.ts';
 /** The one sentence to show under a field, or undefined: required first, then shape, then the field's own rule. */
 export function checkField(field: AnyField, value: unknown): Message | undefined {
   const kind = kinds[field.kind];
-  if (isEmpty(value) || kind.isEmpty?.(value)) return field.required;
+  if (isEmpty(value) || kind.isEmpty?.(value, field)) return field.required;
   const shape = kind.check?.(value, field) ?? (kind.ownBound ? undefined : checkBounds(value, field));
   // The field's own sentence wins, for it is the one the specification fixes.
   if (shape !== undefined) return field.rule?.(typeof value === 'object' ? value : String(value)) ?? shape;

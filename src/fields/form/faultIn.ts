@@ -1,8 +1,12 @@
+import { isRecord } from '#schemas/codecs/isRecord.ts';
 import type { Message } from '#schemas/messages.ts';
 import { misfit } from '../dependsOn.ts';
-import type { AnyField } from '../Field.ts';
+import type { AnyField, FieldMap } from '../Field.ts';
 import type { ListField } from '../list/list.ts';
 import { type Row, rowsIn } from '../list/rowsOf.ts';
+import { isObject } from '../object/isObject.ts';
+import { isUnfilled } from '../object/isUnfilled.ts';
+import type { ObjectField } from '../object/object.tsx';
 import type { UnionField } from '../union/union.ts';
 import { checkField } from './checkField.ts';
 
@@ -17,8 +21,24 @@ export function faultIn(field: AnyField, value: unknown, values: Row): Message |
     const variant = field.variants[Number(values[field.on])];
     return variant && faultIn(variant, value, values);
   }
+  if (isObject(field)) return checked(field, value) ?? faultInside(field, value);
   const fault = checked(field, value) ?? misfit(field, value, values);
   return fault === undefined && isList(field) ? faultInRows(field, value) : fault;
+}
+
+/** What is required inside is so once something of it is filled in. */
+function faultInside(field: ObjectField, value: unknown): Message | undefined {
+  if (!isRecord(value) || (field.required === undefined && isUnfilled(field, value))) return undefined;
+  const fault = firstFault(field.of, value);
+  return fault === undefined ? undefined : `${field.label}：${fault}`;
+}
+
+function firstFault(of: FieldMap, row: Row): Message | undefined {
+  for (const [name, field] of Object.entries(of)) {
+    const fault = faultIn(field, row[name], row);
+    if (fault !== undefined) return fault;
+  }
+  return undefined;
 }
 
 function faultInRows(list: ListField, value: unknown): Message | undefined {
@@ -35,18 +55,14 @@ function faultInRows(list: ListField, value: unknown): Message | undefined {
 /** The first thing wrong with one row of a list, counted from 0: in a field, then between it and the rows before it. G6 */
 export function faultInRow({ of, rowRule }: ListField, rows: readonly Row[], at: number): Message | undefined {
   const row = rows[at] ?? {};
-  for (const [name, field] of Object.entries(of)) {
-    const fault = faultIn(field, row[name], row);
-    if (fault !== undefined) return fault;
-  }
-  return rowRule?.(row, rows.slice(0, at))?.message;
+  return firstFault(of, row) ?? rowRule?.(row, rows.slice(0, at))?.message;
 }
 
 function checked(field: AnyField, value: unknown): Message | undefined {
   const malformed = `${field.label}格式不正确`;
   try {
     // Rows that were written by hand may hold anything.
-    if (typeof value === 'object' && value !== null && !Array.isArray(value) && !('from' in field)) return malformed;
+    if (isRecord(value) && !isObject(field) && !('from' in field)) return malformed;
     return checkField(field, value);
   } catch {
     return malformed;

@@ -1,4 +1,6 @@
+import { isRecord } from '#schemas/codecs/isRecord.ts';
 import type { AnyField, FieldMap } from '../Field.ts';
+import { isObject } from '../object/isObject.ts';
 import type { ListField } from './list.ts';
 import { type Row, rowsIn } from './rowsOf.ts';
 
@@ -11,7 +13,8 @@ export function copyRow(of: FieldMap, row: Row): Row {
       .filter(([name]) => of[name] !== undefined && of[name]?.kind !== 'kept')
       .map(([name, value]) => {
         const field = of[name];
-        return [name, isList(field) ? rowsIn(value).map((each) => copyRow(field.of, each)) : value];
+        if (isList(field)) return [name, rowsIn(value).map((each) => copyRow(field.of, each))];
+        return [name, field && isObject(field) && isRecord(value) ? copyRow(field.of, value) : value];
       }),
   );
 }

@@ -5,6 +5,7 @@ import type { Message } from '#schemas/messages.ts';
 import { Button } from '#ui/Button.tsx';
 import { useFieldPort } from '../form/FieldContext.ts';
 import type { FieldPath, ItemProps } from '../form/ItemProps.ts';
+import { recheckWithin } from '../form/recheckWithin.ts';
 import { useFormInstance } from '../form/useFormInstance.ts';
 import { copyRow } from './copyRow.ts';
 import { FillTool, fillable } from './FillTool.tsx';
@@ -104,14 +105,9 @@ interface Props {
 function RowsCheck({ path }: Props) {
   const form = useFormInstance();
   const rows: unknown = useWatch([...path], { form, preserve: true });
-  const place = path.join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is made anew at each drawing
   useEffect(() => {
-    if (rows === undefined) return;
-    const wrong = form
-      .getFieldsError()
-      .filter(({ name, errors }) => errors.length > 0 && `${name.join(' ')} `.startsWith(`${place} `))
-      .map(({ name }) => name);
-    if (wrong.length > 0) form.validateFields(wrong).catch(() => undefined);
-  }, [form, rows, place]);
+    if (rows !== undefined) recheckWithin(form, path);
+  }, [form, rows, path.join(' ')]);
   return null;
 }

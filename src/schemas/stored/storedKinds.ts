@@ -5,6 +5,7 @@ import { decimal } from '../codecs/decimal.ts';
 import { emptyAs } from '../codecs/emptyAs.ts';
 import { flag } from '../codecs/flag.ts';
 import { instant } from '../codecs/instant.ts';
+import { jsonAsText, jsonInText } from '../codecs/jsonAsText.ts';
 import { money } from '../codecs/money.ts';
 import { opaque } from '../codecs/opaque.ts';
 import { type ReferencesWire, references } from '../codecs/references.ts';
@@ -79,6 +80,11 @@ const storedKinds: Readonly<Record<string, StoredKind>> = {
   blocks: { codec: (_, nest) => nest(listOf(block)), care: 'blocks' },
   richText: { codec: () => text, care: 'html' },
   list: { codec: ({ of = {} }, nest) => nest(listOf(rowOf(codecsOf(of, asItself), optionalIn(of)))) },
+  json: { codec: ({ wire }, nest) => (wire === 'text' ? jsonInText : emptyAs(jsonAsText(nest), null)) },
+  object: {
+    codec: ({ of = {} }, nest) => nest(rowOf(codecsOf(lenient(of), asItself), new Set(Object.keys(of)))),
+    searched: true,
+  },
   union: {
     codec: ({ variants = {} }, nest) => eitherOf(Object.values(variants).flatMap((each) => codecOf(each, nest) ?? [])),
   },
@@ -87,6 +93,9 @@ const storedKinds: Readonly<Record<string, StoredKind>> = {
 };
 
 const asItself: Nest = (codec) => codec;
+/** What its sender left out, or says null of, is kept so. */
+const lenient = (of: StoredFields): StoredFields =>
+  Object.fromEntries(Object.entries(of).map(([name, field]) => [name, { ...field, nullable: field.nullable ?? true }]));
 const optionalIn = (fields: StoredFields): ReadonlySet<string> =>
   new Set(Object.keys(fields).filter((name) => fields[name]?.required === undefined));
 

@@ -1,5 +1,6 @@
 import { isDependent, misfit } from '#fields/dependsOn.ts';
 import type { AnyField, FieldMap } from '#fields/Field.ts';
+import { isObject } from '#fields/object/isObject.ts';
 import { type Finding, found, told } from '../Finding.ts';
 import { nearest } from '../nearest.ts';
 import { aroundOf, type Rule } from '../ProductFacts.ts';
@@ -82,7 +83,7 @@ function circles(fields: FieldMap, path: readonly (string | number)[]): readonly
       ? [found('dependence-circle', [...path, circle[0] ?? '', 'dependsOn'], `互相等待：${circle.join(' → ')}`)]
       : []),
     ...Object.entries(fields).flatMap(([name, field]) =>
-      isList(field) ? circles(field.of, [...path, name, 'of']) : [],
+      isList(field) || isObject(field) ? circles(field.of, [...path, name, 'of']) : [],
     ),
   ];
 }

@@ -1,6 +1,7 @@
 import type { ChoiceField } from '#fields/choice/choice.tsx';
 import type { AnyField, FieldMap } from '#fields/Field.ts';
 import type { ListField } from '#fields/list/list.ts';
+import { isObject } from '#fields/object/isObject.ts';
 import type { RefField } from '#fields/ref/ref.ts';
 import type { UnionField } from '#fields/union/union.ts';
 import type { Path } from '../Finding.ts';
@@ -24,7 +25,7 @@ export function fieldsIn(fields: FieldMap, path: Path = ['fields']): readonly Pl
 
 function placed(field: AnyField, path: Path, siblings: FieldMap): readonly Placed[] {
   const own = { field, path, siblings };
-  if (isList(field)) return [own, ...fieldsIn(field.of, [...path, 'of'])];
+  if (isList(field) || isObject(field)) return [own, ...fieldsIn(field.of, [...path, 'of'])];
   if (!isUnion(field)) return [own];
   const variants = Object.entries(field.variants).flatMap(([value, variant]) =>
     placed(variant, [...path, 'variants', value], siblings),

@@ -1,4 +1,5 @@
-import type { FieldMap } from '#fields/Field.ts';
+import type { FieldKind, FieldMap } from '#fields/Field.ts';
+import { isObject } from '#fields/object/isObject.ts';
 import type { Conditions } from '#providers/access/records.ts';
 import { type Finding, found, type Path, told } from '../Finding.ts';
 import type { Rule } from '../ProductFacts.ts';
@@ -59,8 +60,29 @@ export const fillTimes: Rule = ({ fields }) =>
       return idle('otherwise', 'otherwise 只和 only: "create" 一起起作用');
     if (only === undefined) return [];
     if (readOnly) return idle('only', '只读的字段没有人填写');
-    return path.length > 2 ? idle('only', 'only 只对记录自己的字段起作用，里面的行不分添加和修改') : [];
+    return path.length > 2 ? idle('only', 'only 只对记录自己的字段起作用，里面的字段不分添加和修改') : [];
   });
+
+/** Kinds that look at the record around them, or whose names are looked up for its own fields alone. */
+const OUTSIDE: ReadonlySet<FieldKind> = new Set<FieldKind>(['union', 'dayRange', 'computed', 'ref', 'refs', 'city']);
+
+/** What stands inside of an object can do without the record around it. */
+export const insides: Rule = ({ fields }) =>
+  fieldsIn(fields).flatMap(({ field: around, path }) =>
+    isObject(around)
+      ? Object.entries(around.of).flatMap(([name, { kind, access }]) => {
+          const own = [...path, 'of', name];
+          return [
+            ...(OUTSIDE.has(kind)
+              ? [found('unfit-inside', own, `${kind} 字段不能放在 object 里面`, { at: 'key' })]
+              : []),
+            ...(access
+              ? [found('unfit-inside', [...own, 'access'], 'access 只对整个 object 起作用', { at: 'key' })]
+              : []),
+          ];
+        })
+      : [],
+  );
 
 /** A field stands in one section alone. */
 export const sections: Rule = ({ form }) => {

@@ -2,6 +2,7 @@ import type { ChoiceField } from '#fields/choice/choice.tsx';
 import { misfit as misfitBeside } from '#fields/dependsOn.ts';
 import type { AnyField } from '#fields/Field.ts';
 import { checkField } from '#fields/form/checkField.ts';
+import { isRecord } from '#schemas/codecs/isRecord.ts';
 import { limits as bounds } from '#schemas/limits.ts';
 import { memoize } from '#schemas/memoize.ts';
 import { isEmpty } from '#schemas/rules/rule.ts';
@@ -107,6 +108,8 @@ const typeOf: Readonly<Partial<Record<AnyField['kind'], Type>>> = {
   images: texts,
   blocks: list,
   list,
+  json: { name: '写成文字的 JSON', fits: text.fits },
+  object: { name: '对象', fits: isRecord },
 };
 
 /** An applet is not asked more often; beyond a day a browser's timer may end at once. */

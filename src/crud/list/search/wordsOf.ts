@@ -1,5 +1,6 @@
 import type { NameOf } from '#fields/Cell.ts';
 import { optionsOf } from '#fields/choice/optionsOf.ts';
+import { kinds } from '#fields/kinds.ts';
 import { valueIn } from '#fields/valueIn.ts';
 import type { DataRecord } from '#providers/data/calls.ts';
 import { fold } from '#schemas/text/fold.ts';
@@ -14,6 +15,8 @@ export const wordsOf = (resource: Resource, record: DataRecord, nameOf?: NameOf)
 export function wordsIn(resource: Resource, record: DataRecord, name: string, nameOf?: NameOf): readonly string[] {
   const field = fieldOf(resource, name);
   const value = valueIn(record, name, field);
+  const words = kinds[field.kind].words?.(value, field);
+  if (words) return words.map(fold);
   if (Array.isArray(value)) return value.filter((each) => typeof each === 'string').map(fold);
   if (typeof value !== 'string' && typeof value !== 'number') return [];
   if (field.kind === 'phone') return [fold(String(value)), digitsOf(String(value))];

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { f } from '#fields/f.ts';
+import { f } from '#fields/fAll.ts';
 import type { DataRecord } from '#providers/data/calls.ts';
 import { goods } from '#resources/goods/goods.ts';
 import { tags } from '#resources/tags/tags.ts';
@@ -420,4 +420,48 @@ test('a row that would change what is fixed, or a record that is closed, is refu
   expect(plan('1', '李四', 'li', '')).toMatchObject({ what: 'update', values: { name: '李四' } });
   expect(faultsOf(plan('2', '李四', 'li', ''))).toEqual(['编号：已离职的店员不能修改']);
   expect(plan('2', '小李', 'li', '')).toEqual({ at: 1, what: 'same' });
+});
+
+const clubs = defineResource({
+  name: 'clubs',
+  label: '门店',
+  scope: 'global',
+  fields: {
+    name: f.text({ label: '名称', required: '请输入名称' }),
+    address: f.object({
+      label: '地址',
+      of: {
+        street: f.text({ label: '街道', required: '请输入街道' }),
+        zip: f.text({ label: '邮编' }),
+        floor: f.int({ label: '楼层' }),
+      },
+    }),
+  },
+  calls: conventionalCalls('club'),
+});
+const club = { id: 7, name: '总店', address: { street: '罗布森街', zip: 'V6B', lat: 49.2 } };
+
+it('G1 the fields of a group have columns of their own, and what the sheet does not say of it stays', () => {
+  const columns = columnsFor(clubs);
+  expect(columns.map(({ heading }) => heading)).toEqual(['名称', '地址 · 街道', '地址 · 邮编', '地址 · 楼层']);
+  expect(toRow(club, columns, names)).toEqual([7, '总店', '罗布森街', 'V6B', '']);
+  const plan = planner(clubs, ['编号', '地址 · 邮编', '地址·楼层'], [club])('7', 'V6C', '3');
+  expect(plan).toMatchObject({
+    what: 'update',
+    values: { address: { street: '罗布森街', zip: 'V6C', floor: 3, lat: 49.2 } },
+    changes: [
+      { heading: '地址 · 邮编', before: 'V6B', after: 'V6C' },
+      { heading: '地址 · 楼层', before: '', after: '3' },
+    ],
+    was: { address: club.address },
+  });
+  expect(planner(clubs, ['编号', '地址 · 邮编'], [club])('7', 'V6B')).toMatchObject({ what: 'same' });
+});
+
+test.each([
+  [['分店', '', ''], 'create'],
+  [['分店', '', 'V6C'], ['地址：地址：请输入街道']],
+  [['分店', '湖街', 'V6C'], 'create'],
+])('G1 a new row with a group of %j: %j', (cells, told) => {
+  expect(faultsOf(planner(clubs, ['名称', '地址 · 街道', '地址 · 邮编'])(...cells))).toEqual(told);
 });

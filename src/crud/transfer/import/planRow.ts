@@ -9,10 +9,10 @@ import { isEmpty } from '#schemas/rules/rule.ts';
 import { fold, isBlank } from '#schemas/text/fold.ts';
 import { ADDED_ONCE, isFilledAt } from '../../form/formFor.ts';
 import { formFields, fromForm, toForm } from '../../form/formValues.ts';
-import { sameIn } from '../../form/sameIn.ts';
+import { sameOf } from '../../form/sameIn.ts';
 import { dependenciesOf, shownFields } from '../../logic/shownFields.ts';
 import { type FormDeclaration, fieldOf, type Resource } from '../../Resource.ts';
-import { ID_HEADING } from '../columns.ts';
+import { besides, heldIn, ID_HEADING } from '../columns.ts';
 import { inRow, misfitIn } from '../inRow.ts';
 import { type Columns, type Fault, partsIn, readCells } from './readCells.ts';
 
@@ -107,18 +107,17 @@ export function planRow(all: Ground, cells: readonly string[], at: number): Plan
 type Timed = Ground & { readonly form: FormDeclaration };
 
 /** The columns whose cells say something else than the record, with both texts. */
-function changedBy({ resource, columns, names }: Timed, record: Values, before: Values, filled: readonly string[]) {
-  const same = sameIn(resource);
+function changedBy({ columns, names }: Timed, record: Values, before: Values, filled: readonly string[]) {
   return columns.flatMap((column) => {
     const { name, field, text } = column;
-    const values = [before, record].map((from) => valueIn(from, name, field));
+    const values = [before, record].map((from) => heldIn(from, column));
     const rows = [before, record];
     const [was = '', now = ''] = values.map((value, at) =>
-      String(text.write(value, ...inRow(field, names, rows[at] ?? record))),
+      String(text.write(value, ...inRow(field, names, besides(rows[at] ?? record, column)))),
     );
     // Two that are called the same in different places are two.
     const reads = was !== now || isDependent(field);
-    const changed = filled.includes(name) && reads && !same(name, values[0], values[1]);
+    const changed = filled.includes(name) && reads && !sameOf(field, values[0], values[1]);
     return changed ? [{ ...column, was, now }] : [];
   });
 }
@@ -151,7 +150,8 @@ function faultsOf(
 
 /** Whether a row changes a field, or the one it depends on. */
 const isTouched = (name: string, field: AnyField, touched: readonly string[]): boolean =>
-  touched.includes(name) || (isDependent(field) && touched.includes(field.dependsOn.field));
+  touched.some((each) => each === name || each.startsWith(`${name}.`)) ||
+  (isDependent(field) && touched.includes(field.dependsOn.field));
 
 /** A range without either end. */
 const isVoid = (value: unknown): boolean => isRecord(value) && Object.values(value).every(isEmpty);

@@ -2,10 +2,11 @@ import { inTurn } from '#fields/dependsOn.ts';
 import { kinds } from '#fields/kinds.ts';
 import type { Names } from '#fields/text/FieldText.ts';
 import type { RecordId, Values } from '#providers/data/calls.ts';
+import { isRecord } from '#schemas/codecs/isRecord.ts';
 import type { Message } from '#schemas/messages.ts';
 import { idIn } from '../../idIn.ts';
 import type { Resource } from '../../Resource.ts';
-import type { FieldColumn } from '../columns.ts';
+import { besides, type FieldColumn } from '../columns.ts';
 import { inRow } from '../inRow.ts';
 import { UNREADABLE } from '../sheet/decodeText.ts';
 import { ID, type Target } from './matchColumns.ts';
@@ -40,8 +41,9 @@ export function idAt(resource: Pick<Resource, 'ids'>, text: string): RecordId | 
   );
 }
 
-/** The fields of a record that a column stands for: a range for two. */
-export function partsIn({ name, field }: Pick<FieldColumn, 'name' | 'field'>): readonly string[] {
+/** The fields of a record that a column stands for: a range for two, one inside of a group for the group. */
+export function partsIn({ name, field, inside }: Pick<FieldColumn, 'name' | 'field' | 'inside'>): readonly string[] {
+  if (inside) return [inside[0]];
   const { spread } = kinds[field.kind].form ?? {};
   return spread ? Object.keys(spread(undefined, field)) : [name];
 }
@@ -66,7 +68,7 @@ export function readCells(
     faults.push({ heading: headings[own] ?? '', text: said, message: '编号要填数字，新的一行请留空' });
   const held = id === undefined ? undefined : heldBy(id);
   const read = targets.flatMap((target) => columns.find(({ name }) => name === target) ?? []);
-  for (const { name, field, text: facet } of inTurn(read)) {
+  for (const { name, field, text: facet, inside } of inTurn(read)) {
     const column = targets.indexOf(name);
     const text = cells[column] ?? '';
     const heading = headings[column] ?? '';
@@ -74,10 +76,20 @@ export function readCells(
       faults.push({ heading, text, message: '有读不出来的字，请把文件另存为 UTF-8 的 CSV 或 .xlsx 再导入' });
       continue;
     }
-    const reading = facet.read(text, ...inRow(field, names, { ...held, ...values }));
+    const reading = facet.read(
+      text,
+      ...inRow(field, names, besides({ ...held, ...values }, { ...(inside && { inside }) })),
+    );
     if ('problem' in reading) faults.push({ heading, text, message: reading.problem });
     else if (reading.value !== undefined) {
       filled.push(name);
+      if (inside) {
+        const [group, own] = inside;
+        // What the sheet does not say of the group stays as it is.
+        const around = values[group] ?? held?.[group];
+        values[group] = { ...(isRecord(around) ? around : {}), [own]: reading.value };
+        continue;
+      }
       const { spread } = kinds[field.kind].form ?? {};
       Object.assign(values, spread ? spread(reading.value, field) : { [name]: reading.value });
     }
