@@ -104,7 +104,7 @@ test.each([
   ['words', [['a', 'b']], 'tags'],
   ['words', [[], ['a']], 'tags'],
   ['words', [[]], 'kept'],
-  ['ids', [[3, 7]], 'kept'],
+  ['ids', [[3, 7]], 'json'],
   ['photos', [[]], 'kept'],
   ['created_at', [1772994600], 'dateTime'],
   ['created_at', ['2026-03-08T18:30:00Z'], 'dateTime'],
@@ -124,7 +124,7 @@ test.each([
   ['least', ['20.00'], 'money'],
   ['note', ['每人一张'], 'textarea'],
   ['who', ['陈'], 'text'],
-  ['extra', [{ a: 1 }], 'kept'],
+  ['extra', [{ a: 1 }], 'object'],
   ['nothing', [null], 'kept'],
 ] as const)('the field %s with %j is a %s', (name, values, kind) => {
   const [guess] = guessFields(values.map((value) => ({ [name]: value as Json })));
@@ -150,7 +150,7 @@ test('what points at a record of another resource says so, and is called as that
 test.each([
   [[[3, 7], []], "f.refs({ label: '分类', to: 'tags', shows: 'name' })"],
   [[['promo_1'], ['7']], "f.refs({ label: '分类', to: 'tags', shows: 'name', ids: 'text' })"],
-  [[['甲', { id: 3 }]], 'f.kept('],
+  [[['甲', { id: 3 }]], 'f.json('],
 ])('several records of another resource are told by their ids: %j', (lists, field) => {
   const sample = JSON.stringify({ vouchers: lists.map((tag_ids, id) => ({ ...voucher, id, tag_ids })) });
   const { files } = newResource(sample, {}, read, neighbours);

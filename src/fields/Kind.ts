@@ -3,6 +3,7 @@ import type { Message } from '#schemas/messages.ts';
 import type { Cell } from './Cell.ts';
 import type { AnyField, FieldMap } from './Field.ts';
 import type { Filter } from './filter/Filter.ts';
+import type { RareShow } from './show/Show.ts';
 import type { FieldText } from './text/FieldText.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -27,8 +28,10 @@ export interface Kind<Field extends AnyField = AnyField, Value = unknown> {
   /** May be longer than other texts: its check knows how long. */
   readonly ownBound?: true;
 
-  /** How it looks in a row, and read in full where `shows.tsx` does not say otherwise. */
+  /** How it looks in a row, and read in full where neither `shows.tsx` nor `show` says otherwise. */
   readonly cell: Cell<Field, Value>;
+  /** How a rare kind is read in full: it comes with its declaration, and no other screen waits for it. */
+  readonly show?: RareShow<Field, Value>;
   /** How a list is narrowed by it; left out, it is not. */
   readonly filter?: Filter<Field, Value>;
   /** Left out, its order would mean nothing to a merchant. */

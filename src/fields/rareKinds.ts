@@ -1,6 +1,6 @@
 import { dateTimeKind } from './dateTime/dateTime.ts';
 import { decimalKind } from './decimal/decimal.ts';
-import { jsonKind } from './json/json.ts';
+import { jsonKind } from './json/json.tsx';
 import { addKinds } from './kinds.ts';
 import { objectKind } from './object/object.tsx';
 import { percentKind } from './percent/percent.ts';

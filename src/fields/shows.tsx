@@ -1,19 +1,11 @@
 import type { ReactNode } from 'react';
-import type { RecordId } from '#providers/data/calls.ts';
 import { type CellContext, nothing } from './Cell.ts';
 import type { AnyField, FieldKind } from './Field.ts';
-import type { JsonField } from './json/json.ts';
-import { jsonFault } from './json/jsonFault.ts';
-import { laidOut } from './json/jsonLayout.ts';
 import { kinds } from './kinds.ts';
 import type { ListField } from './list/list.ts';
 import { type Row, rowsIn, variantOf } from './list/rowsOf.ts';
 import { headedField } from './money/headed.ts';
-import { isUnfilled } from './object/isUnfilled.ts';
-import type { ObjectField } from './object/object.tsx';
-import { seenIn } from './object/seenIn.ts';
 import { drawCell } from './own/drawCell.tsx';
-import { allNames } from './ref/allNames.ts';
 import { blocksShow, richTextShow } from './show/articleShows.tsx';
 import { fileShow, imageShow, imagesShow, videoShow } from './show/fileShows.tsx';
 import type { Show } from './show/Show.ts';
@@ -60,45 +52,11 @@ const list: Show<ListField, readonly Row[]> = {
   },
 };
 
-/** The fields of a group, each behind its label. */
-const object: Show<ObjectField, Row> = {
-  draw(value, field, context) {
-    if (!value || isUnfilled(field, value)) return nothing;
-    return (
-      <dl className="show-object" aria-label={field.label}>
-        {seenIn(field).map(([name, inner]) => (
-          <div key={name}>
-            <dt>{headedField(inner, inner.label, context.unit)}</dt>
-            <dd>{drawInFull(valueIn(value, name, inner), inner, context)}</dd>
-          </div>
-        ))}
-      </dl>
-    );
-  },
-};
-
-/** All of it, laid out; much of it is scrolled. */
-const json: Show<JsonField, string> = {
-  draw: (value) =>
-    value ? (
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled has to be reached by keys
-      <pre className="show-json" tabIndex={0}>
-        {jsonFault(value) === undefined ? laidOut(value) : value}
-      </pre>
-    ) : (
-      nothing
-    ),
-};
-
 const union: Show<UnionField> = {
   draw(value, field, context) {
     const variant = variantOf(value, field);
     return variant ? drawInFull(value, variant, context) : nothing;
   },
-};
-
-const refs: Show<AnyField, readonly RecordId[]> = {
-  draw: (ids = [], field, { nameOf }) => allNames(ids, field, nameOf),
 };
 
 /** Kinds that are read in full otherwise than in a cell. Loaded when a record is opened. */
@@ -107,7 +65,6 @@ const shows: Readonly<Partial<Record<FieldKind, Show>>> = {
   phone: phoneShow,
   url: urlShow,
   tags: tagsShow,
-  refs,
   image: imageShow,
   images: imagesShow,
   file: fileShow,
@@ -116,12 +73,11 @@ const shows: Readonly<Partial<Record<FieldKind, Show>>> = {
   richText: richTextShow,
   list,
   union,
-  object,
-  json,
 };
 
 /** A value as it is read in full; one that did not arrive is undefined. */
-export const drawInFull = (value: unknown, field: AnyField, context: CellContext): ReactNode =>
-  field.cell
-    ? drawCell(value, field, context)
-    : (shows[field.kind] ?? kinds[field.kind].cell).draw(value, field, context);
+export function drawInFull(value: unknown, field: AnyField, context: CellContext): ReactNode {
+  if (field.cell) return drawCell(value, field, context);
+  const { show, cell } = kinds[field.kind];
+  return show ? show.draw(value, field, context, drawInFull) : (shows[field.kind] ?? cell).draw(value, field, context);
+}

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
 import { optionsOf } from '../choice/optionsOf.ts';
 import type { FieldKind } from '../Field.ts';
-import { f } from '../f.ts';
+import { f } from '../fAll.ts';
 import { kinds } from '../kinds.ts';
 import { newRow } from '../list/newRow.ts';
 import { nextKey } from './nextKey.ts';
@@ -53,7 +53,7 @@ it('every other kind stands in a form as in a record', () => {
   const shaping = Object.entries(kinds).flatMap(([kind, { form: { toForm, fromForm, spread } = {} }]) =>
     toForm || fromForm || spread ? [kind] : [],
   );
-  expect(shaping).toEqual(['dayRange', 'blocks', 'union', 'constant', 'computed']);
+  expect(shaping).toEqual(['dayRange', 'blocks', 'union', 'constant', 'computed', 'object', 'json']);
 });
 
 it('B2 a retired option is read but not offered, and a field that is no choice offers nothing', () => {

@@ -1,6 +1,6 @@
 import { Input } from 'antd';
 import { type InputProps, marksOf } from '../form/ItemProps.ts';
-import type { JsonField } from './json.ts';
+import type { JsonField } from './json.tsx';
 import { jsonFault } from './jsonFault.ts';
 import { laidOut } from './jsonLayout.ts';
 import './json.css';

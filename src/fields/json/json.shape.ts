@@ -1,6 +1,6 @@
 import type { KindShape } from '../KindShape.ts';
 import { may, oneOf } from '../Shape.ts';
-import type { JsonField } from './json.ts';
+import type { JsonField } from './json.tsx';
 
 export const jsonShape: KindShape<JsonField> = {
   says: '任意 JSON，当文字填写：离开时排好格式，写错了说明第几行第几个字。记录里也是文字，所以键的顺序、数字的每一位都不变。',

@@ -5,6 +5,7 @@ import { nothing } from '../Cell.ts';
 import type { AnyField, FieldBase, FieldMap, RowOf } from '../Field.ts';
 import type { FormShape, Kind } from '../Kind.ts';
 import { kinds } from '../kinds.ts';
+import { headedField } from '../money/headed.ts';
 import { jsonIn } from '../text/data.ts';
 import { expected } from '../text/expected.ts';
 import type { FieldText } from '../text/FieldText.ts';
@@ -99,10 +100,25 @@ export const objectKind: Kind<ObjectField, Values> = {
       if (parts.length === 0) return nothing;
       return parts.map(({ name, inner, held }, nth) => (
         <Fragment key={name}>
-          {nth > 0 && ' · '}
+          {nth > 0 && <span>{' · '}</span>}
           {kinds[inner.kind].cell.draw(held, inner, context)}
         </Fragment>
       ));
+    },
+  },
+  show: {
+    draw(value, field, context, inFull) {
+      if (!value || isUnfilled(field, value)) return nothing;
+      return (
+        <dl className="show-object" aria-label={field.label}>
+          {seenIn(field).map(([name, inner]) => (
+            <div key={name}>
+              <dt>{headedField(inner, inner.label, context.unit)}</dt>
+              <dd>{inFull(valueIn(value, name, inner), inner, context)}</dd>
+            </div>
+          ))}
+        </dl>
+      );
     },
   },
   text,

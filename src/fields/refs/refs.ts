@@ -75,6 +75,7 @@ export const refsKind: Kind<RefsField, readonly RecordId[]> = {
       return ids.length > NAMED ? `${named} 等 ${ids.length} 个` : named;
     },
   },
+  show: { draw: (ids = [], field, { nameOf }) => allNames(ids, field, nameOf) },
   filter,
   text: sheetText,
   codec: ({ ids, wire = 'list' }, { nest, opaque }) => references(ids === 'text' ? opaque : count, wire, nest),

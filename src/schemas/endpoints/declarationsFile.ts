@@ -4,6 +4,6 @@ import * as z from 'zod/mini';
 export const declarationsFile = z.object({
   $schema: z.optional(z.string()),
   /** Described once, for the declarations that name them. */
-  applets: z.optional(z.record(z.string(), z.unknown())),
+  applets: z.optional(z.looseObject({})),
   resources: z.array(z.looseObject({})),
 });

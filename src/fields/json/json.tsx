@@ -26,6 +26,17 @@ export const jsonKind: Kind<JsonField, string> = {
     cut: true,
     draw: (value) => (value ? [...bare(value).slice(0, 2 * SHOWN)].slice(0, SHOWN).join('') : nothing),
   },
+  show: {
+    draw: (value) =>
+      value ? (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled has to be reached by keys
+        <pre className="show-json" tabIndex={0}>
+          {isJson(value) ? laidOut(value) : value}
+        </pre>
+      ) : (
+        nothing
+      ),
+  },
   text: {
     write: (value) => value ?? '',
     read(text, field) {
