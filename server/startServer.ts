@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { sessionKey } from '#schemas/limits.ts';
 import { serveBackups } from './backup/serveBackups.ts';
-import { passBeside, type RoleOf } from './beside/passBeside.ts';
+import { passBeside } from './beside/passBeside.ts';
 import { readApplets } from './beside/readApplets.ts';
 import { roleElsewhere } from './beside/roleElsewhere.ts';
 import { createApplet } from './createApplet.ts';
@@ -22,6 +22,7 @@ import { passOn } from './front/passOn.ts';
 import { requireRoomOnDisk } from './front/requireRoomOnDisk.ts';
 import { tellOpening } from './front/tellHealth.ts';
 import { refuse } from './http/envelope.ts';
+import { addLine } from './http/writeJournal.ts';
 import { carriersOf } from './outbox/carriersOf.ts';
 import { createPost } from './outbox/createPost.ts';
 import { oldestWaiting } from './outbox/queue.ts';
@@ -122,8 +123,7 @@ async function openSite(settings: Settings, { appDir, ...given }: Surroundings, 
   const { appletOrigin, fileHost } = settings;
   const resourcesFile = join(settings.dataDir, 'resources.json');
   const page = pageOf(settings);
-  const passTo = (roleOf: RoleOf) => (request: Request) =>
-    passBeside(request, { roleOf, applets: () => readApplets(join(settings.dataDir, 'applets.json')), log });
+  const applets = () => readApplets(join(settings.dataDir, 'applets.json'));
   const readDeclarationsFile = declarationsIn(resourcesFile);
   if (appletOrigin) {
     const stored = createStored(readDeclarationsFile, builtIn, log);
@@ -135,7 +135,13 @@ async function openSite(settings: Settings, { appDir, ...given }: Surroundings, 
       // Whose session it is only the applet elsewhere knows, and it knows nothing of what is declared here.
       api: async (request) =>
         (await stored.routeOf(request)) ? refuse(codes.notFound, sentences.notStored) : passOn(request, appletOrigin),
-      applets: passTo((request) => roleElsewhere(request, appletOrigin)),
+      applets: (request) => {
+        const callerOf = async () => {
+          const role = await roleElsewhere(request, appletOrigin);
+          return role === undefined ? undefined : { role };
+        };
+        return passBeside(request, { callerOf, applets, log });
+      },
       check: async () => {},
     });
   }
@@ -180,10 +186,16 @@ async function openSite(settings: Settings, { appDir, ...given }: Surroundings, 
     page,
     log,
     api: fetch,
-    applets: passTo(async (request) => {
-      const token = request.headers.get(sessionKey);
-      return token ? (await findCaller(database, token, clock()))?.role : undefined;
-    }),
+    applets: (request) =>
+      passBeside(request, {
+        callerOf: async ({ headers }) => {
+          const token = headers.get(sessionKey);
+          return token ? findCaller(database, token, clock()) : undefined;
+        },
+        note: (caller, { call, fields }) => addLine(database, caller, { at: clock(), call, fields }),
+        applets,
+        log,
+      }),
     files: fetch,
     wechat: fetch,
     outbox: fetch,

@@ -7,16 +7,20 @@ import { afterAll, beforeAll, beforeEach, expect, it, test } from 'vitest';
 import { passBeside } from './passBeside.ts';
 import { readApplets } from './readApplets.ts';
 
+type Reply = Parameters<NonNullable<Parameters<typeof createServer>[1]>>[1];
 interface Heard extends Pick<IncomingMessage, 'method' | 'url' | 'headers'> {
   readonly body: string;
 }
 let heard: Heard[] = [];
 let status = 200;
+/** An answer out of the ordinary. */
+let answers: ((reply: Reply) => void) | undefined;
 const shop = createServer(async (request, response) => {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(Buffer.from(chunk));
   const { method, url, headers } = request;
   heard.push({ method, url, headers, body: Buffer.concat(chunks).toString() });
+  if (answers) return answers(response);
   response.writeHead(status, {
     'content-type': 'application/json',
     'x-wp-total': '319',
@@ -27,11 +31,14 @@ const shop = createServer(async (request, response) => {
 });
 const file = join(mkdtempSync(join(tmpdir(), 'applets-')), 'applets.json');
 const lines: string[] = [];
+const noted: unknown[] = [];
 const call = (path: string, init: RequestInit = {}, role = 5) =>
   passBeside(new Request(`http://product.test/applets${path}`, init), {
-    roleOf: async () => role,
+    callerOf: async () => ({ role, userId: 7 }),
     applets: () => readApplets(file),
+    note: async ({ userId }, written) => void noted.push({ userId, ...written }),
     log: (line) => lines.push(line),
+    patienceMs: 500,
   });
 
 beforeAll(async () => {
@@ -51,7 +58,9 @@ afterAll(() => void shop.close());
 beforeEach(() => {
   heard = [];
   status = 200;
+  answers = undefined;
   lines.splice(0);
+  noted.splice(0);
 });
 
 it('a call goes on with the key, and with nothing of the browser’s', async () => {
@@ -73,13 +82,16 @@ test.each<[string, number, number]>([
   ['/nobody/coupons', 1, 404],
   ['/constructor/x', 1, 404],
   ['/shop/%2e%2e/%2E%2E/wp-admin', 1, 404],
+  ['/shop/coupons/..%2f..%2Fwp-admin', 1, 404],
+  ['/shop/coupons/..%5cwp-admin', 1, 404],
+  ['/shop/coupons/%', 1, 404],
   ['/closed/x', 1, 502],
 ])('%s asked for by somebody of role %d is %d, and the shop hears nothing', async (path, role, refused) => {
   expect([(await call(path, {}, role)).status, heard]).toEqual([refused, []]);
 });
 
 it('whoever is not signed in is told so, and the shop hears nothing', async () => {
-  const nobody = { roleOf: async () => undefined, applets: () => readApplets(file), log: () => {} };
+  const nobody = { callerOf: async () => undefined, applets: () => readApplets(file), log: () => {} };
   const answer = await passBeside(new Request('http://product.test/applets/shop/coupons'), nobody);
   expect([answer.status, heard]).toEqual([401, []]);
 });
@@ -110,4 +122,53 @@ test.each([
 
 it('without the file there are none', async () => {
   expect(await readApplets('/nowhere/applets.json')).toEqual({});
+});
+
+test('K10 what an applet has taken is noted: who, which call, names of fields and no value', async () => {
+  const json = { 'Content-Type': 'application/json' };
+  const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
+  await call('/shop/coupons', { method: 'POST', headers: json, body: '{"code":"秘密","amount":"5.00"}' });
+  await call('/shop/coupons/9007199254740993', { method: 'PUT', headers: form, body: 'active=true&a%5B%5D=1' });
+  await call('/shop/coupons/promo_1?force=true', { method: 'DELETE' });
+  await call('/shop/coupons', { method: 'POST', headers: json, body: '[1' });
+  await call('/shop/coupons?page=2');
+  status = 400;
+  await call('/shop/coupons', { method: 'POST', headers: json, body: '{}' });
+  const [at, userId] = ['/applets/shop/coupons', 7];
+  expect(noted).toEqual([
+    { userId, call: `POST ${at}`, fields: ['code', 'amount'] },
+    { userId, call: `PUT ${at}/9007199254740993`, fields: ['active', 'a[]'] },
+    { userId, call: `DELETE ${at}/promo_1`, fields: [] },
+    { userId, call: `POST ${at}`, fields: [] },
+  ]);
+});
+
+test('a body that says nothing of its length is counted all the same, and the shop hears nothing', async () => {
+  const piece = new Uint8Array(1024 * 1024);
+  let left = 11;
+  const body = new ReadableStream({
+    pull: (to) => (left-- > 0 ? to.enqueue(piece) : to.close()),
+  });
+  const answer = await call('/shop/coupons', { method: 'POST', body, duplex: 'half' } as RequestInit);
+  expect([answer.status, heard]).toEqual([413, []]);
+});
+
+test.each<[string, number, RegExp, (reply: Reply) => void]>([
+  ['longer than any list', 502, /longer than/, (reply) => void reply.end(Buffer.alloc(11 * 1024 * 1024))],
+  [
+    'cut off in the middle',
+    502,
+    /UND_ERR_SOCKET/,
+    (reply) => {
+      reply.writeHead(200, { 'content-length': '100' });
+      reply.write('[{"id":1', () => reply.destroy());
+    },
+  ],
+  ['never there', 504, /no answer within 500 ms/, () => {}],
+  ['never whole', 504, /no answer within 500 ms/, (reply) => void reply.write('[')],
+])('an answer that is %s is told as the applet’s fault, not as the merchant’s network', async (_, its, why, reply) => {
+  answers = reply;
+  const answer = await call('/shop/coupons');
+  expect([answer.status, await answer.json()]).toEqual([its, { message: '对方接口没有正常回应，请稍后再试' }]);
+  expect(lines).toEqual([expect.stringMatching(why)]);
 });

@@ -1,59 +1,115 @@
 import { served } from '#schemas/addresses.ts';
+import { isRecord } from '#schemas/codecs/isRecord.ts';
+import { limits } from '#schemas/limits.ts';
 import { sentences } from '../sentences.ts';
 import type { AppletBeside } from './readApplets.ts';
+import { readAtMost } from './readAtMost.ts';
+import { writtenIn } from './writtenIn.ts';
 
-/** Who calls, as far as this is asked; undefined for nobody who is signed in. */
-export type RoleOf = (request: Request) => Promise<number | undefined>;
+/** A call that another applet has taken. */
+export interface WrittenBeside {
+  /** `PUT /applets/shop/coupons/7`. */
+  readonly call: string;
+  /** The names of its fields. */
+  readonly fields: readonly string[];
+}
 
-interface Needs {
-  readonly roleOf: RoleOf;
+interface Needs<Caller extends { readonly role: number }> {
+  /** Who calls; undefined for nobody who is signed in. */
+  readonly callerOf: (request: Request) => Promise<Caller | undefined>;
   readonly applets: () => Promise<Readonly<Record<string, AppletBeside>>>;
+  /** Writes down who wrote what. K10 */
+  readonly note?: (caller: Caller, written: WrittenBeside) => Promise<void>;
   readonly log: (line: string) => void;
+  /** How long an applet may take; less than the page waits, or the merchant's own network would be blamed. */
+  readonly patienceMs?: number;
 }
 
 const sentOn = ['content-type', 'accept', 'idempotency-key'];
 const handedBack = /^(?:content-type|content-range|link|x-[\w-]*(?:total|count|page)[\w-]*)$/;
-/** No declared form is longer. */
+/** No declared form is longer, and no page of a list. */
 const MOST_BYTES = 10 * 1024 * 1024;
+const PATIENCE_MS = limits.requestTimeoutMs - 2000;
 
 /**
  * Hands a call of a signed-in merchant to an applet beside the product's own, with the key it wants: neither the session nor
- * anything else of the browser goes along, and the key never comes back.
+ * anything else of the browser goes along, and the key never comes back. Calls it has taken are noted. K10
  */
-export async function passBeside(request: Request, { roleOf, applets, log }: Needs): Promise<Response> {
-  const role = await roleOf(request);
-  if (role === undefined) return said(401, sentences.forbidden);
+export async function passBeside<Caller extends { readonly role: number }>(
+  request: Request,
+  { callerOf, applets, note, log, patienceMs = PATIENCE_MS }: Needs<Caller>,
+): Promise<Response> {
+  const caller = await callerOf(request);
+  if (caller === undefined) return said(401, sentences.forbidden);
+  const { method } = request;
   const { pathname, search } = new URL(request.url);
   const [name = '', ...rest] = pathname.slice(served.applets.length + 1).split('/');
-  const all = await applets().catch((failure: unknown): Awaited<ReturnType<Needs['applets']>> => {
+  const all = await applets().catch((failure: unknown): Awaited<ReturnType<typeof applets>> => {
     log(failure instanceof Error ? failure.message : 'Failed to read applets.json.');
     return {};
   });
   const applet = Object.hasOwn(all, name) ? all[name] : undefined;
   if (!applet) return said(404, sentences.appletMissing);
-  if (role >= applet.below) return said(403, sentences.notAllowed);
-  if (Number(request.headers.get('content-length') ?? 0) > MOST_BYTES) return said(413, sentences.tooLarge);
+  if (caller.role >= applet.below) return said(403, sentences.notAllowed);
   // A path that climbs would leave what the file allows.
-  if (rest.some((part) => /^(?:\.|%2e)+$/i.test(part))) return said(404, sentences.appletMissing);
+  if (rest.some(climbs)) return said(404, sentences.appletMissing);
+  const reads = method === 'GET' || method === 'HEAD';
+  const body = reads || method === 'DELETE' ? undefined : await readAtMost(request.body, MOST_BYTES);
+  if (!reads && method !== 'DELETE' && !body) return said(413, sentences.tooLarge);
   const headers = copied(request.headers, (name) => sentOn.includes(name));
   for (const [key, value] of Object.entries(applet.headers)) headers.set(key, value);
-  const body = request.method === 'GET' || request.method === 'DELETE' ? undefined : await request.arrayBuffer();
+  const tell = (why: string) => log(`Failed to call the applet "${name}": ${why}`);
+  const late = AbortSignal.timeout(patienceMs);
   try {
     const answer = await fetch(`${applet.base.replace(/\/$/, '')}/${rest.join('/')}${search}`, {
-      ...{ method: request.method, headers, redirect: 'manual' as const, signal: request.signal },
+      ...{ method, headers, redirect: 'manual' as const, signal: AbortSignal.any([request.signal, late]) },
       ...(body && { body }),
     });
     // Its no to our key is no word about the merchant's session.
     if (answer.status === 401 || (answer.status >= 300 && answer.status < 400)) {
-      log(`Failed to call the applet "${name}": HTTP ${answer.status}. Look at its base and headers in applets.json.`);
+      await answer.body?.cancel();
+      tell(`HTTP ${answer.status}. Look at its base and headers in applets.json.`);
       return said(424, sentences.appletRefuses);
+    }
+    if (note && !reads && answer.ok) {
+      const fields = body ? writtenIn(request.headers.get('content-type'), body) : [];
+      await note(caller, { call: `${method} ${pathname}`, fields }).catch(() =>
+        log(`Failed to note ${method} ${pathname} in the journal.`),
+      );
+    }
+    // Read to its end before a word of it is passed on: one that breaks off is told as that.
+    const whole = await readAtMost(answer.body, MOST_BYTES);
+    if (!whole) {
+      tell(`its answer is longer than ${MOST_BYTES} bytes.`);
+      return said(502, sentences.appletFails);
     }
     const passed = copied(answer.headers, (name) => handedBack.test(name));
     passed.set('cache-control', 'no-store');
-    return new Response(answer.status === 204 ? null : answer.body, { status: answer.status, headers: passed });
-  } catch {
-    return said(502, sentences.unreachable);
+    return new Response(EMPTY.has(answer.status) ? null : whole, { status: answer.status, headers: passed });
+  } catch (failure) {
+    if (!request.signal.aborted) tell(late.aborted ? `no answer within ${patienceMs} ms.` : `${reasonOf(failure)}.`);
+    return said(late.aborted ? 504 : 502, sentences.appletFails);
   }
+}
+
+/** What has no body by definition. */
+const EMPTY: ReadonlySet<number> = new Set([204, 205]);
+
+/** Whether a part of a path leads upwards, however it is spelled: whoever reads it may take `..%2f` for a step up. */
+function climbs(part: string): boolean {
+  try {
+    return decodeURIComponent(part)
+      .split(/[\\/]/)
+      .some((step) => /^\.+$/.test(step));
+  } catch {
+    return true;
+  }
+}
+
+/** Codes alone: a message may hold what stands in applets.json. */
+function reasonOf(failure: unknown): string {
+  const cause = failure instanceof Error ? failure.cause : undefined;
+  return isRecord(cause) && typeof cause.code === 'string' ? cause.code : 'it cannot be reached';
 }
 
 const said = (status: number, message: string): Response =>

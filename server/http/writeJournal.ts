@@ -29,13 +29,12 @@ export async function writeJournal(
   database: Database,
   { row, caller, fields, given, key, now }: Written,
 ): Promise<void> {
-  const [user] = await database.select({ name: users.name }).from(users).where(eq(users.id, caller.userId));
   // What it says of its own accord first: goods that are added name the category they are put into.
   const keys = key === undefined ? RECORD : [key];
   const made = keys.map((name) => given[name]).find((id) => typeof id === 'number');
   const named = made === undefined ? keys.find((name) => fields[name] !== undefined) : undefined;
-  await database.insert(journal).values({
-    ...{ at: now, user_id: caller.userId, who: user?.name ?? '', merchant_id: caller.merchantId },
+  await addLine(database, caller, {
+    at: now,
     shop_id: idIn(fields.shop_id),
     call: row.path,
     record_id: typeof made === 'number' ? made : named === undefined ? null : idIn(fields[named]),
@@ -43,6 +42,15 @@ export async function writeJournal(
       (name) => name !== named && !UNSAID.has(name) && Object.hasOwn(row.request.def.shape, name),
     ),
   });
+}
+
+/** What a line says beside who it was. */
+type Deed = Omit<typeof journal.$inferInsert, 'id' | 'user_id' | 'who' | 'merchant_id'>;
+
+/** Adds a line under the caller's name. K10 */
+export async function addLine(database: Database, { userId, merchantId }: Caller, deed: Deed): Promise<void> {
+  const [user] = await database.select({ name: users.name }).from(users).where(eq(users.id, userId));
+  await database.insert(journal).values({ ...deed, user_id: userId, who: user?.name ?? '', merchant_id: merchantId });
 }
 
 const idIn = (text: string | undefined): number | null => {
