@@ -134,12 +134,12 @@ test('K10 what an applet has taken is noted: who, which call, names of fields an
   await call('/shop/coupons?page=2');
   status = 400;
   await call('/shop/coupons', { method: 'POST', headers: json, body: '{}' });
-  const [at, userId] = ['/applets/shop/coupons', 7];
+  const [at, userId] = ['shop：coupons', 7];
   expect(noted).toEqual([
-    { userId, call: `POST ${at}`, fields: ['code', 'amount'] },
-    { userId, call: `PUT ${at}/9007199254740993`, fields: ['active', 'a[]'] },
-    { userId, call: `DELETE ${at}/promo_1`, fields: [] },
-    { userId, call: `POST ${at}`, fields: [] },
+    { userId, call: `提交 ${at}`, fields: ['code', 'amount'] },
+    { userId, call: `修改 ${at}/9007199254740993`, fields: ['active', 'a[]'] },
+    { userId, call: `删除 ${at}/promo_1`, fields: [] },
+    { userId, call: `提交 ${at}`, fields: [] },
   ]);
 });
 

@@ -8,7 +8,7 @@ import { writtenIn } from './writtenIn.ts';
 
 /** A call that another applet has taken. */
 export interface WrittenBeside {
-  /** `PUT /applets/shop/coupons/7`. */
+  /** `修改 shop：coupons/7`: the page has words for the product's own calls alone. */
   readonly call: string;
   /** The names of its fields. */
   readonly fields: readonly string[];
@@ -73,7 +73,7 @@ export async function passBeside<Caller extends { readonly role: number }>(
     }
     if (note && !reads && answer.ok) {
       const fields = body ? writtenIn(request.headers.get('content-type'), body) : [];
-      await note(caller, { call: `${method} ${pathname}`, fields }).catch(() =>
+      await note(caller, { call: `${deeds[method] ?? method} ${name}：${rest.join('/')}`, fields }).catch(() =>
         log(`Failed to note ${method} ${pathname} in the journal.`),
       );
     }
@@ -91,6 +91,8 @@ export async function passBeside<Caller extends { readonly role: number }>(
     return said(late.aborted ? 504 : 502, sentences.appletFails);
   }
 }
+
+const deeds: Readonly<Record<string, string>> = { POST: '提交', PUT: '修改', PATCH: '修改', DELETE: '删除' };
 
 /** What has no body by definition. */
 const EMPTY: ReadonlySet<number> = new Set([204, 205]);

@@ -25,11 +25,3 @@ test.each([...sent])('K10 the field %s is said in words', (name) => {
 test('K10 a call that nobody has named is said as it is', () => {
   expect(deedOf('/api/applet/merchant/coupon/add')).toBe('/api/applet/merchant/coupon/add');
 });
-
-test.each([
-  ['POST /applets/shop/coupons', '提交 shop：coupons'],
-  ['PUT /applets/mall/coupon/update/9007199254740993', '修改 mall：coupon/update/9007199254740993'],
-  ['DELETE /applets/shop/coupons/promo_1', '删除 shop：coupons/promo_1'],
-])('K10 a call to an applet beside the product, %s, is said in words', (call, words) => {
-  expect(deedOf(call)).toBe(words);
-});

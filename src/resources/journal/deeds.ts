@@ -65,19 +65,8 @@ const fields: Readonly<Record<string, string>> = {
   ...{ share_path: '分享路径', share_desc: '分享描述', share_thumb_url: '分享图片' },
 };
 
-/** What calls to applets beside the product's own do, by method. */
-const methods: Readonly<Record<string, string>> = { POST: '提交', PUT: '修改', PATCH: '修改', DELETE: '删除' };
-
 /** `修改商品` of `/api/applet/merchant/product/update`; a call that nobody has named is said as it is. */
-export const deedOf = (call: string): string =>
-  deeds[call.replace(/^\/api\/applet\//, '').replace(/\/$/, '')] ?? deedBeside(call) ?? call;
-
-/** `修改 shop：coupons/7` of `PUT /applets/shop/coupons/7`. */
-function deedBeside(call: string): string | undefined {
-  const [, method = '', applet, path] = /^([A-Z]+) \/applets\/([^/]+)\/(.*)$/.exec(call) ?? [];
-  const does = methods[method];
-  return does === undefined ? undefined : `${does} ${applet}：${path}`;
-}
+export const deedOf = (call: string): string => deeds[call.replace(/^\/api\/applet\//, '').replace(/\/$/, '')] ?? call;
 
 /** `价格` of `price`; a field that nobody has named is said as it is. */
 export const nameOfField = (field: string): string => fields[field] ?? field;

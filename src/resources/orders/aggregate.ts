@@ -1,3 +1,4 @@
+import { moneyText } from './orderTexts.ts';
 import { type OrderRecord, purchasesOf, sumKnown } from './purchases.ts';
 
 /** So many of one product at one price, over all the orders. OR-D1 */
@@ -45,3 +46,13 @@ export const pickSums = (lines: readonly PickLine[]) => ({
   amount: lines.reduce((sum, line) => sum + line.amount, 0),
   total: sumKnown(lines.map(({ total }) => total)),
 });
+
+/** The list of what has to be got ready, to be pasted into a message. OR-D1 */
+export function pickText(lines: readonly PickLine[], heading: string, unit?: string): string {
+  const { amount, total } = pickSums(lines);
+  return [
+    heading,
+    ...lines.map((line, at) => `${at + 1}. ${line.name} ×${line.amount}（单价 ${moneyText(line.price, unit)}）`),
+    `合计 ${amount} 件，${moneyText(total, unit)}`,
+  ].join('\n');
+}

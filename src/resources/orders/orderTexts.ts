@@ -1,5 +1,4 @@
 import { formatMoney } from '#fields/money/formatMoney.ts';
-import { type PickLine, pickSums } from './aggregate.ts';
 import type { OrderRecord } from './purchases.ts';
 
 type Facts = Partial<Pick<OrderRecord, 'serial_num' | 'receiver_name' | 'phone' | 'address' | 'total_price'>>;
@@ -17,13 +16,3 @@ export const orderNamed = ({ serial_num = '', receiver_name = '', total_price }:
 /** Whom and where, one below the other, to be pasted into a message or on a parcel. OR-E4 */
 export const addressBlock = ({ receiver_name, phone, address }: Facts): string =>
   [receiver_name, phone, address].filter((line) => line !== undefined && line !== '').join('\n');
-
-/** The list of what has to be got ready, to be pasted into a message. OR-D1 */
-export function pickText(lines: readonly PickLine[], heading: string, unit?: string): string {
-  const { amount, total } = pickSums(lines);
-  return [
-    heading,
-    ...lines.map((line, at) => `${at + 1}. ${line.name} ×${line.amount}（单价 ${moneyText(line.price, unit)}）`),
-    `合计 ${amount} 件，${moneyText(total, unit)}`,
-  ].join('\n');
-}

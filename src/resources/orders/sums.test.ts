@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
 import { compareMoney } from '#fields/money/compareMoney.ts';
 import { sumMoney } from '#fields/money/sumMoney.ts';
-import { aggregate, pickSums } from './aggregate.ts';
+import { aggregate, pickSums, pickText } from './aggregate.ts';
 import { linesSheet } from './linesSheet.ts';
 import { orderSums } from './orderSums.ts';
-import { addressBlock, orderNamed, pickText } from './orderTexts.ts';
+import { addressBlock, orderNamed } from './orderTexts.ts';
 import { lineTotal, type OrderRecord, purchasesText } from './purchases.ts';
 import { statistics } from './statistics.ts';
 
