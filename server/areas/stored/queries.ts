@@ -152,6 +152,11 @@ export async function lockRecords(database: Database, ids: readonly number[]): P
     .for('update');
 }
 
+/** Makes others who would begin the one record of a place wait: there is no row yet that could be locked. */
+export async function lockPlace(database: Database, { resource, shop_id }: Place): Promise<void> {
+  await database.execute(sql`select pg_advisory_xact_lock(hashtext(${resource}::text), ${shop_id ?? 0}::int)`);
+}
+
 /** The one record of a place that has no other. */
 export async function findOnly(database: Database, place: Place): Promise<KeptRecord | undefined> {
   const [only] = await database.select(record).from(storedRecords).where(within(place)).orderBy(asc(id)).limit(1);

@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it, test } from 'vitest';
 import * as z from 'zod/mini';
 import { journalList } from '#schemas/endpoints/journal.ts';
 import { storedChanges } from '#schemas/endpoints/stored.ts';
 import { requestIdKey, sessionKey } from '#schemas/limits.ts';
+import { storedRecords } from '../../database/tables/storedRecords.ts';
 import { buildApplet, type Who } from '../../support/buildApplet.ts';
 import { digestTables } from '../../support/digestTables.ts';
 import { coupons, declaredAs } from '../../support/storedCoupons.ts';
@@ -248,4 +250,20 @@ test('one record for each shop where there is only one', async () => {
   }
   expect((await only()).coupon).toMatchObject({ name: '第二次' });
   expect(await list()).toMatchObject({ errcode: 404 });
+});
+
+test('C1 twenty who begin the one record of a shop at once have begun one, which holds what each has said', async () => {
+  beside.declare(file({ ...coupons, name: 'begun', calls: { noun: 'coupon', only: true } }));
+  const all = ['name', 'stock', 'amount', 'until'] as const;
+  const said = { name: '一起', stock: '7', amount: '5.50', until: '2026-03-31' };
+  const replies = await Promise.all(
+    Array.from({ length: 20 }, (_, at) => {
+      const field = all[at % all.length] ?? 'name';
+      return update({ coupon_id: '0', name: said.name, [field]: said[field] });
+    }),
+  );
+  expect(new Set(replies.map(({ errcode }) => errcode))).toEqual(new Set([0]));
+  const { coupon } = await call('GET', 'coupon/info/get', { shop_id: '1' });
+  expect(coupon).toMatchObject({ ...said, stock: 7 });
+  expect(await applet.database.$count(storedRecords, eq(storedRecords.resource, 'begun'))).toBe(1);
 });

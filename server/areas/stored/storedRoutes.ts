@@ -16,6 +16,7 @@ import {
   insertRecord,
   type KeptRecord,
   listRecords,
+  lockPlace,
   lockRecords,
   type Place,
   placeRecord,
@@ -107,15 +108,19 @@ export const storedRoutes = memoize((resource: StoredResource): readonly Route[]
     const asked = await readOne(sent, homes);
     return { ...asked, kept: await readValues(resource, asked.rest, homes) };
   };
-  const update = readRoute(rows.update, { read: readChanged, key }, async ({ id, kept, ...asked }, call) => {
+  const update = readRoute(rows.update, { read: readChanged, key }, async ({ id: named, kept, ...asked }, call) => {
     const { database, caller, needs } = call;
     const place = await placeOf(asked, call);
     requireRight(caller, resource.rights?.update);
     requireChangeable(resource, caller, kept);
-    if (only && !(await findOnly(database, place))) {
+    if (only) await lockPlace(database, place);
+    const first = only ? await findOnly(database, place) : undefined;
+    if (only && !first) {
       await insert(place, kept, call);
       return {};
     }
+    // Whoever began it at the same time does not know what it is called.
+    const id = first?.id ?? named;
     await lockRecords(database, [id]);
     const before = await requireStoredRecord(database, caller, { ...place, id });
     requireRight(caller, resource.rights?.update, readerOf(resource.fields)(before.values));
