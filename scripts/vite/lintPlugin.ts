@@ -24,9 +24,12 @@ interface Told {
  * @param beside a `resources.json` beside the product
  */
 export function lintPlugin(beside: string): Plugin {
+  const closed = new AbortController();
   return {
     name: 'lint-resources',
     apply: 'serve',
+    // The command is a process of its own, and would go on without us.
+    closeBundle: () => closed.abort(),
     configureServer({ config: { root, logger }, watcher, ws }) {
       let wrong: readonly Told[] = [];
       let inTerminal = '';
@@ -43,8 +46,9 @@ export function lintPlugin(beside: string): Plugin {
       const show = () => wrong.length > 0 && ws.send(overlayOf(wrong, root));
       const look = createAgain(async () => {
         try {
-          tell(await lint(root, beside));
+          tell(await lint(root, beside, closed.signal));
         } catch (failure) {
+          if (closed.signal.aborted) return;
           // What cannot be parsed is told by vite, which has a frame around it.
           const reason = String(failure);
           if (!reason.includes('PARSE_ERROR')) tell([{ ...unusable, sentence: reason }]);
@@ -68,10 +72,10 @@ const PAUSE_MS = 150;
 const unusable = { file: 'src/App.tsx', line: 1, column: 1, code: 'unusable', text: '', style: false };
 
 /** Runs the command in a process of its own: what it evaluates would stay in this one for ever. */
-const lint = (root: string, beside: string): Promise<readonly Told[]> =>
+const lint = (root: string, beside: string, signal: AbortSignal): Promise<readonly Told[]> =>
   new Promise((done, fail) => {
     const command = ['scripts/lint-resources.mjs', '--json', ...(existsSync(beside) ? [beside] : [])];
-    execFile(process.execPath, command, { cwd: root }, (_, found, complaint) => {
+    execFile(process.execPath, command, { cwd: root, signal }, (_, found, complaint) => {
       if (found) done(JSON.parse(found));
       else fail(new Error(complaint));
     });

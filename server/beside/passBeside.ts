@@ -3,8 +3,6 @@ import { isRecord } from '#schemas/codecs/isRecord.ts';
 import { limits } from '#schemas/limits.ts';
 import { sentences } from '../sentences.ts';
 import type { AppletBeside } from './readApplets.ts';
-import { readAtMost } from './readAtMost.ts';
-import { writtenIn } from './writtenIn.ts';
 
 /** A call that another applet has taken. */
 export interface WrittenBeside {
@@ -54,7 +52,7 @@ export async function passBeside<Caller extends { readonly role: number }>(
   // A path that climbs would leave what the file allows.
   if (rest.some(climbs)) return said(404, sentences.appletMissing);
   const reads = method === 'GET' || method === 'HEAD';
-  const body = reads || method === 'DELETE' ? undefined : await readAtMost(request.body, MOST_BYTES);
+  const body = reads || method === 'DELETE' ? undefined : await readWhole(request.body);
   if (!reads && method !== 'DELETE' && !body) return said(413, sentences.tooLarge);
   const headers = copied(request.headers, (name) => sentOn.includes(name));
   for (const [key, value] of Object.entries(applet.headers)) headers.set(key, value);
@@ -78,7 +76,7 @@ export async function passBeside<Caller extends { readonly role: number }>(
       );
     }
     // Read to its end before a word of it is passed on: one that breaks off is told as that.
-    const whole = await readAtMost(answer.body, MOST_BYTES);
+    const whole = await readWhole(answer.body);
     if (!whole) {
       tell(`its answer is longer than ${MOST_BYTES} bytes.`);
       return said(502, sentences.appletFails);
@@ -112,6 +110,40 @@ function climbs(part: string): boolean {
 function reasonOf(failure: unknown): string {
   const cause = failure instanceof Error ? failure.cause : undefined;
   return isRecord(cause) && typeof cause.code === 'string' ? cause.code : 'it cannot be reached';
+}
+
+/** All of a body, where it is no longer than that; what it says of its own length is not believed. */
+async function readWhole(body: ReadableStream<Uint8Array> | null): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  // Left early, the stream is called off.
+  for await (const piece of body ?? []) {
+    size += piece.byteLength;
+    if (size > MOST_BYTES) return undefined;
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces);
+}
+
+const MOST_NAMES = 60;
+const MOST_LETTERS = 60;
+
+/** The names of the fields that a body holds, for the journal: never what stands in them. K10 */
+function writtenIn(type: string | null, body: Uint8Array): readonly string[] {
+  const text = new TextDecoder().decode(body);
+  const names = /json/i.test(type ?? '') ? namesOf(text) : /urlencoded/i.test(type ?? '') ? keysOf(text) : [];
+  return [...new Set(names)].filter((name) => name.length <= MOST_LETTERS).slice(0, MOST_NAMES);
+}
+
+const keysOf = (text: string): readonly string[] => [...new URLSearchParams(text).keys()];
+
+function namesOf(text: string): readonly string[] {
+  try {
+    const read: unknown = JSON.parse(text);
+    return isRecord(read) ? Object.keys(read) : [];
+  } catch {
+    return [];
+  }
 }
 
 const said = (status: number, message: string): Response =>

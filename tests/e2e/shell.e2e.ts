@@ -204,7 +204,7 @@ test('V5 who wants no motion finds the cities where they belong, above their fie
   const field = page.getByRole('combobox', { name: '城市' });
   await field.fill('6');
   await page.getByRole('option', { name: /Vancouver/ }).click();
-  await page.locator('.city-select .ant-select-selection-item').getByText('温哥华 Vancouver').waitFor();
+  await page.locator('.search-select .ant-select-selection-item').getByText('温哥华 Vancouver').waitFor();
 });
 
 test('O2 an order can be read in full, on a phone too', async () => {

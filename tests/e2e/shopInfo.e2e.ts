@@ -14,7 +14,7 @@ test.each(sizes)(
     await page.getByText('圣何塞 San Jose').waitFor();
     await expectUsable(page);
     // As wide as there is room for: a long name is to be read.
-    const city = await page.locator('.city-select').boundingBox();
+    const city = await page.locator('.search-select').boundingBox();
     expect(city?.width).toBeGreaterThan(330);
 
     const calls = callsOf(page);

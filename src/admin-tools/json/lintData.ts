@@ -7,8 +7,8 @@ import { distinct, guarded, isReadable, lintRules, lintShape, unusable } from '.
 import { nearest } from '../lint/nearest.ts';
 import type { ProductFacts } from '../lint/ProductFacts.ts';
 import { declarationAsData } from '../lint/shapes.ts';
-import { habitGaps } from './habits.ts';
 import { placesIn, type TextFinding } from './placesIn.ts';
+import { habitGaps } from './readApplets.ts';
 import { readLiteral } from './readLiteral.ts';
 
 /** A value looked at by itself: what is wrong with its shape, and what it declares where that can be read. */
@@ -18,7 +18,7 @@ export interface DataRead {
     /** As it stands there. */
     readonly written: WrittenAsData;
     /** With the habit of the applet it names. */
-    readonly spelt: WrittenAsData;
+    readonly resolved: WrittenAsData;
     readonly declared: Declared;
   };
 }
@@ -30,8 +30,8 @@ export function readData(value: unknown, applets: Applets = {}): DataRead {
   const unnamed = appletsOf(value, applets);
   if (unnamed.length > 0) return { shape: [...shape, ...unnamed] };
   try {
-    const spelt = withHabit(value, applets);
-    return { shape, read: { written: value, spelt, declared: declaredFrom(spelt) } };
+    const resolved = withHabit(value, applets);
+    return { shape, read: { written: value, resolved, declared: declaredFrom(resolved) } };
   } catch (error) {
     return { shape: [...shape, unusable(error)] };
   }
@@ -53,9 +53,9 @@ export const lintData = ({ shape, read }: DataRead, product: ProductFacts): read
   read
     ? distinct([
         ...shape,
-        ...ownParameters(read.spelt),
+        ...ownParameters(read.resolved),
         ...ownHabit(read.written),
-        ...pageLength(read.spelt),
+        ...pageLength(read.resolved),
         ...lintRules(read.declared, product),
       ])
     : shape;
@@ -103,7 +103,7 @@ export interface Looked {
   /** Undefined while something is wrong; a matter of style is not. */
   readonly written?: WrittenAsData;
   /** The same with the habit of the applet it names. */
-  readonly spelt?: WrittenAsData;
+  readonly resolved?: WrittenAsData;
 }
 
 /** Reads a text and looks at the declaration in it, beside a product that it is not part of. */
@@ -112,6 +112,6 @@ export function lintText(text: string, product: ProductFacts): Looked {
   const own = data.read ? [data.read.declared] : [];
   const findings = lintData(data, { ...product, alone: true, declared: [...product.declared, ...own] }).map(place);
   if (!data.read || !findings.every(isStyle)) return { findings };
-  const { written, spelt } = data.read;
-  return { findings, written, spelt };
+  const { written, resolved } = data.read;
+  return { findings, written, resolved };
 }

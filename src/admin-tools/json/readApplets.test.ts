@@ -67,10 +67,10 @@ it('an applet is named or told of, not both', () => {
 
 it('the studio knows the applets of the file, and keeps the name where it saves', () => {
   const applets = appletsIn(fileOf(JSON.stringify({ applets: { mall }, resources: [] })));
-  const { findings, written, spelt } = lintText(JSON.stringify(brands), { ...product, applets });
+  const { findings, written, resolved } = lintText(JSON.stringify(brands), { ...product, applets });
   expect(findings).toEqual([]);
   expect(written?.calls).toEqual({ applet: 'mall', noun: 'brand' });
-  expect(spelt?.calls).toEqual({ habit: mall, noun: 'brand' });
+  expect(resolved?.calls).toEqual({ habit: mall, noun: 'brand' });
 });
 
 it('an applet that broke is asked as it was before', async () => {

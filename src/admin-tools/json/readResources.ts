@@ -8,9 +8,9 @@ import { unusable } from '../lint/lint.ts';
 import type { ProductFacts } from '../lint/ProductFacts.ts';
 import { fieldsIn } from '../lint/rules/fieldsIn.ts';
 import { resourcesFile } from '../lint/shapes.ts';
-import { readApplets } from './habits.ts';
 import { type DataRead, lintData, readData } from './lintData.ts';
 import { placesIn, type TextFinding } from './placesIn.ts';
+import { readApplets } from './readApplets.ts';
 import { readLiteral } from './readLiteral.ts';
 
 /** What is to be told of a declaration of the file. */

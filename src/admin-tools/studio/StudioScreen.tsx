@@ -48,7 +48,7 @@ export function StudioScreen({ title, sections }: Props) {
   );
   const latest = useDeferredValue(desk.text);
   const looked = useMemo(() => ({ text: latest, ...lintText(latest, facts) }), [latest, facts]);
-  const sound = useLastSound(looked.spelt);
+  const sound = useLastSound(looked.resolved);
 
   return (
     <section className="studio">

@@ -1,20 +1,14 @@
-import { Select } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { RecordId } from '#providers/data/calls.ts';
-import { Button } from '#ui/Button.tsx';
 import { useFieldPort } from '../form/FieldContext.ts';
-import { type InputProps, marksOf } from '../form/ItemProps.ts';
-import '../late/select.css';
+import type { InputProps } from '../form/ItemProps.ts';
+import { SearchSelect } from '../late/SearchSelect.tsx';
 import type { RefsField } from './refs.ts';
 
 const nothing: readonly RecordId[] = [];
 
 /** Records among those there are, found by their names and how these sound, in the order they are chosen in. */
 export function RefsSelect({ field, value = nothing, onChange, ...marks }: InputProps<RefsField, readonly RecordId[]>) {
-  const { 'aria-required': required, ...others } = marksOf(marks);
-  const box = useRef<HTMLDivElement>(null);
-  // antd would say it of the box around the input, where it means nothing.
-  useEffect(() => box.current?.querySelector('input')?.setAttribute('aria-required', String(required ?? false)));
   const { useOptions, useFinds, RefCreate } = useFieldPort();
   const [typed, setTyped] = useState('');
   const isFound = useFinds(typed);
@@ -26,36 +20,25 @@ export function RefsSelect({ field, value = nothing, onChange, ...marks }: Input
     .map((id) => ({ value: id, label: nameless(id, loading || failed) }));
   const isFull = field.most !== undefined && value.length >= field.most;
   return (
-    <div ref={box} className="late-select">
-      <Select<RecordId[], { value: RecordId; label: string }>
-        {...others}
-        mode="multiple"
-        showSearch
-        allowClear
-        placeholder={`选择${field.label}，可输入名称或拼音`}
-        loading={loading}
-        value={[...new Set(value)]}
-        options={[...options, ...gone]}
-        searchValue={typed}
-        onSearch={setTyped}
-        filterOption={(_, option) => isFound(option?.label ?? '')}
-        {...(field.most !== undefined && { maxCount: field.most })}
-        onChange={(next) => onChange?.(next)}
-        notFoundContent={emptyText(field, loading, typed)}
-        popupRender={(menu) => (
-          <>
-            {menu}
-            {isFull && <div className="late-select-note soft">{`最多选 ${field.most} 个，去掉一个才能再选`}</div>}
-            {failed && (
-              <Button look="plain" className="block" onClick={retry}>
-                没有加载出来，重试
-              </Button>
-            )}
-          </>
-        )}
-      />
+    <SearchSelect<RecordId, RecordId[]>
+      marks={marks}
+      mode="multiple"
+      placeholder={`选择${field.label}，可输入名称或拼音`}
+      loading={loading}
+      failed={failed}
+      retry={retry}
+      value={[...new Set(value)]}
+      options={[...options, ...gone]}
+      isFound={isFound}
+      typed={typed}
+      onType={setTyped}
+      {...(field.most !== undefined && { maxCount: field.most })}
+      onChange={(next) => onChange?.(next ?? [])}
+      empty={emptyText(field, loading, typed)}
+      note={isFull && <div className="search-select-note soft">{`最多选 ${field.most} 个，去掉一个才能再选`}</div>}
+    >
       <RefCreate field={field} onCreated={(id) => onChange?.([...value, id])} />
-    </div>
+    </SearchSelect>
   );
 }
 

@@ -34,14 +34,17 @@ export function bodyOf(fields: Wire, { body, lists }: Pick<Habit, 'body' | 'list
   return { type: undefined, body: parts };
 }
 
-/** A path with its `:id` filled in, and what is left to send. @throws Error when one of them is missing. */
+/** A path with its `:id` filled in, and what is left to send. @throws Error when one of them is missing, or climbs. */
 export function fillPath(path: string, fields: Wire): { readonly path: string; readonly rest: Wire } {
   const rest = { ...fields };
   const filled = path.replaceAll(/:([a-z]\w*)/g, (_, name: string) => {
     const value = fields[name];
     delete rest[name];
     if (value === undefined || value === '') throw new Error(`nothing stands for ":${name}" in ${path}`);
-    return encodeURIComponent(String(value));
+    const text = String(value);
+    // An address takes it for a step up, encoded or not.
+    if (/^\.\.?$/.test(text)) throw new Error(`"${text}" cannot stand for ":${name}" in ${path}`);
+    return encodeURIComponent(text);
   });
   return { path: filled, rest };
 }

@@ -60,6 +60,10 @@ it('what stands in a path is spelled as a part of it, and sent nowhere else', ()
   const { url } = speech(restHabit).ask(asking({ id: 'a/b ?', force: true }, 'DELETE', '/things/:id'));
   expect(url).toBe('/things/a%2Fb%20%3F?force=true');
   expect(() => speech(restHabit).ask(asking({}, 'DELETE', '/things/:id'))).toThrow('nothing stands for ":id"');
+  for (const id of ['.', '..'])
+    expect(() => speech(restHabit).ask(asking({ id }, 'DELETE', '/things/:id'))).toThrow(
+      `"${id}" cannot stand for ":id"`,
+    );
 });
 
 it('one deed has one name, where the applet asks for it', () => {

@@ -1,7 +1,7 @@
 import type { Applets } from '#crud/declare/WrittenAsData.ts';
 import { isRecord } from '#schemas/codecs/isRecord.ts';
-import { readApplets } from '../../json/habits.ts';
 import { readData } from '../../json/lintData.ts';
+import { readApplets } from '../../json/readApplets.ts';
 import { readLiteral } from '../../json/readLiteral.ts';
 import type { KnownResource } from '../../lint/ProductFacts.ts';
 
