@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { createBrowserRouter, Outlet, RouterProvider } from 'react-router';
 import { RecordsProvider } from '#crud/data/RecordsProvider.tsx';
 import { ResourcesContext } from '#crud/declared/ResourcesContext.ts';
 import { type OfferedTool, RecordToolContext } from '#crud/tool/RecordTool.tsx';
 import { type Providers, ProvidersContext } from '#providers/useProviders.ts';
+import { memoize } from '#schemas/memoize.ts';
 import { ConfirmProvider } from '#ui/ConfirmProvider.tsx';
 import { createTopDialog, TopDialogContext } from '#ui/topDialog.ts';
 import { createRefine } from './createRefine.ts';
@@ -48,28 +49,49 @@ export const Product = (props: ProductProps) => (
   </ProvidersContext.Provider>
 );
 
-function Made({ sections: declared, recordTool, inspector, login, dashboard, providers, log }: ProductProps) {
-  const [router] = useState(() => {
-    const sections = declared.map((section) => soundSection(() => section, section.title));
-    const made = createRefine(providers, sections);
-    const root = (
-      <RecordsProvider made={made}>
-        <ResourcesContext.Provider value={resourcesOf(sections)}>
-          <RecordToolContext.Provider value={recordTool}>
-            <TopDialogContext.Provider value={createTopDialog()}>
-              <ConfirmProvider>
-                <Outlet />
-                <Notices />
-                {inspector}
-              </ConfirmProvider>
-            </TopDialogContext.Provider>
-          </RecordToolContext.Provider>
-        </ResourcesContext.Provider>
-      </RecordsProvider>
-    );
-    prefetchList({ ...made, providers, sections }, location);
-    return createBrowserRouter([{ element: root, children: createRoutes({ sections, login, dashboard, log }) }]);
-  });
-  useEffect(() => () => router.dispose(), [router]);
+function Made(props: ProductProps) {
+  const router = routerOf(props);
+  useEffect(
+    () => () => {
+      routersOf(props.providers).delete(props.sections);
+      router.dispose();
+    },
+    [router, props.providers, props.sections],
+  );
   return <RouterProvider router={router} />;
+}
+
+/**
+ * Not made by what draws it: React throws away what it has begun to draw and begins again, as often as it likes, and then
+ * two of them would ask for the same rows and hear the same presses of the back button. R4
+ */
+const routersOf = memoize((_: Providers) => new Map<readonly Section[], ReturnType<typeof makeRouter>>());
+
+function routerOf(props: ProductProps) {
+  const routers = routersOf(props.providers);
+  const router = routers.get(props.sections) ?? makeRouter(props);
+  routers.set(props.sections, router);
+  return router;
+}
+
+function makeRouter({ sections: declared, recordTool, inspector, login, dashboard, providers, log }: ProductProps) {
+  const sections = declared.map((section) => soundSection(() => section, section.title));
+  const made = createRefine(providers, sections);
+  const root = (
+    <RecordsProvider made={made}>
+      <ResourcesContext.Provider value={resourcesOf(sections)}>
+        <RecordToolContext.Provider value={recordTool}>
+          <TopDialogContext.Provider value={createTopDialog()}>
+            <ConfirmProvider>
+              <Outlet />
+              <Notices />
+              {inspector}
+            </ConfirmProvider>
+          </TopDialogContext.Provider>
+        </RecordToolContext.Provider>
+      </ResourcesContext.Provider>
+    </RecordsProvider>
+  );
+  prefetchList({ ...made, providers, sections }, location);
+  return createBrowserRouter([{ element: root, children: createRoutes({ sections, login, dashboard, log }) }]);
 }

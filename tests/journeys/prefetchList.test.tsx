@@ -1,7 +1,9 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { lazy, Suspense } from 'react';
 import { expect, test } from 'vitest';
 import { goodsList } from '#schemas/endpoints/goods.ts';
 import { buildApplet } from '../../server/support/buildApplet.ts';
+import { App } from '../../src/App.tsx';
 import { holdOnce, refuseOnce, serveApplet } from '../support/appletNetwork.ts';
 import { pageLog } from '../support/pageLog.ts';
 import { renderApp, signIn } from '../support/renderApp.tsx';
@@ -16,6 +18,26 @@ test('G1 the rows of a list are asked for while it is opened, and only once', as
   renderApp('/shop/2/goods/list', demo);
   await screen.findByText(crab);
   expect(asked()).toHaveLength(1);
+});
+
+test('R4 a page that has to be drawn from the start once more asks for nothing twice', async () => {
+  let arrive: (part: { default: () => null }) => void = () => undefined;
+  const Beside = lazy(
+    () =>
+      new Promise<{ default: () => null }>((resolve) => {
+        arrive = resolve;
+      }),
+  );
+  renderApp('/shop/2/goods/list', demo, (props) => (
+    <Suspense>
+      <App {...props} />
+      <Beside />
+    </Suspense>
+  ));
+  await waitFor(() => expect(asked()).toHaveLength(1));
+  await act(async () => arrive({ default: () => null }));
+  await screen.findByText(crab);
+  expect(network.reads.filter((call) => /products|tags|info\/get/.test(call))).toHaveLength(4);
 });
 
 test('G1 they are asked for by the conditions in the address', async () => {

@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { memoize } from '#schemas/memoize.ts';
 import { Product, type ProductProps } from '#shell/Product.tsx';
 import type { Section } from '#shell/sections.ts';
 import { studioOf } from '../studio/studio.ts';
@@ -34,9 +35,13 @@ export function RuntimeProduct({ resources, sections, ...props }: Props) {
     };
   }, [resources, sections, notifications, changes]);
   const known = resources ? found : sections;
-  const all = useMemo(() => known && [...known, studioOf(sections)], [known, sections]);
-  return all ? <Product {...props} sections={all} /> : null;
+  return known ? <Product {...props} sections={withStudio(sections)(known)} /> : null;
 }
+
+/** The same array for the same sections: a product is made anew for others. */
+const withStudio = memoize((sections: readonly Section[]) =>
+  memoize((known: readonly Section[]): readonly Section[] => [...known, studioOf(sections)]),
+);
 
 /** How often the file beside the product has changed; in what is built, and in tests, it is read once. */
 function useFileChanges(): number {
