@@ -1,4 +1,4 @@
-import { actionShape, formShape, textsShape } from '../../src/admin-tools/lint/deedShapes.ts';
+import { actionShape, formShape, textsShape } from '../../src/admin-tools/lint/actionShapes.ts';
 import { habitChanges } from '../../src/admin-tools/lint/habitShape.ts';
 import { listShape } from '../../src/admin-tools/lint/listShape.ts';
 import {

@@ -4,7 +4,7 @@ import { login, resetPassword, sendResetToken } from '#schemas/endpoints/account
 import { userInfo } from '#schemas/endpoints/shop.ts';
 import { outbox } from '../database/tables/outbox.ts';
 import { buildApplet } from '../support/buildApplet.ts';
-import { deeds, listAccounts, setPassword } from './keepAccounts.ts';
+import { accountCommands, listAccounts, setPassword } from './keepAccounts.ts';
 import { readUserCommand } from './readUserCommand.ts';
 import { UsageError } from './runCommand.ts';
 
@@ -27,7 +27,7 @@ test('K4 accounts are listed with what they are and where they are signed in', a
 
 test('K4 a disabled account is out at once, gets no code, and comes back when it is enabled', async () => {
   const who = await open('demo');
-  await deeds.disable(database, 'demo@example.com', applet.needs.clock());
+  await accountCommands.disable(database, 'demo@example.com', applet.needs.clock());
   expect((await applet.ask(userInfo, {}, who)).status).toBe(403);
   expect(await signIn('demo')).toEqual({ status: 200, errcode: 401, errmsg: '账号已停用，请联系管理员' });
   expect((await signIn('demo', 'wrong')).errmsg).toBe('邮箱或密码不正确');
@@ -36,7 +36,7 @@ test('K4 a disabled account is out at once, gets no code, and comes back when it
   const reset = { email: 'demo@example.com', pwd: 'new-secret', token: '123456' };
   expect((await applet.ask(resetPassword, reset)).errcode).toBe(400);
   expect((await listAccounts(database))[0]).toContain('disabled');
-  await deeds.enable(database, 'demo@example.com');
+  await accountCommands.enable(database, 'demo@example.com');
   expect((await signIn('demo')).errcode).toBe(0);
 });
 
@@ -49,19 +49,19 @@ test('K4 another password ends every session', async () => {
 
 test('K4 an account can be signed out everywhere, and deleted; its shops stay', async () => {
   const who = await open('rival');
-  await deeds.logout(database, 'rival@example.com');
+  await accountCommands.logout(database, 'rival@example.com');
   expect((await applet.ask(userInfo, {}, who)).status).toBe(403);
-  await deeds.delete(database, 'rival@example.com');
+  await accountCommands.delete(database, 'rival@example.com');
   expect((await signIn('rival')).errcode).toBe(401);
-  await expect(deeds.delete(database, 'rival@example.com')).rejects.toThrow(UsageError);
+  await expect(accountCommands.delete(database, 'rival@example.com')).rejects.toThrow(UsageError);
 });
 
 test.each([
-  [['list'], { deed: 'list' }],
-  [['disable', '--email', ' Wang@Example.com'], { deed: 'disable', email: 'wang@example.com' }],
-  [['password', '--email', 'a@b.cn', '--password'], { deed: 'password', email: 'a@b.cn', hasPassword: true }],
-  [['--email', 'a@b.cn', '--role', '1'], { deed: 'add', account: { email: 'a@b.cn', role: 1 } }],
-  [['add', '--email', 'a@b.cn', '--role', '1'], { deed: 'add', account: { email: 'a@b.cn', role: 1 } }],
+  [['list'], { command: 'list' }],
+  [['disable', '--email', ' Wang@Example.com'], { command: 'disable', email: 'wang@example.com' }],
+  [['password', '--email', 'a@b.cn', '--password'], { command: 'password', email: 'a@b.cn', hasPassword: true }],
+  [['--email', 'a@b.cn', '--role', '1'], { command: 'add', account: { email: 'a@b.cn', role: 1 } }],
+  [['add', '--email', 'a@b.cn', '--role', '1'], { command: 'add', account: { email: 'a@b.cn', role: 1 } }],
 ])('K4 %j is understood', (args, command) => {
   expect(readUserCommand(args)).toMatchObject(command);
 });

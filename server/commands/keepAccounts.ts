@@ -18,7 +18,7 @@ export async function listAccounts(database: Database): Promise<readonly string[
 }
 
 /** What is done to one account, found by its e-mail in lower case; each says what is true now. @throws UsageError */
-export const deeds = {
+export const accountCommands = {
   /** It signs in nowhere, and where it is signed in that ends. */
   async disable(database: Database, email: string, now: Date) {
     const { id } = await requireAccount(database, email);
@@ -43,7 +43,7 @@ export const deeds = {
     return `${email} is signed in nowhere any more.`;
   },
 } as const;
-export type Deed = keyof typeof deeds;
+export type AccountCommand = keyof typeof accountCommands;
 
 /** Gives an account another password; where it is signed in that ends. @throws UsageError */
 export async function setPassword(

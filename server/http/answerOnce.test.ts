@@ -37,7 +37,7 @@ it('T9 twenty posts at once under one id are one', async () => {
   expect([answers[0]?.errcode, await named('豆干')]).toEqual([0, 1]);
 });
 
-it('the same body under another id, or under none, is another deed', async () => {
+it('the same body under another id, or under none, is another write', async () => {
   const fields = { ...tofu, name: '豆浆' };
   for (const id of ['request-3', 'request-4', '', '']) await post(goodsAdd, id, fields);
   expect(await named('豆浆')).toBe(4);

@@ -45,12 +45,12 @@ export async function writeJournal(
 }
 
 /** What a line says beside who it was. */
-type Deed = Omit<typeof journal.$inferInsert, 'id' | 'user_id' | 'who' | 'merchant_id'>;
+type JournalLine = Omit<typeof journal.$inferInsert, 'id' | 'user_id' | 'who' | 'merchant_id'>;
 
 /** Adds a line under the caller's name. K10 */
-export async function addLine(database: Database, { userId, merchantId }: Caller, deed: Deed): Promise<void> {
+export async function addLine(database: Database, { userId, merchantId }: Caller, line: JournalLine): Promise<void> {
   const [user] = await database.select({ name: users.name }).from(users).where(eq(users.id, userId));
-  await database.insert(journal).values({ ...deed, user_id: userId, who: user?.name ?? '', merchant_id: merchantId });
+  await database.insert(journal).values({ ...line, user_id: userId, who: user?.name ?? '', merchant_id: merchantId });
 }
 
 const idIn = (text: string | undefined): number | null => {

@@ -35,7 +35,7 @@ export interface Routes {
   readonly showParam?: string;
 }
 
-interface RowDeed {
+interface RowActionBase {
   label(record: DataRecord): string;
   /** Whether it makes sense for this record now, in milliseconds since 1970; left out, for every one. */
   offered?(record: DataRecord, now: number): boolean;
@@ -54,9 +54,9 @@ export interface Cooldown {
 }
 
 /** Something that is sent for one record from its row, after a question. */
-export interface RowWrite extends RowDeed {
+export interface RowWrite extends RowActionBase {
   /**
-   * Asked before anything is sent, left out where one press is enough; `no` where 取消 would be taken for the deed itself.
+   * Asked before anything is sent, left out where one press is enough; `no` where 取消 would be taken for the action itself.
    *
    * @param unit what amounts are shown with
    */
@@ -78,7 +78,7 @@ export interface RowWrite extends RowDeed {
 }
 
 /** A screen of its own that opens over the list for one record. */
-export interface RowScreen extends RowDeed {
+export interface RowScreen extends RowActionBase {
   /** Nothing comes of it for whoever may not. R7 */
   readonly right?: keyof Rights;
   readonly screen: LoadScreen<RowScreenProps>;

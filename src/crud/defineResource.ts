@@ -108,7 +108,7 @@ export interface Derivable {
   readonly fields: FieldMap;
 }
 
-interface DeclaredDeed<Fields> {
+interface DeclaredActionBase<Fields> {
   label(record: RecordOf<Fields>): string;
   offered?(record: RecordOf<Fields>, now: number): boolean;
   offeredOnPage?(record: RecordOf<Fields>, now: number): boolean;
@@ -123,7 +123,7 @@ interface DeclaredRule<Fields> {
 }
 type DeclaredRight<Fields> = Access | DeclaredRule<Fields> | readonly (Access | DeclaredRule<Fields>)[];
 type SomeOf<Fields> = { readonly [Key in Name<Fields>]?: ValueOf<Fields[Key]> | undefined };
-interface DeclaredWrite<Fields> extends DeclaredDeed<Fields> {
+interface DeclaredWrite<Fields> extends DeclaredActionBase<Fields> {
   confirm?(
     record: RecordOf<Fields>,
     unit?: string,
@@ -136,7 +136,7 @@ interface DeclaredWrite<Fields> extends DeclaredDeed<Fields> {
   readonly pause?: Cooldown;
   undo?(record: RecordOf<Fields>): SomeOf<Fields>;
 }
-type DeclaredScreen<Fields> = DeclaredDeed<Fields> & Pick<RowScreen, 'screen'>;
+type DeclaredScreen<Fields> = DeclaredActionBase<Fields> & Pick<RowScreen, 'screen'>;
 
 type Typed = 'money' | 'int' | 'text';
 interface RecordsGrid<Fields> extends Pick<GridDeclaration, 'label'> {

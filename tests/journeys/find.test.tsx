@@ -85,7 +85,7 @@ test('a buyer of a running group-buy leads to the group-buy’s page, with the b
   expect(JSON.stringify(kept)).not.toMatch(/Zhang|\d{7,}/);
 });
 
-test('a deed opens what it says, once', async () => {
+test('an action opens what it says, once', async () => {
   const { user, advance } = await openFind(shopSettings);
   await user.type(box(), '合并备货 湾区');
   await waitFor(() => expect(options('页面与操作')).toEqual(['合并备货湾区鲜生活']));

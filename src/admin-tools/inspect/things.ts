@@ -3,7 +3,7 @@ import type { Resource } from '#crud/Resource.ts';
 import type { AnyField } from '#fields/Field.ts';
 import { fieldAt, fieldCalled } from './fieldAt.ts';
 
-/** What is looked at: a field wherever it stands, or a deed of a button. */
+/** What is looked at: a field wherever it stands, or the action of a button. */
 export interface Thing {
   readonly resource: Resource;
   /** In the declaration: `fields.price`, `actions.shelf`, `calls.update`. */
@@ -22,7 +22,7 @@ export function thingAt(element: Element, resources: readonly Resource[]): Thing
   const found = element.closest(LOOKED_AT);
   if (!found) return undefined;
   for (const resource of resources) {
-    const thing = found.matches('button, [role=menuitem]') ? deed(found, resource) : shown(found, resource);
+    const thing = found.matches('button, [role=menuitem]') ? actionBehind(found, resource) : shown(found, resource);
     if (thing) return thing;
   }
   // A switch in its cell, a sorting head: the field around it.
@@ -73,8 +73,8 @@ const verbOf: Readonly<Record<string, keyof Resource['calls']>> = {
   查看: 'getOne',
 };
 
-/** The deed behind a button: a declared action by its name, a verb by its word; what is done inside a field is no deed. */
-function deed(element: Element, resource: Resource): Thing | undefined {
+/** The action behind a button: a declared action by its name, a verb by its word; what is done inside a field is none. */
+function actionBehind(element: Element, resource: Resource): Thing | undefined {
   if (element.closest('.form-item, .row-card')) return undefined;
   const label = textOf(element);
   const action = element.getAttribute('data-action') ?? '';

@@ -6,13 +6,13 @@ import { type Finding, found } from './Finding.ts';
 import type { ProductFacts, Rule } from './ProductFacts.ts';
 import { links, openAddresses, ownAddresses, sharedAddresses } from './rules/addresses.ts';
 import { answered, carried, rows, saved, scoped } from './rules/calls.ts';
-import { deeds } from './rules/deeds.ts';
 import { dependences } from './rules/dependences.ts';
 import { lists } from './rules/lists.ts';
 import { conditions, dialogs, fillTimes, insides, requirements, sections, variants } from './rules/logic.ts';
 import { ownNames, references } from './rules/names.ts';
 import { rights } from './rules/rights.ts';
 import { openRecords, storedCalls, storedRights } from './rules/stored.ts';
+import { unsafeActions } from './rules/unsafeActions.ts';
 import { examples, initials, limits, options } from './rules/values.ts';
 import { labels, words } from './rules/words.ts';
 import { seenBefore } from './seenBefore.ts';
@@ -20,7 +20,7 @@ import { declaration } from './shapes.ts';
 
 const rules: readonly Rule[] = [
   ...[ownNames, references, openAddresses, ownAddresses, sharedAddresses, links],
-  ...[scoped, rows, carried, answered, saved, deeds],
+  ...[scoped, rows, carried, answered, saved, unsafeActions],
   ...[storedCalls, storedRights, openRecords],
   ...[conditions, requirements, sections, variants, insides, dialogs, fillTimes],
   ...[dependences, rights],

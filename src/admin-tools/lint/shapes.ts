@@ -24,7 +24,7 @@ import {
 import '#fields/rareKinds.ts';
 import type { Access } from '#providers/access/createAccessControl.ts';
 import type { RecordRule } from '#providers/access/records.ts';
-import { actionShape, formShape, textsShape } from './deedShapes.ts';
+import { actionShape, formShape, textsShape } from './actionShapes.ts';
 import { habitShape } from './habitShape.ts';
 import { listShape } from './listShape.ts';
 

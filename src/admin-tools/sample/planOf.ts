@@ -74,11 +74,11 @@ interface CallName {
 
 function callOf(path: string): CallName {
   const rest = path.startsWith(BASE) ? path.slice(BASE.length).replace(/\/$/, '') : undefined;
-  const [, noun, deed] = /^(\w+)\/(info\/get|add|update|del|switch)$/.exec(rest ?? '') ?? [];
-  if (noun !== undefined && deed === 'info/get') return { verb: 'getOne', noun };
-  if (noun !== undefined && deed === 'switch') return { verb: 'order', noun };
-  if (noun !== undefined && (deed === 'add' || deed === 'update' || deed === 'del'))
-    return { verb: WRITING[deed], noun };
+  const [, noun, verbWord] = /^(\w+)\/(info\/get|add|update|del|switch)$/.exec(rest ?? '') ?? [];
+  if (noun !== undefined && verbWord === 'info/get') return { verb: 'getOne', noun };
+  if (noun !== undefined && verbWord === 'switch') return { verb: 'order', noun };
+  if (noun !== undefined && (verbWord === 'add' || verbWord === 'update' || verbWord === 'del'))
+    return { verb: WRITING[verbWord], noun };
   if (rest !== undefined && /^\w+$/.test(rest)) return { verb: 'getList', plural: rest };
   throw new SampleFault(
     'other-habit',

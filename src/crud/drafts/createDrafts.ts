@@ -1,5 +1,5 @@
 import type { RecordId, Values } from '#providers/data/calls.ts';
-import type { Attempt } from '#providers/http/Act.ts';
+import type { Attempt } from '#providers/http/IdempotentWrite.ts';
 import type { LocalStore } from '#providers/storage/createLocalStore.ts';
 import { isRecord } from '#schemas/codecs/isRecord.ts';
 import { DRAFTS } from './draftKey.ts';

@@ -1,5 +1,5 @@
 import type { Scope, Values } from '#providers/data/calls.ts';
-import type { Attempt } from '#providers/http/Act.ts';
+import type { Attempt } from '#providers/http/IdempotentWrite.ts';
 import { ownerOf } from '#providers/session/createProfile.ts';
 import type { Providers } from '#providers/useProviders.ts';
 import type { Store } from '../createStore.ts';

@@ -4,7 +4,7 @@ import type { RecordId, Scope } from '#providers/data/calls.ts';
 export type Opens =
   | { readonly add: true }
   | { readonly tool: string }
-  | { readonly deed: string; readonly id: RecordId };
+  | { readonly action: string; readonly id: RecordId };
 
 /** Something else that a thing is known by. */
 export interface Fact {

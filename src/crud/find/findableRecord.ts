@@ -51,27 +51,27 @@ export function findableRecord(whose: Whose, place: Place, now: number): readonl
         kept: { group: resource.label, title: resource.title, to: pathIn(resource.routes.list, scope) },
       }),
   };
-  const deeds = Object.entries(resource.actions).flatMap(([name, action]) =>
+  const actions = Object.entries(resource.actions).flatMap(([name, action]) =>
     isScreen(action) && action.offered?.(record, now) !== false
       ? [
           {
             key: `${itself.key} ${name}`,
-            group: DEEDS,
+            group: ACTIONS,
             title: action.label(record),
             facts: [],
             about: [title, ...itself.about],
             scope,
             to: at,
-            opens: { deed: name, id: record.id },
+            opens: { action: name, id: record.id },
           },
         ]
       : [],
   );
-  return [itself, ...deeds];
+  return [itself, ...actions];
 }
 
-/** What pages and deeds stand under. */
-export const DEEDS = '页面与操作';
+/** What pages and actions stand under. */
+export const ACTIONS = '页面与操作';
 
 function factOf(resource: Resource, record: DataRecord, name: string): readonly Fact[] {
   const { label } = fieldOf(resource, name);

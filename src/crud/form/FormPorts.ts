@@ -1,6 +1,6 @@
 import type { VisibilityTracker } from '#fields/list/createVisibilityTracker.ts';
 import type { DataRecord, RecordId } from '#providers/data/calls.ts';
-import type { Act } from '#providers/http/Act.ts';
+import type { IdempotentWrite } from '#providers/http/IdempotentWrite.ts';
 import type { Providers } from '#providers/useProviders.ts';
 import type { useConfirm } from '#ui/ConfirmProvider.tsx';
 import type { FormWrite } from '../data/useFormWrite.ts';
@@ -18,7 +18,7 @@ export interface FormPorts extends DraftPorts {
   readonly view: FormView;
   /** Rows far down are not drawn before somebody comes near them. */
   readonly rows: Pick<VisibilityTracker, 'watch' | 'drawWrong'>;
-  readonly write: (act: Act) => FormWrite;
+  readonly write: (idempotent: IdempotentWrite) => FormWrite;
   readonly confirm: ReturnType<typeof useConfirm>;
   /** What was read of the other records, where `own` is the one that is edited. */
   readonly othersOf: (own: () => RecordId | undefined) => Others;

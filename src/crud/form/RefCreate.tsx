@@ -4,7 +4,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { checkField } from '#fields/form/checkField.ts';
 import type { RefCreateProps } from '#fields/form/FieldContext.ts';
 import type { RecordId } from '#providers/data/calls.ts';
-import { Act } from '#providers/http/Act.ts';
+import { IdempotentWrite } from '#providers/http/IdempotentWrite.ts';
 import { isOfInputMethod } from '#schemas/text/isOfInputMethod.ts';
 import { Button } from '#ui/Button.tsx';
 import { useAccess } from '../access/useAccess.ts';
@@ -52,8 +52,8 @@ function Allowed(props: Props) {
 /** Not a form of its own, for it stands in one: Enter is its own, and a press is sent once. T9 */
 function NameForm({ target, form, name, onCreated, onClose }: Props & { readonly onClose: () => void }) {
   const scope = useScope();
-  const [act] = useState(() => new Act());
-  const write = useFormWrite(target, scope)(act);
+  const [idempotent] = useState(() => new IdempotentWrite());
+  const write = useFormWrite(target, scope)(idempotent);
   const { alike } = createOthers(useQueryClient(), target, scope, () => undefined);
   const [text, setText] = useState('');
   const [tried, setTried] = useState(false);

@@ -1,6 +1,6 @@
 import type { FormInstance } from 'rc-field-form';
 import type { DataRecord, Scope, Values } from '#providers/data/calls.ts';
-import { Act } from '#providers/http/Act.ts';
+import { IdempotentWrite } from '#providers/http/IdempotentWrite.ts';
 import { createStore } from '../createStore.ts';
 import type { Draft, Release } from '../drafts/createDrafts.ts';
 import { createFormDraft, type DraftPorts } from '../drafts/createFormDraft.ts';
@@ -48,7 +48,7 @@ export function createEdits({ resource, form, written, scope, start, errors, por
   };
   const values = (): Values => fields.getFieldsValue(true);
   // Each attempt is written into the draft before it goes out, and taken out with its answer. N4
-  const act: Act = new Act(() => draft.write());
+  const idempotent: IdempotentWrite = new IdempotentWrite(() => draft.write());
   const draft = createFormDraft({
     resource: resource.name,
     scope,
@@ -58,7 +58,7 @@ export function createEdits({ resource, form, written, scope, start, errors, por
     changes,
     values,
     releases,
-    attempt: () => act.attempt,
+    attempt: () => idempotent.attempt,
     ports,
   });
   const merge = createMerge({
@@ -93,7 +93,7 @@ export function createEdits({ resource, form, written, scope, start, errors, por
     releases.set([]);
     merge.conflicts.set(new Map());
     draft.offers.accepted.set(undefined);
-    act.settle();
+    idempotent.settle();
     errors.clear();
     fields.resetFields();
     // antd's store goes back to what was drawn last, which a save may have left behind.
@@ -119,7 +119,7 @@ export function createEdits({ resource, form, written, scope, start, errors, por
     /** Saved rows that go with the next save. */
     releases,
     draft,
-    act,
+    idempotent,
     values,
     /** Asks every input for what it still holds back. */
     flush,
@@ -139,9 +139,9 @@ export function createEdits({ resource, form, written, scope, start, errors, por
     /** A draft goes on with the save it was made for, where its answer never came. Gives back how to take it out. N4 */
     takeDraft(found: Draft) {
       const takeBack = merge.takeDraft(found);
-      if (found.attempt) act.resume(found.attempt);
+      if (found.attempt) idempotent.resume(found.attempt);
       return () => {
-        if (found.attempt) act.settle();
+        if (found.attempt) idempotent.settle();
         takeBack();
       };
     },

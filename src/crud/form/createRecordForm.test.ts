@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { FormStore } from 'rc-field-form/lib/useForm.js';
 import { expect, it, test } from 'vitest';
 import type { DataRecord, RecordId, Values } from '#providers/data/calls.ts';
-import type { Act } from '#providers/http/Act.ts';
 import { AppletError } from '#providers/http/AppletError.ts';
+import type { IdempotentWrite } from '#providers/http/IdempotentWrite.ts';
 import type { Profile } from '#providers/session/createProfile.ts';
 import { createLocalStore } from '#providers/storage/createLocalStore.ts';
 import { goods } from '#resources/goods/goods.ts';
@@ -28,7 +28,7 @@ const failure = (kind: 'request' | 'forbidden', faults?: Record<string, string>)
 
 interface Applet {
   readonly held: Map<RecordId, DataRecord>;
-  readonly sent: { readonly id: RecordId; readonly values: Values; readonly deed: string }[];
+  readonly sent: { readonly id: RecordId; readonly values: Values; readonly requestId: string }[];
   /** What it answers instead of doing what it is asked. */
   refusal?: Error | undefined;
   /** Called while a write is under way. */
@@ -40,19 +40,19 @@ function serve(records: readonly DataRecord[]) {
   const held = new Map(records.map((record) => [record.id, record]));
   const sent: Applet['sent'] = [];
   const applet: Applet = { held, sent, meanwhile: () => {} };
-  function take(id: RecordId, values: Values, act: Act) {
-    sent.push({ id, values, deed: act.idOf(JSON.stringify(values), () => `deed ${sent.length}`) });
+  function take(id: RecordId, values: Values, idempotent: IdempotentWrite) {
+    sent.push({ id, values, requestId: idempotent.idOf(JSON.stringify(values), () => `write ${sent.length}`) });
     applet.meanwhile();
     if (applet.refusal) throw applet.refusal;
-    act.settle();
+    idempotent.settle();
     held.set(id, { ...held.get(id), ...values, id });
     return id;
   }
-  const write = (act: Act) => ({
+  const write = (idempotent: IdempotentWrite) => ({
     refresh: async () => {},
     read: async (id: RecordId) => held.get(id),
-    create: async (values: Values) => take(101, values, act),
-    save: async (id: RecordId, values: Values) => void take(id, values, act),
+    create: async (values: Values) => take(101, values, idempotent),
+    save: async (id: RecordId, values: Values) => void take(id, values, idempotent),
     removeRow: async () => {},
   });
   return { applet, write };
@@ -154,7 +154,7 @@ it('T9 however often it is pressed a form is sent once; saved, it sends nothing 
   type({ name: '虾饺' });
   await Promise.all([form.save(), form.save(), form.save()]);
   await form.save();
-  expect(applet.sent).toEqual([{ id: 7, values: { name: '虾饺' }, deed: 'deed 0' }]);
+  expect(applet.sent).toEqual([{ id: 7, values: { name: '虾饺' }, requestId: 'write 0' }]);
   expect([saved.times, said, drafts()]).toEqual([1, ['商品信息已更新'], []]);
   type({ name: '蒸饺' });
   expect([form.isDirty(), form.getSnapshot().phase]).toEqual([false, 'left']);
@@ -184,7 +184,7 @@ it('N2 what was new is that record from then on, where somebody types on', async
   expect(form.getSnapshot().mode).toMatchObject({ verb: 'update', of: { id: 101, name: '虾饺' } });
   applet.meanwhile = () => {};
   await form.save();
-  expect(applet.sent.slice(1)).toEqual([{ id: 101, values: { stock: 2 }, deed: 'deed 1' }]);
+  expect(applet.sent.slice(1)).toEqual([{ id: 101, values: { stock: 2 }, requestId: 'write 1' }]);
 });
 
 it('another one begins as the first did, with what was typed over it since', async () => {
@@ -259,20 +259,20 @@ it('R7 whoever loses a right while the form is open can only read it', () => {
 test.each([
   ['the network fails', failure('request')],
   ['the session has ended', failure('forbidden')],
-])('N4 %s: what was typed stays and is a draft, and sent again it is the same deed', async (_, error) => {
+])('N4 %s: what was typed stays and is a draft, and sent again it is the same write', async (_, error) => {
   const { form, type, applet, held, drafts, saved, storage } = open();
   type({ name: '虾饺' });
   applet.refusal = error;
   await form.save();
   expect([held('name'), form.getSnapshot().phase, saved.times]).toEqual(['虾饺', 'open', 0]);
-  expect(drafts()).toMatchObject([{ values: { name: '虾饺' }, attempt: { id: 'deed 0' } }]);
+  expect(drafts()).toMatchObject([{ values: { name: '虾饺' }, attempt: { id: 'write 0' } }]);
   await form.save();
-  expect(applet.sent.map(({ deed }) => deed)).toEqual(['deed 0', 'deed 0']);
+  expect(applet.sent.map(({ requestId }) => requestId)).toEqual(['write 0', 'write 0']);
   const next = open({ storage });
   const [offer] = next.form.draft.offers.open.get();
   if (offer) next.form.draft.offers.accept(offer, next.form.takeDraft(offer.draft));
   await next.form.save();
-  expect(next.applet.sent.map(({ deed, values }) => [deed, values])).toEqual([['deed 0', { name: '虾饺' }]]);
+  expect(next.applet.sent.map(({ requestId, values }) => [requestId, values])).toEqual([['write 0', { name: '虾饺' }]]);
 });
 
 it('what the applet will not take is said at its field until something else stands there', async () => {

@@ -41,7 +41,7 @@ export function createRecordForm(needs: FormNeeds) {
   const { draft, changes, releases, values, flush } = edits;
   edits.baseline.subscribe(() => state.change({ baseline: edits.baseline.get() }));
   const uploads = createUploads();
-  const write = ports.write(edits.act);
+  const write = ports.write(edits.idempotent);
   const listeners = new Set<() => void>();
   let heard: DataRecord | undefined = start.verb === 'update' ? start.of : undefined;
   let drawn = () => {};

@@ -88,7 +88,7 @@ export function createSave(needs: Dependencies): (mode: FormMode) => Promise<Sav
     const changed = changedPart(resource, written(), changes.all(), sent);
     if (Object.keys(changed).length > 0) await write.save(id, changed, fresh);
     const whole = await removeRows(id);
-    if (arrived) edits.act.settle();
+    if (arrived) edits.idempotent.settle();
     const says = arrived || wasDirty || !whole ? (resource.texts.updated ?? messages.saved) : UNCHANGED;
     return { sent, id, whole, says };
   }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DataRecord, RecordId, Scope } from '#providers/data/calls.ts';
-import { Act } from '#providers/http/Act.ts';
 import { AppletError } from '#providers/http/AppletError.ts';
+import { IdempotentWrite } from '#providers/http/IdempotentWrite.ts';
 import type { Endpoint } from '#schemas/endpoints/endpoint.ts';
 import { type Message, messages } from '#schemas/messages.ts';
 import { useDataProvider } from '../data/MadeRefine.ts';
@@ -38,8 +38,8 @@ export function useGridSaves({ of, scope, ...needs }: Dependencies) {
   useEffect(() => {
     latest.current = needs;
   });
-  /** By record: one that is sent again without an answer in between is the same deed. */
-  const acts = useRef(new Map<RecordId, Act>());
+  /** By record: one that is sent again without an answer in between is the same write. */
+  const idempotents = useRef(new Map<RecordId, IdempotentWrite>());
   const deeds = useRef(new Map<RecordId, Deed>());
   const [done, setDone] = useState(0);
 
@@ -56,10 +56,10 @@ export function useGridSaves({ of, scope, ...needs }: Dependencies) {
     }
     const now = { ...wanted.before, ...held, ...merge.values };
     const changed = Object.keys(merge.values);
-    const act = acts.current.get(id) ?? new Act();
-    acts.current.set(id, act);
+    const idempotent = idempotents.current.get(id) ?? new IdempotentWrite();
+    idempotents.current.set(id, idempotent);
     const sent = changedPart(resource, form, changed, toForm(resource, form, now));
-    if (changed.length > 0) await untold.update(id, sent, { act, held });
+    if (changed.length > 0) await untold.update(id, sent, { idempotent, held });
     return now;
   }
   const alone = (done: Message, failed: Message) => isOfOne(of) && { alone: { done, failed } };

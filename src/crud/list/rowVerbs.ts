@@ -66,18 +66,18 @@ export function rowVerbs(resource: Resource, { may, mayAct }: ResourceAccess): R
   };
   const verb = (name: string, label: RowVerb['label'], right?: keyof Rights, danger?: true): RowVerb =>
     made({ name, label, danger }, right && ((record) => may(right, record)));
-  const deed = (name: string, action: RowAction) => made({ name, ...action }, (record) => mayAct(action, record));
+  const ofAction = (name: string, action: RowAction) => made({ name, ...action }, (record) => mayAct(action, record));
   const showing = canRead(resource) ? [verb('show', () => '查看')] : [];
   const leads = resource.show === undefined && resource.routes.show !== undefined;
   const editing = form && calls.update ? [verb('edit', () => '编辑', 'update')] : [];
   const turning = Object.entries(resource.actions).flatMap(([name, action]) =>
-    isScreen(action) || action.turns === undefined ? [] : [[action.turns, deed(name, action)] as const],
+    isScreen(action) || action.turns === undefined ? [] : [[action.turns, ofAction(name, action)] as const],
   );
   const standing = Object.entries(resource.actions).filter(
     ([, action]) => isScreen(action) || action.turns === undefined,
   );
   const acting = standing.map(([name, action]) => ({
-    ...deed(name, action),
+    ...ofAction(name, action),
     action: true as const,
     ...(action.offered && { offered: action.offered }),
     ...(!isScreen(action) && action.pause && { paused: action }),

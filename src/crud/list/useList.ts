@@ -53,7 +53,7 @@ export function useList(resource: Resource, scope: Scope, access: ResourceAccess
   const enter = opening
     ? (at: DataRecord) => actions.onAction(opening, at)
     : resource.list.detail && (({ id }: DataRecord) => opened.toggle(id));
-  const deeds: KeyHandlers = {
+  const handlers: KeyHandlers = {
     '/': () => searchBox.current?.focus(),
     n: canAdd && mayAdd.can ? () => add() : undefined,
     j: () => active.move(1),
@@ -63,7 +63,7 @@ export function useList(resource: Resource, scope: Scope, access: ResourceAccess
     x: record && selection ? () => selection.toggle(record.id) : undefined,
     '?': () => dialogs.setOpened({ what: 'help' }),
   };
-  useListKeys(deeds);
+  useListKeys(handlers);
 
   return {
     state,

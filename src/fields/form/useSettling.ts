@@ -44,14 +44,14 @@ export function useSettling({ path, otherPath, other, kind, value, under, fit, c
   const before = held(path);
   const isNone = isUnchosen(value, kind);
   const isStale = !isNone && value === before && under === held(otherPath);
-  const deeds = useRef({ put: (_: unknown) => {}, recheck: () => {} });
-  deeds.current = {
+  const handlers = useRef({ put: (_: unknown) => {}, recheck: () => {} });
+  handlers.current = {
     put: (next) => onChange?.(next),
     recheck: () => void (wrong !== undefined && form.validateFields([[...path]]).catch(() => undefined)),
   };
 
   useEffect(() => {
-    const { put } = deeds.current;
+    const { put } = handlers.current;
     if (isNone) {
       if (cleared?.under === undefined || cleared.under !== under) return;
       put(cleared.value);
@@ -70,7 +70,7 @@ export function useSettling({ path, otherPath, other, kind, value, under, fit, c
   }, [isNone, isStale, fit, under, value, kind, called, cleared, before]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was wrong beside another value may not be any more
-  useEffect(() => deeds.current.recheck(), [under, fit]);
+  useEffect(() => handlers.current.recheck(), [under, fit]);
 
   const isGone = cleared !== undefined && isNone;
   return {

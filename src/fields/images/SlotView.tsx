@@ -63,7 +63,7 @@ export function SlotView({ slot, position, onMain, source, onReplace, ...props }
         <PictureView
           address={address}
           name={name}
-          deeds={
+          actions={
             <Button aria-busy={tool.isComing} onClick={tool.open}>
               裁剪
             </Button>

@@ -24,8 +24,8 @@ const filesOf = (list: FileList | null): readonly File[] => [...(list ?? [])];
 /** Pictures in their order: pick, drop or paste; sort, retry, remove. The first one is the face. G4, U3 */
 export function ImagesInput({ field, value = nobody, onChange, ...marks }: InputProps<ImagesField, readonly string[]>) {
   const { most } = field;
-  const { slots, twins, sourceOf, ...deeds } = useImageSlots(value, (paths) => onChange?.(paths), most);
-  const { add, replace, retry, remove, move } = deeds;
+  const { slots, twins, sourceOf, ...changes } = useImageSlots(value, (paths) => onChange?.(paths), most);
+  const { add, replace, retry, remove, move } = changes;
   const { list, Sorted, settle } = useSortedSlots(slots.length);
   const [told, setTold] = useState<Element | null>(null);
   const full = most !== undefined && slots.length >= most;

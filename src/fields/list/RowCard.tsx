@@ -11,7 +11,7 @@ import { type Row, rowsIn } from './rowsOf.ts';
 import { isSaved } from './savedRow.ts';
 
 /** What the merchant may do to a row of a list. */
-export type RowDeed = 'up' | 'down' | 'copy' | 'remove';
+export type RowCommand = 'up' | 'down' | 'copy' | 'remove';
 
 interface Props {
   readonly field: ListField;
@@ -20,7 +20,7 @@ interface Props {
   /** Its place in the list, from 0; it is named by it, too. */
   readonly at: number;
   readonly count: number;
-  readonly onDeed: (deed: RowDeed) => void;
+  readonly onCommand: (command: RowCommand) => void;
 }
 
 /** So many rows are there at once: what stands in the first view of most forms, and how tall a row is. */
@@ -55,7 +55,7 @@ interface DrawnProps extends Props {
   readonly name: string;
 }
 
-function DrawnRow({ field, path, at, count, name, onDeed }: DrawnProps) {
+function DrawnRow({ field, path, at, count, name, onCommand }: DrawnProps) {
   const { Item } = useFieldPort();
   const form = useFormInstance();
   const { of, rowRule, summary } = field;
@@ -79,7 +79,13 @@ function DrawnRow({ field, path, at, count, name, onDeed }: DrawnProps) {
       ) : (
         fields
       )}
-      <RowTools name={name} first={at === 0} last={at === count - 1} keep={count <= (field.min ?? 0)} onDeed={onDeed} />
+      <RowTools
+        name={name}
+        first={at === 0}
+        last={at === count - 1}
+        keep={count <= (field.min ?? 0)}
+        onCommand={onCommand}
+      />
     </>
   );
 }

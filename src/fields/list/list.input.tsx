@@ -11,7 +11,7 @@ import { copyRow } from './copyRow.ts';
 import { FillTool, fillable } from './FillTool.tsx';
 import type { ListField } from './list.ts';
 import { newRow } from './newRow.ts';
-import { RowCard, type RowDeed } from './RowCard.tsx';
+import { RowCard, type RowCommand } from './RowCard.tsx';
 import { rowsIn } from './rowsOf.ts';
 import { isSaved } from './savedRow.ts';
 import './list.css';
@@ -33,26 +33,26 @@ export function ListItem({ field, path, within = 0 }: ItemProps<ListField>) {
   const [said, setSaid] = useState<Message>('');
   const { label, of, add } = field;
 
-  async function does(deed: RowDeed, at: number, rows: RowsOf) {
+  async function does(command: RowCommand, at: number, rows: RowsOf) {
     const row: unknown = form.getFieldValue([...path, at]);
-    if (deed === 'copy') copy(row, at, rows);
-    else if (deed === 'remove') {
+    if (command === 'copy') copy(row, at, rows);
+    else if (command === 'remove') {
       if (!isSaved(row) || (await releaseRows(String(path[0]), [row]))) rows.remove(at);
-    } else move(at, deed, rows);
+    } else move(at, command, rows);
   }
   function copy(row: unknown, at: number, rows: RowsOf) {
     const isFull = rowsIn(form.getFieldValue([...path])).length >= limits.listLength;
     if (isFull) setSaid(FULL);
     else rows.add(copyRow(of, rowsIn([row])[0] ?? {}), at + 1);
   }
-  function move(at: number, deed: 'up' | 'down', rows: RowsOf) {
-    const to = deed === 'up' ? at - 1 : at + 1;
+  function move(at: number, command: 'up' | 'down', rows: RowsOf) {
+    const to = command === 'up' ? at - 1 : at + 1;
     rows.move(at, to);
     setSaid(`${label} ${at + 1} 已移到第 ${to + 1} 行`);
     // The browser lets go of a button whose row is put elsewhere.
     requestAnimationFrame(() =>
       frame.current
-        ?.querySelector<HTMLElement>(`:scope > [data-row="${to}"] > .row-tools > [data-deed="${deed}"]`)
+        ?.querySelector<HTMLElement>(`:scope > [data-row="${to}"] > .row-tools > [data-command="${command}"]`)
         ?.focus(),
     );
   }
@@ -69,7 +69,7 @@ export function ListItem({ field, path, within = 0 }: ItemProps<ListField>) {
               path={path}
               at={name}
               count={rows.length}
-              onDeed={(deed) => void does(deed, name, operations)}
+              onCommand={(command) => void does(command, name, operations)}
             />
           ))}
           <Button

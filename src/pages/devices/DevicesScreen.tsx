@@ -79,8 +79,8 @@ export function DevicesScreen({ title }: { readonly title: string }) {
   );
 }
 
-const ago = (deed: string, seconds: number | undefined, now: number): string =>
-  seconds === undefined ? `${deed}时间未知` : `${agoText(Math.max(0, now - seconds * 1000))}${deed}`;
+const ago = (what: string, seconds: number | undefined, now: number): string =>
+  seconds === undefined ? `${what}时间未知` : `${agoText(Math.max(0, now - seconds * 1000))}${what}`;
 
 const hereFirst = (one: Loose<OpenSession>, other: Loose<OpenSession>): number =>
   Number(other.current ?? false) - Number(one.current ?? false);

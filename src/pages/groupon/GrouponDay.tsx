@@ -35,8 +35,8 @@ interface Props {
 /** A group-buy with everyone who joined it, and all that is done to it and made of it. */
 export function GrouponDay({ heading, resource, scope, record, onRefresh }: Props) {
   const back = useBack(resource);
-  const deeds = useRecordVerbs({ resource, scope, record, onChanged: onRefresh });
-  const { verbs, busy } = deeds;
+  const actions = useRecordVerbs({ resource, scope, record, onChanged: onRefresh });
+  const { verbs, busy } = actions;
   const verb = (name: string) => verbs.find((each) => each.name === name);
   const { state, change } = useDayUrl();
   const enrolments = useEnrolments(record.id);
@@ -84,7 +84,7 @@ export function GrouponDay({ heading, resource, scope, record, onRefresh }: Prop
           <VerbButton verb={verb('edit')} busy={busy} />
         </div>
       </header>
-      <Facts resource={resource} record={record} deeds={deeds} />
+      <Facts resource={resource} record={record} actions={actions} />
       <DayButtons
         loaded={loaded}
         groupon={groupon}
@@ -95,7 +95,7 @@ export function GrouponDay({ heading, resource, scope, record, onRefresh }: Prop
         <VerbButton verb={verb('text')} busy={busy} />
         <VerbButton verb={verb('grid')} busy={busy} />
       </DayButtons>
-      {deeds.dialogs}
+      {actions.dialogs}
       <LoadBar enrolments={enrolments} loaded={loaded} onRefresh={refresh} />
       {there && (
         <>

@@ -48,19 +48,19 @@ export function createAuthProvider({ call, session, profile }: Dependencies): Au
   };
 }
 
-async function settle(deed: string, answer: Promise<unknown>) {
+async function settle(action: string, answer: Promise<unknown>) {
   try {
     await answer;
     return { success: true };
   } catch (error) {
-    return refuse(sentenceFor(deed, error));
+    return refuse(sentenceFor(action, error));
   }
 }
 
 /** A 403 says nothing elsewhere, for it leads to the login; here nobody is signed in, and it is the server that says no. N11 */
-const sentenceFor = (deed: string, error: unknown): Message =>
+const sentenceFor = (action: string, error: unknown): Message =>
   error instanceof AppletError && error.kind === 'forbidden'
-    ? `服务器拒绝了${deed}（403），请稍后再试，或联系管理员`
+    ? `服务器拒绝了${action}（403），请稍后再试，或联系管理员`
     : sentenceOf(error) || messages.requestFailed;
 
 /** refine shows an error's `name` as the headline of its notice. */

@@ -1,9 +1,9 @@
 import type { BaseKey, CrudFilter, CrudSort, DataProvider, MetaQuery } from '@refinedev/core';
 import { keepsUnknown, unknownOf } from '#schemas/codecs/unknownFields.ts';
 import type { Endpoint } from '#schemas/endpoints/endpoint.ts';
-import type { Act } from '../http/Act.ts';
 import { AppletError } from '../http/AppletError.ts';
 import type { Call } from '../http/createHttp.ts';
+import type { IdempotentWrite } from '../http/IdempotentWrite.ts';
 import {
   ANY_FIELD,
   type Calls,
@@ -54,7 +54,7 @@ export function createDataProvider(call: Call, table: CallTable): DataProvider {
   // An address holds any id as a text, and so does refine.
   const toId = (resource: string, id: BaseKey): RecordId => (table[resource]?.ids === 'text' ? String(id) : Number(id));
   const make = (row: Endpoint, request: Values, meta?: MetaQuery): Promise<Values> =>
-    call(row, request, { signal: signalOf(meta), act: actOf(meta) });
+    call(row, request, { signal: signalOf(meta), idempotent: idempotentOf(meta) });
 
   async function readOne(resource: string, id: RecordId, meta?: MetaQuery): Promise<DataRecord> {
     const { row, record, ...one } = cell(resource, 'getOne');
@@ -169,13 +169,13 @@ const scopeOf = (meta?: MetaQuery): Scope => (typeof meta?.scope === 'number' ? 
 /** refine lays the query's signal among the meta itself, whatever its types say. T9 */
 const signalOf = (meta?: MetaQuery): AbortSignal | undefined =>
   meta?.signal instanceof AbortSignal ? meta.signal : undefined;
-/** Which deed a write belongs to. */
+/** Which of the writes that may be sent again this one is. */
 /** Given by type alone: the class comes with the forms, not with the lists. */
-const actOf = (meta?: MetaQuery): Act | undefined => meta?.act;
+const idempotentOf = (meta?: MetaQuery): IdempotentWrite | undefined => meta?.idempotent;
 /** What was read of the record just now, by whoever writes: it is not read once more. N1 */
 const heldIn = (meta?: MetaQuery): DataRecord | undefined => (isRecord(meta?.held) ? meta.held : undefined);
 /** What is written is not called off by whoever reads. */
-const writing = (meta?: MetaQuery): MetaQuery => ({ act: actOf(meta) });
+const writing = (meta?: MetaQuery): MetaQuery => ({ idempotent: idempotentOf(meta) });
 const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null;
 const valuesOf = (variables: unknown): Values => (isObject(variables) ? variables : {});
 const isRecord = (value: unknown): value is DataRecord =>

@@ -66,7 +66,7 @@ it('what stands in a path is spelled as a part of it, and sent nowhere else', ()
     );
 });
 
-it('one deed has one name, where the applet asks for it', () => {
+it('one write has one name, where the applet asks for it', () => {
   const habit = habitOf(restHabit, { requestId: 'Idempotency-Key' });
   expect(speech(habit).ask(asking({}, 'POST')).headers).toMatchObject({ 'Idempotency-Key': 'r-1' });
 });

@@ -1,12 +1,12 @@
 import type { Endpoint, RequestOf, ResponseOf } from '#schemas/endpoints/endpoint.ts';
 import type { Asked, Asking, Speech } from '#schemas/endpoints/Speech.ts';
 import type { Session } from '../session/createSession.ts';
-import type { Act } from './Act.ts';
 import { AppletError } from './AppletError.ts';
 import { appletSpeech } from './appletSpeech.ts';
 import { type Answer, type Sent, type Transport, TransportError } from './createTransport.ts';
 import { decodeLoose } from './decodeLoose.ts';
 import { encodeForm } from './encodeForm.ts';
+import type { IdempotentWrite } from './IdempotentWrite.ts';
 import type { Loose } from './Loose.ts';
 import { encodeRequest } from './urlOf.ts';
 
@@ -19,8 +19,8 @@ export type Call = <Row extends Endpoint>(
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Which deed a POST belongs to, where the same may be sent again; without one each is a deed of its own. */
-  readonly act?: Act | undefined;
+  /** Which write a request belongs to, where the same may be sent again; without one each is a write of its own. */
+  readonly idempotent?: IdempotentWrite | undefined;
 }
 
 /** An answer that was asked for before this code was there; each serves once. */
@@ -44,13 +44,13 @@ interface Dependencies {
  * @throws AppletError for everything that is not an answer. T1–T6, T9
  */
 export function createHttp({ session, transport, log, takeEarly, makeId }: Dependencies): Call {
-  return async <Row extends Endpoint>(row: Row, request: RequestOf<Row>, { signal, act }: CallOptions = {}) => {
+  return async <Row extends Endpoint>(row: Row, request: RequestOf<Row>, { signal, idempotent }: CallOptions = {}) => {
     const { speech = appletSpeech } = row;
     const proof = session.get();
     const fields = encodeRequest(row, request);
-    // Reading is no deed.
-    const isDeed = row.method !== 'GET' && makeId !== undefined;
-    const requestId = isDeed ? (act?.idOf(printOf(row, fields), makeId) ?? makeId()) : undefined;
+    // Reading is no write.
+    const writes = row.method !== 'GET' && makeId !== undefined;
+    const requestId = writes ? (idempotent?.idOf(printOf(row, fields), makeId) ?? makeId()) : undefined;
     const sent: Sent = { ...askedOf(speech, { row, fields, session: proof, requestId }), signal };
     const early = row.method === 'GET' ? takeEarly?.(sent.url, proof) : undefined;
     // An early answer that got lost, to a slow line or a reload, says nothing yet: reading may be asked again.
@@ -58,7 +58,7 @@ export function createHttp({ session, transport, log, takeEarly, makeId }: Depen
       throw unanswered(row, cause);
     });
     const heard = speech.read(row, answer);
-    if (act && isFinal(answer, heard)) act.settle();
+    if (idempotent && isFinal(answer, heard)) idempotent.settle();
     if ('refusal' in heard) {
       const { refusal } = heard;
       if (refusal.kind === 'forbidden') session.end(proof);
@@ -70,7 +70,7 @@ export function createHttp({ session, transport, log, takeEarly, makeId }: Depen
   };
 }
 
-/** What of a deed says that it is the same one. */
+/** What of a write says that it is the same one. */
 const printOf = (row: Endpoint, fields: Asking['fields']): string =>
   `${row.path} ${row.speech ? JSON.stringify(fields) : encodeForm(fields)}`;
 

@@ -6,7 +6,7 @@ const WEIGHT = 31;
 /**
  * A short text that two bodies share only when they are the same, for all that a merchant will ever send twice.
  *
- * It tells slips of the network from new deeds and guards nothing; the browser's own digests answer too late for that.
+ * It tells slips of the network from new writes and guards nothing; the browser's own digests answer too late for that.
  */
 export function printOf(text: string): string {
   let hash = OFFSET;

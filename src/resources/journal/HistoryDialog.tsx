@@ -11,7 +11,7 @@ import { limits } from '#schemas/limits.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Failed, ListSkeleton } from '#ui/Faces.tsx';
-import { deedOf, nameOfField } from './deeds.ts';
+import { callTitle, nameOfField } from './journalWords.ts';
 import { momentText } from './momentText.ts';
 
 /** What is done to a record beside its resource, on pages of their own. */
@@ -20,8 +20,8 @@ const beside: Readonly<Record<string, readonly string[]>> = { groupons: [enrolle
 /** The paths of all calls that change records of a resource. */
 function callsOf({ name, calls, removals, order, actions }: Resource): readonly string[] {
   const { create, update, deleteOne } = calls;
-  const deeds = Object.values(actions).map((action) => (isScreen(action) ? undefined : action.call));
-  const all = [create, update, deleteOne, order, ...Object.values(removals), ...deeds];
+  const own = Object.values(actions).map((action) => (isScreen(action) ? undefined : action.call));
+  const all = [create, update, deleteOne, order, ...Object.values(removals), ...own];
   return [...new Set([...all.flatMap((call) => call?.row.path ?? []), ...(beside[name] ?? [])])];
 }
 
@@ -62,7 +62,7 @@ export function HistoryDialog({ resource, id, onClose }: Props) {
           <li key={line}>
             <time dateTime={new Date(at * 1000).toISOString()}>{momentText(at)}</time>
             <span>
-              {who} {deedOf(path)}
+              {who} {callTitle(path)}
             </span>
             {fields.length > 0 && <span className="soft">{labelsOf(resource, fields)}</span>}
           </li>

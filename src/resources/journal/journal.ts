@@ -3,7 +3,7 @@ import { f } from '#fields/f.ts';
 import { privileged } from '#providers/access/privileged.ts';
 import { journalList } from '#schemas/endpoints/journal.ts';
 import { limits } from '#schemas/limits.ts';
-import { deedOf, nameOfField } from './deeds.ts';
+import { callTitle, nameOfField } from './journalWords.ts';
 import { momentText } from './momentText.ts';
 
 /** Who changed what, for administrators: read, never written. K10 */
@@ -25,7 +25,7 @@ export const journal = defineResource({
       rank: ({ at }) => (typeof at === 'number' ? at : undefined),
     }),
     who: f.text({ label: '账号' }),
-    deed: f.computed({ label: '操作', of: ({ call }) => deedOf(String(call)) }),
+    action: f.computed({ label: '操作', of: ({ call }) => callTitle(String(call)) }),
     shop_id: f.int({ label: '店铺编号', heading: '店铺' }),
     record_id: f.int({ label: '编号' }),
     changed: f.computed({
@@ -46,12 +46,12 @@ export const journal = defineResource({
     columns: {
       when: '160px',
       who: '120px',
-      deed: '140px',
+      action: '140px',
       shop_id: '80px',
       record_id: '96px',
       changed: 'minmax(160px, 1fr)',
     },
-    title: 'deed',
+    title: 'action',
     find: false,
     pageSize: limits.defaultPageSize,
     empty: '还没有改动',

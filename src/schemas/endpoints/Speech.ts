@@ -10,7 +10,7 @@ export interface Asking {
   readonly fields: Wire;
   /** Who asks; null for a visitor. */
   readonly session: string | null;
-  /** The same for each try of one deed; undefined for reading. */
+  /** The same for each try of one write; undefined for reading. */
   readonly requestId: string | undefined;
 }
 

@@ -61,7 +61,7 @@ export interface Habit {
   readonly base?: string;
   /** What carries the session, and what stands before it there; left out, `Login-Session` on our own origin, elsewhere nothing. */
   readonly session?: { readonly header: string; readonly before?: string };
-  /** The header that tells one deed from another, so that the same is not done twice. */
+  /** The header that tells one write from another, so that the same is not done twice. */
   readonly requestId?: string;
   /** Where the fields of an answer may stand, the first that has one; left out, at the top. */
   readonly within?: readonly string[];

@@ -24,7 +24,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** One box over all shops: pages, deeds, records, buyers. Arrows choose, Enter opens; on a phone it fills the screen. */
+/** One box over all shops: pages, actions, records, buyers. Arrows choose, Enter opens; on a phone it fills the screen. */
 export function FindDialog({ finder, here, asked, recent, onOpen, onClose }: Props) {
   const navigate = useNavigate();
   const id = useId();

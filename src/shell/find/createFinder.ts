@@ -41,7 +41,7 @@ interface Job {
 }
 
 /**
- * Everything that 找 looks through: pages and deeds, all that the cache holds of the lists, and what is read beyond that,
+ * Everything that 找 looks through: pages and actions, all that the cache holds of the lists, and what is read beyond that,
  * shop by shop, the open one first, two calls at a time. What does not arrive holds up nothing else.
  */
 export function createFinder({ made, providers, sections, profile }: Dependencies) {

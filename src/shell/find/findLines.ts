@@ -1,6 +1,6 @@
 import type { Found, FoundGroup } from '#crud/find/arrangeFound.ts';
 import type { Findable } from '#crud/find/Findable.ts';
-import { DEEDS } from '#crud/find/findableRecord.ts';
+import { ACTIONS } from '#crud/find/findableRecord.ts';
 import type { Scope } from '#providers/data/calls.ts';
 import type { Recent } from './recent.ts';
 
@@ -45,6 +45,6 @@ export function startingGroups(
   const near = pages.filter(({ scope, opens }) => opens === undefined && (scope === undefined || scope === shop));
   return [
     { label: '最近打开', found: lately.map(asFound) },
-    { label: DEEDS, found: near.map(asFound) },
+    { label: ACTIONS, found: near.map(asFound) },
   ].filter(({ found }) => found.length > 0);
 }

@@ -54,7 +54,7 @@ const told = (role: number) =>
     ({ title, about, to, opens }) => `${[title, ...about].join(' ')} ${to}${opens ? ` ${JSON.stringify(opens)}` : ''}`,
   );
 
-it('R7 every page and deed is found that whoever looks may open, in every shop that has it', () => {
+it('R7 every page and action is found that whoever looks may open, in every shop that has it', () => {
   expect(told(3)).toEqual([
     '首页 /dashboard',
     '优惠券管理 福满楼 /shop/1/coupons',

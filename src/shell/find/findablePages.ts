@@ -1,6 +1,6 @@
 import { accessOf } from '#crud/access/useAccess.ts';
 import type { Findable, Opens } from '#crud/find/Findable.ts';
-import { DEEDS } from '#crud/find/findableRecord.ts';
+import { ACTIONS } from '#crud/find/findableRecord.ts';
 import type { Resource } from '#crud/Resource.ts';
 import { pathIn } from '#crud/routes.ts';
 import { canAccess } from '#providers/access/createAccessControl.ts';
@@ -23,7 +23,7 @@ export function findablePages(sections: readonly Section[], profile: Profile): r
 
 const home: Findable = {
   key: '/dashboard',
-  group: DEEDS,
+  group: ACTIONS,
   title: '首页',
   facts: [],
   about: [],
@@ -41,7 +41,7 @@ export const hasSection = (section: Section, shop: ProfileShop): boolean =>
 function placesIn(section: Section, profile: Profile, shop?: ProfileShop): readonly Findable[] {
   const at = (title: string, route: string, words: readonly string[] = [], opens?: Opens): Findable => ({
     key: `${pathIn(route, shop?.id)} ${title}`,
-    group: DEEDS,
+    group: ACTIONS,
     title,
     facts: words.map((text) => ({ label: '', text: '', words: [fold(text)] })),
     about: shop ? [nameOfShop(shop)] : [],

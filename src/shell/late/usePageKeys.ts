@@ -5,21 +5,21 @@ import { useKeysOn } from '#crud/list/keys/useListKeys.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import { type Begun, goesTo } from './goesTo.ts';
 
-interface Deeds {
+interface PageKeyHandlers {
   readonly addressOf: (letter: string) => string | undefined;
   readonly onFind: () => void;
   readonly onHelp: () => void;
 }
 
 /** Hears Ctrl K, `?`, and `g` with a letter behind it, on every page; what a page has heard itself is its own. */
-export function usePageKeys(deeds: Deeds): void {
+export function usePageKeys(handlers: PageKeyHandlers): void {
   const { clock } = useProviders();
   const navigate = useNavigate();
   const [on] = useKeysOn();
   const begun = useRef<Begun>();
-  const newest = useRef(deeds);
+  const newest = useRef(handlers);
   useEffect(() => {
-    newest.current = deeds;
+    newest.current = handlers;
   });
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {

@@ -30,7 +30,7 @@ export function useOpenAtOnce({ resource, list }: Props): void {
       return tool && dialogs.setOpened({ what: 'tool', tool });
     }
     const record = rows.records.find(({ id }) => id === opens.id);
-    if (record) actions.onAction(opens.deed, record);
+    if (record) actions.onAction(opens.action, record);
     else notifications.open('info', `${oneOf(resource)}已经不在这一页了，请再找一次`);
   }, [rows, opens, add, dialogs, actions, resource, navigate, search, hash, notifications]);
 }

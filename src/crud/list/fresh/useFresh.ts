@@ -41,7 +41,7 @@ export function useFresh({ resource, scope, state, rows, isHeld }: Dependencies)
     const { queryKey, queryFn } = pageQuery(provider, resource.name, asked);
     const before = client.getQueryData<{ readonly data: readonly DataRecord[] }>(queryKey);
     const answer = await queryFn({ signal });
-    // The merchant's own deed has been read meanwhile: that is newer.
+    // The merchant's own change has been read meanwhile: that is newer.
     if (signal.aborted || client.getQueryData(queryKey) !== before) return;
     const moved = before !== undefined && moves(before.data, answer.data, narrowed || state.sort !== undefined);
     const waits = moved && (isHeld() || more.pages > 0);

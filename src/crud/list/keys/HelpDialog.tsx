@@ -7,7 +7,7 @@ import { useKeysOn } from './useListKeys.ts';
 import '../ticks.css';
 import './help.css';
 
-const deeds: Readonly<Record<ShortcutKey, string>> = {
+const labels: Readonly<Record<ShortcutKey, string>> = {
   '/': '搜索',
   n: '添加',
   j: '下一行',
@@ -25,7 +25,7 @@ export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog short width={440} title="快捷键" onClose={onClose}>
       <Keys label="所有页面" keys={everywhere} />
-      <Keys label="列表" keys={shortcuts.map((key) => ({ keys: [key], says: deeds[key] }))} />
+      <Keys label="列表" keys={shortcuts.map((key) => ({ keys: [key], says: labels[key] }))} />
       <label className="keys-on">
         <input type="checkbox" checked={on} onChange={() => keep(!on)} />
         <span>使用快捷键</span>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DataRecord, RecordId, Scope } from '#providers/data/calls.ts';
-import { Act } from '#providers/http/Act.ts';
 import { AppletError } from '#providers/http/AppletError.ts';
+import { IdempotentWrite } from '#providers/http/IdempotentWrite.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import type { Message } from '#schemas/messages.ts';
 import { useDataProvider } from '../../data/MadeRefine.ts';
@@ -49,8 +49,8 @@ export function useSending(resource: Resource, scope: Scope) {
   const [shown, setShown] = useState(outcomes.current);
   const [running, setRunning] = useState(false);
   const controller = useRef(new AbortController());
-  /** By row: one that is sent again without an answer in between is the same deed. */
-  const acts = useRef(new Map<number, Act>());
+  /** By row: one that is sent again without an answer in between is the same write. */
+  const idempotents = useRef(new Map<number, IdempotentWrite>());
 
   const settle = (at: number, outcome: Outcome) => {
     outcomes.current = new Map(outcomes.current).set(at, outcome);
@@ -63,9 +63,9 @@ export function useSending(resource: Resource, scope: Scope) {
   };
 
   async function send(row: Sent) {
-    const act = acts.current.get(row.at) ?? new Act();
-    acts.current.set(row.at, act);
-    const of = { resource: resource.name, variables: row.values, meta: { scope, act } };
+    const idempotent = idempotents.current.get(row.at) ?? new IdempotentWrite();
+    idempotents.current.set(row.at, idempotent);
+    const of = { resource: resource.name, variables: row.values, meta: { scope, idempotent } };
     try {
       const { id } =
         row.what === 'create'
@@ -136,7 +136,7 @@ export function useSending(resource: Resource, scope: Scope) {
     reasons: new Map([...shown].flatMap(([at, outcome]) => (outcome.failed ? [[at, outcome.reason] as const] : []))),
     total: job.rows.length,
     start(rows: readonly Sent[], records: readonly DataRecord[]): void {
-      acts.current.clear();
+      idempotents.current.clear();
       setJob({ rows, records });
       void run(rows, rows);
     },

@@ -18,14 +18,14 @@ interface Props {
   readonly resource: Resource;
   readonly record: DataRecord;
   /** What may be done to it: its status is changed where it stands. */
-  readonly deeds: Pick<ReturnType<typeof useRecordVerbs>, 'verbs' | 'busy'>;
+  readonly actions: Pick<ReturnType<typeof useRecordVerbs>, 'verbs' | 'busy'>;
 }
 
 /** The resource's actions that set a status, in the order a group-buy goes through them. */
 const TURNS = ['wait', 'begin', 'end'];
 
 /** What the group-buy is, as its buyers see it, and how far it is. B8, GB-D2 */
-export function Facts({ resource, record, deeds: { verbs, busy } }: Props) {
+export function Facts({ resource, record, actions: { verbs, busy } }: Props) {
   const { fileHost, clock } = useProviders();
   const { img, start_time = '', end_time = '', delivery, pickup_address = '' } = asGroupon(record);
   const context: CellContext = { resolve: fileHost.resolve, now: clock.now() };

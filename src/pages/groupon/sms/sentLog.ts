@@ -1,4 +1,4 @@
-import type { Attempt } from '#providers/http/Act.ts';
+import type { Attempt } from '#providers/http/IdempotentWrite.ts';
 import { isRecord } from '#schemas/codecs/isRecord.ts';
 
 /** An SMS that was sent from this browser: when, to whom, how many; of its words only their hash is kept. GD-E14 */

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { agoText } from '#crud/drafts/agoText.ts';
 import { useKept } from '#crud/views/useKept.ts';
-import { Act } from '#providers/http/Act.ts';
 import { AppletError } from '#providers/http/AppletError.ts';
+import { IdempotentWrite } from '#providers/http/IdempotentWrite.ts';
 import { ownerOf } from '#providers/session/createProfile.ts';
 import { useProfile, useProviders } from '#providers/useProviders.ts';
 import { enrolledSms } from '#schemas/endpoints/groupons.ts';
@@ -51,18 +51,18 @@ export function useSendSms(groupon: number) {
     if (before && !(await confirm(askAgain(before, sent.at)))) return false;
     setRunning(sent.hash);
     change((log) => addSent(log, sent));
-    const act = new Act((attempt) => attempt && change((log) => addSent(log, { ...sent, attempt })));
+    const idempotent = new IdempotentWrite((attempt) => attempt && change((log) => addSent(log, { ...sent, attempt })));
     // Whichever of the two calls it was that nobody knows the end of, it goes on under its id.
-    const again = new Act((attempt) => attempt && change((log) => addSent(log, { ...sent, attempt })));
-    if (before?.attempt) for (const each of [act, again]) each.resume(before.attempt);
+    const again = new IdempotentWrite((attempt) => attempt && change((log) => addSent(log, { ...sent, attempt })));
+    if (before?.attempt) for (const each of [idempotent, again]) each.resume(before.attempt);
     const message = { groupon_id: groupon, content: text };
     try {
-      const refusal = await call(enrolledSms, message, { act }).then(() => undefined, refusalOf);
+      const refusal = await call(enrolledSms, message, { idempotent }).then(() => undefined, refusalOf);
       if (refusal && !before && !(await confirm(askElsewhere(refusal)))) {
         change((log) => withoutAttempt(log, sent));
         return false;
       }
-      if (refusal) await call(enrolledSmsAgain, message, { act: again });
+      if (refusal) await call(enrolledSmsAgain, message, { idempotent: again });
       change((log) => addSent(log, { ...sent, sure: true }));
       notifications.open('success', messages.smsSent);
       return true;

@@ -51,7 +51,7 @@ export const pauseShape = object<Cooldown>({
   said: must(code, '这段时间里显示什么：拿到上次的时间，返回如「已发送 14:08」。'),
 });
 
-/** What a declaration may say of a deed of its own, done to one record from its row. */
+/** What a declaration may say of an action of its own, done to one record from its row. */
 export const actionShape = object<Partial<RowWrite & RowScreen>>({
   label: may(code, '按钮上的文字：拿到记录，返回文字。必须写。'),
   offered: may(code, '这条记录现在能不能做：返回 true 或 false；不写就都能做。'),

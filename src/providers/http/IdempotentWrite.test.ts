@@ -4,8 +4,8 @@ import { goodsAdd } from '#schemas/endpoints/goods.ts';
 import { tagAdd, tagList } from '#schemas/endpoints/tags.ts';
 import { requestIdKey } from '#schemas/limits.ts';
 import { buildHttp, content, failureOf, serve } from '../../../tests/support/builders.ts';
-import { Act, type Attempt } from './Act.ts';
 import { createHttp } from './createHttp.ts';
+import { type Attempt, IdempotentWrite } from './IdempotentWrite.ts';
 
 const added = () => content({ tag_id: 7, priority: 1 });
 const idsOf = (heard: readonly { readonly headers: Headers }[]) =>
@@ -25,14 +25,14 @@ test.each([
   ['the server fails', () => HttpResponse.json({ errcode: 500 }, { status: 500 })],
   ['the balancer finds no server', () => new HttpResponse('<html>', { status: 502 })],
   ['the answer is cut off', () => new HttpResponse('{"errcode":0,"tag')],
-])('T4 T9 where %s, the same body sent again is the same deed', async (_, lost) => {
+])('T4 T9 where %s, the same body sent again is the same write', async (_, lost) => {
   const heard = serve(tagAdd, (nth) => (nth < 3 ? lost() : added()));
   const { call } = buildHttp();
-  const act = new Act();
-  await failureOf(call(tagAdd, hot, { act }));
-  await failureOf(call(tagAdd, hot, { act }));
-  await call(tagAdd, hot, { act });
-  await call(tagAdd, hot, { act });
+  const idempotent = new IdempotentWrite();
+  await failureOf(call(tagAdd, hot, { idempotent }));
+  await failureOf(call(tagAdd, hot, { idempotent }));
+  await call(tagAdd, hot, { idempotent });
+  await call(tagAdd, hot, { idempotent });
   expect(idsOf(heard)).toEqual(['request-1', 'request-1', 'request-1', 'request-2']);
 });
 
@@ -40,53 +40,53 @@ test.each([
   ['was refused', () => content({ errcode: 409, errmsg: '标签名称已存在' })],
   ['was forbidden', () => new HttpResponse(null, { status: 403 })],
   ['was too large', () => new HttpResponse(null, { status: 413 })],
-])('T3 T9 what %s is a new deed when it is sent again', async (_, said) => {
+])('T3 T9 what %s is a new write when it is sent again', async (_, said) => {
   const heard = serve(tagAdd, said);
   const { call } = buildHttp();
-  const act = new Act();
-  for (let press = 0; press < 2; press += 1) await failureOf(call(tagAdd, hot, { act }));
+  const idempotent = new IdempotentWrite();
+  for (let press = 0; press < 2; press += 1) await failureOf(call(tagAdd, hot, { idempotent }));
   expect(idsOf(heard)).toEqual(['request-1', 'request-2']);
 });
 
-it('T9 up, down and up again are three deeds, even where no answer came', async () => {
+it('T9 up, down and up again are three writes, even where no answer came', async () => {
   const heard = serve(tagAdd, () => HttpResponse.error());
   const { call } = buildHttp();
-  const act = new Act();
-  for (const name of ['上', '下', '上']) await failureOf(call(tagAdd, { shop_id: 3, name }, { act }));
+  const idempotent = new IdempotentWrite();
+  for (const name of ['上', '下', '上']) await failureOf(call(tagAdd, { shop_id: 3, name }, { idempotent }));
   expect(idsOf(heard)).toEqual(['request-1', 'request-2', 'request-3']);
 });
 
-it('T9 the same fields for another call are another deed', async () => {
+it('T9 the same fields for another call are another write', async () => {
   const [tags, goods] = [serve(tagAdd, () => HttpResponse.error()), serve(goodsAdd, () => HttpResponse.error())];
   const { call } = buildHttp();
-  const act = new Act();
-  await failureOf(call(tagAdd, hot, { act }));
-  await failureOf(call(goodsAdd, { ...hot, description: [], imgs: [], price: '1', stock: 1, type: 1 }, { act }));
-  await failureOf(call(tagAdd, hot, { act }));
+  const idempotent = new IdempotentWrite();
+  await failureOf(call(tagAdd, hot, { idempotent }));
+  await failureOf(call(goodsAdd, { ...hot, description: [], imgs: [], price: '1', stock: 1, type: 1 }, { idempotent }));
+  await failureOf(call(tagAdd, hot, { idempotent }));
   expect(new Set([...idsOf(tags), ...idsOf(goods)]).size).toBe(3);
 });
 
-it('N4 what was begun before the page was loaded anew is the same deed after it, under another login, too', async () => {
+it('N4 what was begun before the page was loaded anew is the same write after it, under another login, too', async () => {
   const heard = serve(tagAdd, (nth) => (nth < 2 ? HttpResponse.error() : added()));
   const { call, session } = buildHttp();
   let kept: Attempt | undefined;
-  const before = new Act((attempt) => {
+  const before = new IdempotentWrite((attempt) => {
     kept = attempt;
   });
-  await failureOf(call(tagAdd, hot, { act: before }));
-  const after = new Act();
+  await failureOf(call(tagAdd, hot, { idempotent: before }));
+  const after = new IdempotentWrite();
   if (kept) after.resume(kept);
   session.set('another');
-  await call(tagAdd, hot, { act: after });
+  await call(tagAdd, hot, { idempotent: after });
   expect(idsOf(heard)).toEqual(['request-1', 'request-1']);
   expect(after.attempt).toBeUndefined();
 });
 
 it('N4 who keeps an attempt hears of it before the call goes out, and of its end', async () => {
   const told: (Attempt | undefined)[] = [];
-  const act = new Act((attempt) => told.push(attempt));
+  const idempotent = new IdempotentWrite((attempt) => told.push(attempt));
   serve(tagAdd, () => (told.length === 1 ? added() : HttpResponse.error()));
-  await buildHttp().call(tagAdd, hot, { act });
+  await buildHttp().call(tagAdd, hot, { idempotent });
   expect(told.map((attempt) => attempt?.id)).toEqual(['request-1', undefined]);
 });
 

@@ -7,12 +7,12 @@ export interface Attempt {
 }
 
 /**
- * One deliberate deed of the merchant, held by whoever may send it again: while nobody knows how it ended, the same
- * body goes out under the same id, so that the applet does it once. Another body is another deed. T9, decision 020
+ * One write that a merchant meant, held by whoever may send it again: while nobody knows how it ended, the same
+ * body goes out under the same id, so that the applet does it once. Another body is another write. T9, decision 020
  *
  * Whoever keeps its attempt beyond the page hears of each before it goes out, and of its end. N4
  */
-export class Act {
+export class IdempotentWrite {
   #attempt: Attempt | undefined;
   readonly #onAttempt: (attempt: Attempt | undefined) => void;
 
@@ -38,7 +38,7 @@ export class Act {
     return this.#attempt.id;
   }
 
-  /** It was answered: what is sent from now on is another deed, even with the same body. */
+  /** It was answered: what is sent from now on is another write, even with the same body. */
   settle(): void {
     this.#attempt = undefined;
     this.#onAttempt(undefined);

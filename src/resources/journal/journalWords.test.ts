@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { logout, sessionEnd } from '#schemas/endpoints/sessions.ts';
 import { endpoints } from '#schemas/endpoints/table.ts';
-import { deedOf, nameOfField } from './deeds.ts';
+import { callTitle, nameOfField } from './journalWords.ts';
 
 const writing = [
   ...Object.values(endpoints).filter(({ method, writes, open }) => (method === 'POST' || writes) && !open),
@@ -10,7 +10,7 @@ const writing = [
 ];
 
 test.each(writing.map(({ path }) => path))('K10 %s is said in words', (path) => {
-  expect(deedOf(path)).not.toBe(path);
+  expect(callTitle(path)).not.toBe(path);
 });
 
 const ids = /^(?:\w+_)?id$|^(?:session|timeout)$/;
@@ -23,5 +23,5 @@ test.each([...sent])('K10 the field %s is said in words', (name) => {
 });
 
 test('K10 a call that nobody has named is said as it is', () => {
-  expect(deedOf('/api/applet/merchant/coupon/add')).toBe('/api/applet/merchant/coupon/add');
+  expect(callTitle('/api/applet/merchant/coupon/add')).toBe('/api/applet/merchant/coupon/add');
 });

@@ -3,7 +3,7 @@ import { found } from '../Finding.ts';
 import type { Rule } from '../ProductFacts.ts';
 
 /** Actions do something, and nothing dangerous at one press. */
-export const deeds: Rule = ({ actions = {} }) =>
+export const unsafeActions: Rule = ({ actions = {} }) =>
   Object.entries(actions).flatMap(([name, action]) => {
     if (isScreen(action)) return [];
     const { values, call, danger, confirm, undo } = action;

@@ -1,5 +1,5 @@
 /** What each call that writes does, as a merchant would say it. */
-const deeds: Readonly<Record<string, string>> = {
+const titles: Readonly<Record<string, string>> = {
   'merchant/product/add': '添加商品',
   'merchant/product/update': '修改商品',
   'merchant/product/del': '删除商品',
@@ -66,7 +66,8 @@ const fields: Readonly<Record<string, string>> = {
 };
 
 /** `修改商品` of `/api/applet/merchant/product/update`; a call that nobody has named is said as it is. */
-export const deedOf = (call: string): string => deeds[call.replace(/^\/api\/applet\//, '').replace(/\/$/, '')] ?? call;
+export const callTitle = (call: string): string =>
+  titles[call.replace(/^\/api\/applet\//, '').replace(/\/$/, '')] ?? call;
 
 /** `价格` of `price`; a field that nobody has named is said as it is. */
 export const nameOfField = (field: string): string => fields[field] ?? field;
