@@ -8,6 +8,7 @@ import type {
   ListQuery,
   OneCall,
   OneQuery,
+  RecordId,
   RemovalInput,
   SwapInput,
   UpdateInput,
@@ -44,7 +45,7 @@ type NameOfKind<Fields, Kind extends string> = {
 type ChoiceName<Fields> = NameOfKind<Fields, 'choice'>;
 
 /** A record as the list holds it: whatever did not arrive is undefined. T6 */
-export type RecordOf<Fields> = { readonly id: number } & {
+export type RecordOf<Fields> = { readonly id: RecordId } & {
   readonly [Key in keyof Fields]?: ValueOf<Fields[Key]> | undefined;
 };
 
