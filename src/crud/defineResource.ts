@@ -17,6 +17,7 @@ import type {
 import type { Profile } from '#providers/session/createProfile.ts';
 import type { Providers } from '#providers/useProviders.ts';
 import type { Endpoint } from '#schemas/endpoints/endpoint.ts';
+import type { Habit } from '#schemas/habit/Habit.ts';
 import type { Message } from '#schemas/messages.ts';
 import { complete, type Declared } from './declare/complete.ts';
 import type {
@@ -100,6 +101,8 @@ type Dependents<Fields> = { readonly [Key in keyof Fields]: DependentIn<Fields[K
 export type DerivedCalls = ((declared: Derivable) => Pick<Resource, 'calls' | 'order' | 'ids'>) & {
   /** The habit they follow, as data: what the embedded applet is told of a stored resource. */
   readonly habit?: { readonly noun: string; readonly plural?: string };
+  /** The habit of the applet that they speak to. */
+  readonly speaks?: Habit;
 };
 export interface Derivable {
   readonly name: string;

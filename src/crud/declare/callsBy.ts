@@ -50,7 +50,7 @@ const onlyVerbs: readonly Verb[] = ['getOne', 'update'];
  */
 export function callsBy(habit: Habit, noun: string, said: Naming = {}): DerivedCalls {
   // Whoever looks at a declaration asks for them, and whoever makes a resource of it does again.
-  return memoize(({ scope, fields, stored }: Derivable) => {
+  const derive = memoize(({ scope, fields, stored }: Derivable) => {
     const naming: Naming = { ...(stored && storedNaming(fields)), ...said };
     const { plural = `${noun}s`, verbs = naming.only ? onlyVerbs : everything, order, only } = naming;
     const spelling = {
@@ -131,6 +131,7 @@ export function callsBy(habit: Habit, noun: string, said: Naming = {}): DerivedC
     const request = ({ scope, a, b }: SwapInput) => ({ ...whose(swap, scope), [`a_${id}`]: a, [`b_${id}`]: b });
     return { ...result, order: { row: spoken(rows.swap, swap), request } };
   });
+  return Object.assign(derive, { speaks: habit });
 }
 
 /** What a page is asked for with: which part of the list, narrowed and sorted how. */
