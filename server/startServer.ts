@@ -14,7 +14,7 @@ import { sweep } from './database/sweep.ts';
 import { builtIn, builtInHabits } from './declared/builtIn.ts';
 import { createSaysNo } from './declared/createSaysNo.ts';
 import { createStored } from './declared/createStored.ts';
-import { currentDeclarations, savedDeclarations } from './declared/currentDeclarations.ts';
+import { currentDeclarations, earlierDeclarations, savedDeclarations } from './declared/currentDeclarations.ts';
 import { declarationsIn } from './declared/readDeclarations.ts';
 import { openStore } from './files/openStore.ts';
 import { createMetrics } from './front/createMetrics.ts';
@@ -168,7 +168,7 @@ async function openSite(settings: Settings, { appDir, ...given }: Surroundings, 
   if (!settings.databaseUrl) opened.closeControl = await serveBackups(settings, database, log);
   const secret = await readSecret(database, randomBytes);
   const readCurrent = async () => (await currentDeclarations(database, readDeclarationsFile))?.text;
-  const stored = createStored(readCurrent, builtIn, log);
+  const stored = createStored(readCurrent, builtIn, log, () => earlierDeclarations(database));
   const saysNo = createSaysNo(readCurrent, builtInHabits);
   const applet = createApplet({ database, files, fileHost, secret, post, stored, readDeclarationsFile, ...outside });
   const { fetch } = applet;

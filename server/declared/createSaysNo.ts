@@ -2,6 +2,7 @@ import { isRecord } from '#schemas/codecs/isRecord.ts';
 import type { Failing } from '#schemas/habit/Habit.ts';
 import { habits } from '#schemas/habit/habits.ts';
 import { saysNo } from '#schemas/habit/saysNo.ts';
+import { readLiteral } from '#schemas/literal/readLiteral.ts';
 import { readJson } from '#schemas/text/readJson.ts';
 import type { ReadDeclarations } from './readDeclarations.ts';
 
@@ -20,7 +21,8 @@ export function createSaysNo(read: ReadDeclarations, builtIn: readonly unknown[]
   let known: { readonly text: string | undefined; readonly readings: ReturnType<typeof readingsIn> } | undefined;
   return async (applet, answer) => {
     const text = await read();
-    if (known?.text !== text) known = { text, readings: readingsIn([...builtIn, ...habitsIn(parse(text))]) };
+    if (known?.text !== text)
+      known = { text, readings: readingsIn([...builtIn, ...habitsIn(readLiteral(text ?? '').value)]) };
     const readings = known?.readings.get(applet) ?? [];
     const said = readings.length > 0 ? parse(answer) : undefined;
     return readings.some((each) => saysNo(each, said));
@@ -57,9 +59,9 @@ function readingOf({ like, fails }: Readonly<Record<string, unknown>>): Reading 
   };
 }
 
-function parse(text: string | undefined): unknown {
+function parse(text: string): unknown {
   try {
-    return text === undefined ? undefined : readJson(text);
+    return readJson(text);
   } catch {
     return undefined;
   }

@@ -1,4 +1,3 @@
-import type { Path } from '../lint/Finding.ts';
 import { type Builder, builderOf } from './builders.ts';
 import {
   type Cursor,
@@ -12,6 +11,8 @@ import {
   take,
   Unreadable,
 } from './cursor.ts';
+
+type Path = readonly (string | number)[];
 
 /** A declaration read from a text, with where each part of it stands. */
 export interface Literal {
