@@ -11,6 +11,7 @@ import {
   take,
   Unreadable,
 } from './cursor.ts';
+import { DEEPEST } from './deepest.ts';
 
 type Path = readonly (string | number)[];
 
@@ -31,9 +32,6 @@ interface Place {
 }
 
 const placeAt = (at: number): Place => ({ key: at, value: at, inside: new Map() });
-
-/** Nobody writes so many brackets inside each other; what reads them would. */
-const DEEPEST = 60;
 
 /**
  * Reads JSON, or what TypeScript writes of a declaration without code: names without quotes, single quotes, comments,
