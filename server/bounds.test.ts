@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { declarationsSave } from '#schemas/endpoints/declarations.ts';
 import { goodsAdd, goodsInfo, goodsList } from '#schemas/endpoints/goods.ts';
 import type { Block } from '#schemas/entities/block.ts';
 import { limits } from '#schemas/limits.ts';
@@ -40,6 +41,19 @@ test('K3 rows are bounded, and as many as there may be are kept in their order',
   expect(spec.map((row) => ('name' in row ? row.name : ''))).toEqual(most.spec.map(({ name }) => name));
   const refused = await applet.ask(goodsAdd, { ...most, spec: specs(limits.listLength + 1) }, 'demo');
   expect(refused).toEqual({ status: 200, errcode: 400, errmsg: '内容过长：spec' });
+});
+
+test.each([61, 100_000])('K3 what is nested %d deep is refused, and ends nothing', async (depth) => {
+  const deep = `${'['.repeat(depth)}1${']'.repeat(depth)}`;
+  const declared = `{"resources":[{"name":"x","y":${deep}}]}`;
+  const refused = { status: 200, errcode: 400, errmsg: expect.stringContaining('declared.resources.0') };
+  expect(await applet.send(declarationsSave, { version: '0', declared }, 'admin')).toMatchObject(refused);
+  const spec = await applet.send(
+    goodsAdd,
+    { shop_id: '1', name: '豆浆', price: '2.50', stock: '10', type: '2', spec: deep },
+    'demo',
+  );
+  expect(spec).toMatchObject({ status: 200, errcode: 400 });
 });
 
 test('K3 a description is bounded as a whole', async () => {

@@ -11,9 +11,10 @@ import { openConfigured } from './database/openConfigured.ts';
 import { prepareDatabase, readSecret } from './database/prepareDatabase.ts';
 import { requireReady } from './database/requireReady.ts';
 import { sweep } from './database/sweep.ts';
-import { builtIn } from './declared/builtIn.ts';
+import { builtIn, builtInHabits } from './declared/builtIn.ts';
+import { createSaysNo } from './declared/createSaysNo.ts';
 import { createStored } from './declared/createStored.ts';
-import { currentDeclarations, savedDeclarations } from './declared/currentDeclarations.ts';
+import { currentDeclarations, earlierDeclarations, savedDeclarations } from './declared/currentDeclarations.ts';
 import { declarationsIn } from './declared/readDeclarations.ts';
 import { openStore } from './files/openStore.ts';
 import { createMetrics } from './front/createMetrics.ts';
@@ -167,7 +168,8 @@ async function openSite(settings: Settings, { appDir, ...given }: Surroundings, 
   if (!settings.databaseUrl) opened.closeControl = await serveBackups(settings, database, log);
   const secret = await readSecret(database, randomBytes);
   const readCurrent = async () => (await currentDeclarations(database, readDeclarationsFile))?.text;
-  const stored = createStored(readCurrent, builtIn, log);
+  const stored = createStored(readCurrent, builtIn, log, () => earlierDeclarations(database));
+  const saysNo = createSaysNo(readCurrent, builtInHabits);
   const applet = createApplet({ database, files, fileHost, secret, post, stored, readDeclarationsFile, ...outside });
   const { fetch } = applet;
   const check = async () => {
@@ -192,6 +194,7 @@ async function openSite(settings: Settings, { appDir, ...given }: Surroundings, 
           const token = headers.get(sessionKey);
           return token ? findCaller(database, token, clock()) : undefined;
         },
+        saysNo,
         note: (caller, { call, fields }) => addLine(database, caller, { at: clock(), call, fields }),
         applets,
         log,

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import { callsBy } from '../../src/crud/declare/callsBy.ts';
+import { habitOf } from '../../src/schemas/habit/habitOf.ts';
+import { restHabit } from '../../src/schemas/habit/restHabit.ts';
 import { toStored } from '../../src/schemas/stored/StoredResource.ts';
 import { collect } from '../lint/collect.mjs';
-import { storedOf } from './storedPlugin.ts';
+import { habitsOf, storedOf } from './storedPlugin.ts';
 
 const { modules } = await collect(['tests/fixtures/shop/coupons.ts']);
 const [file = '', module = {}] = modules[0] ?? [];
@@ -13,4 +16,16 @@ test('a declaration in TypeScript that is stored reaches the server as data, one
   const read = toStored(JSON.parse(JSON.stringify(coupons)));
   expect(read).toMatchObject({ name: 'coupons', scope: 'shop', calls: { noun: 'coupon' } });
   expect(read?.fields.name).toMatchObject({ kind: 'text', required: '请输入券名', max: 20 });
+});
+
+test('the habits of declarations that ask an applet beside reach the server, as far as it reads answers by them', () => {
+  const fails = { code: 'code', fine: [200] };
+  const mall = habitOf(restHabit, { base: '/applets/mall', fails });
+  const elsewhere = habitOf(restHabit, { base: 'https://elsewhere.example' });
+  const declared = [mall, elsewhere].map((habit) => ({ name: 'brands', calls: callsBy(habit, 'brand') }));
+  const text = JSON.stringify({ name: 'topics', calls: { noun: 'topic', habit: { base: '/applets/news', fails } } });
+  expect(habitsOf([...modules, ['a.ts', { ...declared }]], [['b.resource.json', text]])).toMatchObject([
+    { base: '/applets/mall', fails },
+    { base: '/applets/news', fails },
+  ]);
 });

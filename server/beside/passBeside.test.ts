@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it, test } from 'vitest';
+import { ownWordHeader } from '#schemas/ownWordHeader.ts';
+import { createSaysNo } from '../declared/createSaysNo.ts';
 import { passBeside } from './passBeside.ts';
 import { readApplets } from './readApplets.ts';
 
@@ -30,15 +32,17 @@ const shop = createServer(async (request, response) => {
   response.end('{"id":1}');
 });
 const file = join(mkdtempSync(join(tmpdir(), 'applets-')), 'applets.json');
+let declared: string | undefined;
 const lines: string[] = [];
 const noted: unknown[] = [];
-const call = (path: string, init: RequestInit = {}, role = 5) =>
+const call = (path: string, init: RequestInit = {}, role = 5, patienceMs = 10_000) =>
   passBeside(new Request(`http://product.test/applets${path}`, init), {
     callerOf: async () => ({ role, userId: 7 }),
     applets: () => readApplets(file),
+    saysNo: createSaysNo(async () => declared, []),
     note: async ({ userId }, written) => void noted.push({ userId, ...written }),
     log: (line) => lines.push(line),
-    patienceMs: 500,
+    patienceMs,
   });
 
 beforeAll(async () => {
@@ -59,6 +63,7 @@ beforeEach(() => {
   heard = [];
   status = 200;
   answers = undefined;
+  declared = undefined;
   lines.splice(0);
   noted.splice(0);
 });
@@ -143,6 +148,48 @@ test('K10 what an applet has taken is noted: who, which call, names of fields an
   ]);
 });
 
+const mall = { like: 'rest', base: '/applets/shop', fails: { code: 'code', fine: [200] } };
+const brands = { name: 'brands', calls: { applet: 'mall', noun: 'brand' } };
+test.each<[string, string | undefined, string, boolean]>([
+  ['a yes', JSON.stringify({ applets: { mall }, resources: [brands] }), '{"code":200}', true],
+  ['a no', JSON.stringify({ applets: { mall }, resources: [brands] }), '{"code":500,"message":"库存不足"}', false],
+  ['a no of one declaration', JSON.stringify({ resources: [{ calls: { habit: mall } }] }), '{"code":"E1"}', false],
+  [
+    'a no in the specification’s habit',
+    JSON.stringify({ resources: [{ calls: { habit: { base: '/applets/shop/v2' } } }] }),
+    '{"errcode":409}',
+    false,
+  ],
+  ['no JSON', JSON.stringify({ resources: [{ calls: { habit: mall } }] }), 'OK', true],
+  ['a no that nobody declares', undefined, '{"code":500}', true],
+  ['a no in declarations that are none', '{ "resources": [', '{"code":500}', true],
+])('K10 an answer 200 that is %s is noted when it was taken, and then alone', async (_, text, said, isNoted) => {
+  declared = text;
+  answers = (reply) => void reply.end(said);
+  const answer = await call('/shop/coupons', { method: 'POST', body: '{}' });
+  expect([answer.status, await answer.text(), noted.length]).toEqual([200, said, isNoted ? 1 : 0]);
+});
+
+test('K10 what was taken before its answer broke off is noted all the same', async () => {
+  declared = JSON.stringify({ resources: [{ calls: { habit: mall } }] });
+  answers = (reply) => {
+    reply.writeHead(200, { 'content-length': '100' });
+    reply.write('{"code":500', () => reply.destroy());
+  };
+  expect([(await call('/shop/coupons', { method: 'POST', body: '{}' })).status, noted.length]).toEqual([502, 1]);
+});
+
+test('T5 what is said here is told from what the applet says', async () => {
+  const ours = await Promise.all(['/nobody/x', '/closed/x', '/shop/%2e%2e/x'].map((path) => call(path)));
+  status = 503;
+  answers = (reply) => {
+    reply.setHeader(ownWordHeader, '1');
+    reply.end('{"message":"mysql at 10.0.0.7 is gone"}');
+  };
+  const theirs = await call('/shop/coupons');
+  expect([...ours, theirs].map(({ headers }) => headers.get(ownWordHeader))).toEqual(['1', '1', '1', null]);
+});
+
 test('a body that says nothing of its length is counted all the same, and the shop hears nothing', async () => {
   const piece = new Uint8Array(1024 * 1024);
   let left = 11;
@@ -168,7 +215,7 @@ test.each<[string, number, RegExp, (reply: Reply) => void]>([
   ['never whole', 504, /no answer within 500 ms/, (reply) => void reply.write('[')],
 ])('an answer that is %s is told as the applet’s fault, not as the merchant’s network', async (_, its, why, reply) => {
   answers = reply;
-  const answer = await call('/shop/coupons');
+  const answer = await call('/shop/coupons', {}, 5, its === 504 ? 500 : undefined);
   expect([answer.status, await answer.json()]).toEqual([its, { message: '对方接口没有正常回应，请稍后再试' }]);
   expect(lines).toEqual([expect.stringMatching(why)]);
 });

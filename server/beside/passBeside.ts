@@ -1,6 +1,8 @@
 import { served } from '#schemas/addresses.ts';
 import { isRecord } from '#schemas/codecs/isRecord.ts';
 import { limits } from '#schemas/limits.ts';
+import { ownWordHeader } from '#schemas/ownWordHeader.ts';
+import type { SaysNo } from '../declared/createSaysNo.ts';
 import { sentences } from '../sentences.ts';
 import type { AppletBeside } from './readApplets.ts';
 
@@ -18,6 +20,8 @@ interface Needs<Caller extends { readonly role: number }> {
   readonly applets: () => Promise<Readonly<Record<string, AppletBeside>>>;
   /** Writes down who wrote what. K10 */
   readonly note?: (caller: Caller, written: WrittenBeside) => Promise<void>;
+  /** Whether an applet's answer means no although its status does not: then nothing was taken. */
+  readonly saysNo?: SaysNo;
   readonly log: (line: string) => void;
   /** How long an applet may take; less than the page waits, or the merchant's own network would be blamed. */
   readonly patienceMs?: number;
@@ -35,7 +39,7 @@ const PATIENCE_MS = limits.requestTimeoutMs - 2000;
  */
 export async function passBeside<Caller extends { readonly role: number }>(
   request: Request,
-  { callerOf, applets, note, log, patienceMs = PATIENCE_MS }: Needs<Caller>,
+  { callerOf, applets, note, saysNo, log, patienceMs = PATIENCE_MS }: Needs<Caller>,
 ): Promise<Response> {
   const caller = await callerOf(request);
   if (caller === undefined) return said(401, sentences.forbidden);
@@ -69,14 +73,19 @@ export async function passBeside<Caller extends { readonly role: number }>(
       tell(`HTTP ${answer.status}. Look at its base and headers in applets.json.`);
       return said(424, sentences.appletRefuses);
     }
-    if (note && !reads && answer.ok) {
-      const fields = body ? writtenIn(request.headers.get('content-type'), body) : [];
-      await note(caller, { call: `${deeds[method] ?? method} ${name}：${rest.join('/')}`, fields }).catch(() =>
-        log(`Failed to note ${method} ${pathname} in the journal.`),
-      );
-    }
     // Read to its end before a word of it is passed on: one that breaks off is told as that.
-    const whole = await readWhole(answer.body);
+    let whole: Awaited<ReturnType<typeof readWhole>>;
+    try {
+      whole = await readWhole(answer.body);
+    } finally {
+      // What broke off, or was too long, was taken all the same.
+      if (note && !reads && answer.ok && !(whole && (await saysNo?.(name, new TextDecoder().decode(whole))))) {
+        const fields = body ? writtenIn(request.headers.get('content-type'), body) : [];
+        await note(caller, { call: `${deeds[method] ?? method} ${name}：${rest.join('/')}`, fields }).catch(() =>
+          log(`Failed to note ${method} ${pathname} in the journal.`),
+        );
+      }
+    }
     if (!whole) {
       tell(`its answer is longer than ${MOST_BYTES} bytes.`);
       return said(502, sentences.appletFails);
@@ -147,7 +156,7 @@ function namesOf(text: string): readonly string[] {
 }
 
 const said = (status: number, message: string): Response =>
-  Response.json({ message }, { status, headers: { 'cache-control': 'no-store' } });
+  Response.json({ message }, { status, headers: { 'cache-control': 'no-store', [ownWordHeader]: '1' } });
 
 function copied(from: Headers, wanted: (name: string) => boolean): Headers {
   const to = new Headers();

@@ -3,3 +3,6 @@
  * server is built: it imports nothing of `src` but schemas, and could not ask them itself.
  */
 export const builtIn: readonly unknown[] = [];
+
+/** The habits in which declarations of the product ask applets beside it; written in the same way. */
+export const builtInHabits: readonly unknown[] = [];

@@ -23,3 +23,12 @@ export async function savedDeclarations(database: Database, before?: number): Pr
   const found = await latestVersion(database, before);
   return found && { version: found.id, text: found.text };
 }
+
+/** What was saved before the version in use, the last first; nothing before a file. */
+export async function* earlierDeclarations(database: Database): AsyncGenerator<string> {
+  let saved = await savedDeclarations(database);
+  while (saved) {
+    saved = await savedDeclarations(database, saved.version);
+    if (saved) yield saved.text;
+  }
+}

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Endpoint, Fields } from '#schemas/endpoints/endpoint.ts';
+import { DEEPEST } from '#schemas/literal/deepest.ts';
 import { isBeyondBounds, isBlocks } from '#schemas/rules/bounds.ts';
 import { codes, Refusal } from '../refusals.ts';
 import { malformedField, tooLongField } from '../sentences.ts';
@@ -14,6 +15,9 @@ export function parseInput<Request extends Fields>(row: Endpoint<Request>, field
   refuseUnkept(data, []);
   return data;
 }
+
+/** So far in it is said where something lies that lies too deep. */
+const NAMED = 3;
 
 /** The same, of which it is not yet said that it may be kept. */
 export function parseFields<Request extends Fields>(row: Endpoint<Request>, fields: unknown): z.output<Request> {
@@ -40,6 +44,7 @@ export function refuseUnkept(value: unknown, path: readonly string[], isArticle 
   if (!isArticle && isBeyondBounds(value)) refuse(tooLongField);
   if (typeof value === 'string' && /\0|\p{Surrogate}/u.test(value)) refuse(malformedField);
   if (typeof value !== 'object' || value === null) return;
+  if (path.length > DEEPEST) throw new Refusal(codes.badInput, malformedField(path.slice(0, NAMED).join('.')));
   const holdsArticles = Array.isArray(value) && isBlocks(value);
   for (const [key, inner] of Object.entries(value)) refuseUnkept(inner, [...path, key], isArticle || holdsArticles);
 }

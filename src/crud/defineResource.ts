@@ -8,6 +8,7 @@ import type {
   ListQuery,
   OneCall,
   OneQuery,
+  RecordId,
   RemovalInput,
   SwapInput,
   UpdateInput,
@@ -16,6 +17,7 @@ import type {
 import type { Profile } from '#providers/session/createProfile.ts';
 import type { Providers } from '#providers/useProviders.ts';
 import type { Endpoint } from '#schemas/endpoints/endpoint.ts';
+import type { Habit } from '#schemas/habit/Habit.ts';
 import type { Message } from '#schemas/messages.ts';
 import { complete, type Declared } from './declare/complete.ts';
 import type {
@@ -44,7 +46,7 @@ type NameOfKind<Fields, Kind extends string> = {
 type ChoiceName<Fields> = NameOfKind<Fields, 'choice'>;
 
 /** A record as the list holds it: whatever did not arrive is undefined. T6 */
-export type RecordOf<Fields> = { readonly id: number } & {
+export type RecordOf<Fields> = { readonly id: RecordId } & {
   readonly [Key in keyof Fields]?: ValueOf<Fields[Key]> | undefined;
 };
 
@@ -99,6 +101,8 @@ type Dependents<Fields> = { readonly [Key in keyof Fields]: DependentIn<Fields[K
 export type DerivedCalls = ((declared: Derivable) => Pick<Resource, 'calls' | 'order' | 'ids'>) & {
   /** The habit they follow, as data: what the embedded applet is told of a stored resource. */
   readonly habit?: { readonly noun: string; readonly plural?: string };
+  /** The habit of the applet that they speak to. */
+  readonly speaks?: Habit;
 };
 export interface Derivable {
   readonly name: string;

@@ -75,6 +75,7 @@ test('no screen knows an address of the applet', () => {
 const remembered: Readonly<Record<string, string>> = {
   'server/backup/moveDatabase.ts': 'what one command hands over',
   'server/database/tablesOf.ts': 'what one look at the tables has found',
+  'server/declared/createSaysNo.ts': 'how those declarations read answers, as long as their text stays the same',
   'server/declared/createStored.ts': 'the declarations as they were read last, as long as their text stays the same',
   'server/files/createMemoryStore.ts': 'files of a test',
   'server/files/createThumbnails.ts': 'pictures made small: any process makes them again',

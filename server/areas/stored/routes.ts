@@ -11,7 +11,7 @@ import { keptResources, readRecords } from './queries.ts';
 const changes = route(storedChanges, async ({ declarations }, { database, caller, needs }) => {
   requirePrivilege(caller);
   const used = (await needs.stored?.resources()) ?? [];
-  const asked = declarations === undefined ? used : storedIn(JSON.stringify(declarations));
+  const asked = declarations === undefined ? used : storedIn(JSON.stringify(declarations))?.resources;
   if (!asked) throw new Refusal(codes.badInput, malformedField('declarations'));
   const before = new Map(used.map((resource) => [resource.name, resource]));
   const told = [];

@@ -1,8 +1,8 @@
 import { expect, it, test } from 'vitest';
 import type { WrittenAsData } from '#crud/declare/WrittenAsData.ts';
+import { readLiteral } from '#schemas/literal/readLiteral.ts';
 import { asJson, asTypeScript } from './asTypeScript.ts';
 import { lintText } from './lintData.ts';
-import { readLiteral } from './readLiteral.ts';
 
 const written: WrittenAsData = {
   name: 'coupons',

@@ -2,6 +2,7 @@ import type { Declared } from '#crud/declare/complete.ts';
 import { declaredFrom, habitIn, withHabit } from '#crud/declare/fromData.ts';
 import type { Applets, WrittenAsData } from '#crud/declare/WrittenAsData.ts';
 import { named } from '#schemas/habit/rowsOf.ts';
+import { readLiteral } from '#schemas/literal/readLiteral.ts';
 import { type Finding, found, isStyle } from '../lint/Finding.ts';
 import { distinct, guarded, isReadable, lintRules, lintShape, unusable } from '../lint/lint.ts';
 import { nearest } from '../lint/nearest.ts';
@@ -9,7 +10,6 @@ import type { ProductFacts } from '../lint/ProductFacts.ts';
 import { declarationAsData } from '../lint/shapes.ts';
 import { placesIn, type TextFinding } from './placesIn.ts';
 import { habitGaps } from './readApplets.ts';
-import { readLiteral } from './readLiteral.ts';
 
 /** A value looked at by itself: what is wrong with its shape, and what it declares where that can be read. */
 export interface DataRead {

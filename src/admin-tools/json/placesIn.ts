@@ -1,5 +1,5 @@
+import type { Literal } from '#schemas/literal/readLiteral.ts';
 import { type Finding, sentenceOf } from '../lint/Finding.ts';
-import type { Literal } from './readLiteral.ts';
 
 /** A finding with its place in a text, counted from 1. */
 export interface TextFinding extends Finding {

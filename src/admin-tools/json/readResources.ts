@@ -2,6 +2,7 @@ import { complete } from '#crud/declare/complete.ts';
 import type { Resource } from '#crud/Resource.ts';
 import { refers } from '#fields/ref/refers.ts';
 import { isRecord } from '#schemas/codecs/isRecord.ts';
+import { readLiteral } from '#schemas/literal/readLiteral.ts';
 import { checkShape } from '../lint/checkShape.ts';
 import { type Finding, found, isStyle, type Path } from '../lint/Finding.ts';
 import { unusable } from '../lint/lint.ts';
@@ -11,7 +12,6 @@ import { resourcesFile } from '../lint/shapes.ts';
 import { type DataRead, lintData, readData } from './lintData.ts';
 import { placesIn, type TextFinding } from './placesIn.ts';
 import { readApplets } from './readApplets.ts';
-import { readLiteral } from './readLiteral.ts';
 
 /** What is to be told of a declaration of the file. */
 export interface ToldResource {

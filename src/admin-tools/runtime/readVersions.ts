@@ -1,4 +1,5 @@
 import type { Resource } from '#crud/Resource.ts';
+import { stepsBack } from '#schemas/declarationsVersion.ts';
 import { type ReadResources, readResources, type ToldResource } from '../json/readResources.ts';
 import type { ProductFacts } from '../lint/ProductFacts.ts';
 import { type DeclaredFile, declarationIn, fileOf } from '../studio/saved/fileOf.ts';
@@ -8,9 +9,6 @@ export interface Version {
   readonly version: number;
   readonly text: string;
 }
-
-/** Whoever waits for the first screen waits for no more steps back than these. */
-const STEPS = 5;
 
 /**
  * Reads the declarations in use. One that cannot be used, e.g. since the product itself has changed, is set aside with its
@@ -28,7 +26,7 @@ export async function readVersions(
   let best = read;
   let file = fileOf(now.text);
   let { version } = now;
-  for (let step = 0; step < STEPS && version > 0 && best.told.some(isRefused); step += 1) {
+  for (let step = 0; step < stepsBack && version > 0 && best.told.some(isRefused); step += 1) {
     const before = await older(version);
     if (!before) break;
     version = before.version;

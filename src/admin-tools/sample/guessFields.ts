@@ -48,7 +48,7 @@ export function guessFields(
 ): readonly Guess[] {
   const names = [...new Set(records.flatMap((record) => Object.keys(record)))];
   return names
-    .filter((name) => !['id', 'shop_id', 'Login-Session'].includes(name) && /^\w+$/.test(name))
+    .filter((name) => !['id', 'shop_id', 'Login-Session'].includes(name) && /^\w+$/.test(name) && name !== '__proto__')
     .map((name) => {
       const values = records.map((record) => record[name]).filter((value) => value !== undefined && value !== null);
       const found = guess(name, values, neighbours, depth);
@@ -59,7 +59,12 @@ export function guessFields(
 
 function guess(name: string, values: readonly Json[], neighbours: readonly Neighbour[], depth: number): Guess {
   const kind = kindOf(name, values);
-  const base = { name, kind, label: words[name] ?? '', ...(isOfApplet(name) && { readOnly: true as const }) };
+  const base = {
+    name,
+    kind,
+    label: Object.hasOwn(words, name) ? (words[name] ?? '') : '',
+    ...(isOfApplet(name) && { readOnly: true as const }),
+  };
   const to = neighbours.find(({ noun }) => name === `${noun}_id`);
   if (kind === 'int' && to) return { ...base, kind: 'ref', label: to.label, to };
   const several = neighbours.find(({ noun }) => name === `${noun}_ids`);

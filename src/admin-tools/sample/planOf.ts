@@ -34,7 +34,8 @@ export interface Told {
  *
  * @throws SampleFault when no record is found in it, when its calls follow another habit, or when nothing says what it is called.
  */
-export function planOf(sample: readonly Seen[], told: Told = {}): Plan {
+export function planOf(seen: readonly Seen[], told: Told = {}): Plan {
+  const sample = ofOne(seen, told);
   const found = sample.flatMap(({ answer }) => recordsIn(answer));
   const records = found.flatMap(({ records }) => records);
   const written = sample.filter(({ method }) => method === 'POST').map(({ fields }) => fields);
@@ -43,7 +44,7 @@ export function planOf(sample: readonly Seen[], told: Told = {}): Plan {
       'no-records',
       `Failed to find a record in the sample: no object with an id, no form that was sent.${hintOf(sample)}`,
     );
-  const calls = sample.flatMap(({ path }) => (path ? [callOf(path)] : []));
+  const calls = sample.flatMap(({ path }) => callOf(path) ?? []);
   const noun = told.noun ?? calls.find((call) => call.noun)?.noun;
   const plural = found.find(({ several }) => several)?.key ?? calls.find((call) => call.plural)?.plural;
   const one = noun ?? singularOf(plural ?? told.name ?? found[0]?.key ?? '');
@@ -72,7 +73,39 @@ interface CallName {
   readonly plural?: string;
 }
 
-function callOf(path: string): CallName {
+/**
+ * Those calls that are about one resource: the one that is asked for, else the one that most is done to. A whole network
+ * panel holds the login and other lists as well.
+ *
+ * @throws SampleFault when all of them follow another habit
+ */
+function ofOne(seen: readonly Seen[], { name, noun }: Told): readonly Seen[] {
+  const elsewhere = seen.filter(({ path }) => path !== '');
+  const groups = new Map<string, readonly Seen[]>();
+  for (const each of elsewhere) {
+    const about = nounOf(callOf(each.path));
+    if (about !== undefined) groups.set(about, [...(groups.get(about) ?? []), each]);
+  }
+  const [first] = elsewhere;
+  if (first && groups.size === 0)
+    throw new SampleFault(
+      'other-habit',
+      `Failed to follow the name of ${first.path}: the applet's habit is ${BASE}coupons, …coupon/add, …/update, …/del, …/info/get. ` +
+        'Write its rows in src/schemas/endpoints, as tags.ts there does, and name them in `calls`.',
+    );
+  if (groups.size < 2) return [...seen.filter(({ path }) => path === ''), ...[...groups.values()].flat()];
+  const asked = [...groups].find(
+    ([about]) => about === noun || (name !== undefined && camel(about) === singularOf(name)),
+  );
+  const deeds = (all: readonly Seen[]) => new Set(all.map(({ path }) => callOf(path)?.verb)).size;
+  return asked?.[1] ?? [...groups.values()].reduce((most, each) => (deeds(each) > deeds(most) ? each : most));
+}
+
+const nounOf = (call: CallName | undefined): string | undefined =>
+  call?.noun ?? (call?.plural === undefined ? undefined : singularOf(call.plural));
+
+/** What a call is named as by the applet's habit; undefined for another name. */
+function callOf(path: string): CallName | undefined {
   const rest = path.startsWith(BASE) ? path.slice(BASE.length).replace(/\/$/, '') : undefined;
   const [, noun, verbWord] = /^(\w+)\/(info\/get|add|update|del|switch)$/.exec(rest ?? '') ?? [];
   if (noun !== undefined && verbWord === 'info/get') return { verb: 'getOne', noun };
@@ -80,11 +113,7 @@ function callOf(path: string): CallName {
   if (noun !== undefined && (verbWord === 'add' || verbWord === 'update' || verbWord === 'del'))
     return { verb: WRITING[verbWord], noun };
   if (rest !== undefined && /^\w+$/.test(rest)) return { verb: 'getList', plural: rest };
-  throw new SampleFault(
-    'other-habit',
-    `Failed to follow the name of ${path}: the applet's habit is ${BASE}coupons, …coupon/add, …/update, …/del, …/info/get. ` +
-      'Write its rows in src/schemas/endpoints, as tags.ts there does, and name them in `calls`.',
-  );
+  return undefined;
 }
 
 interface Found {

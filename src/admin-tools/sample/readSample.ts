@@ -13,11 +13,13 @@ export function readSample(text: string): readonly Seen[] {
   const har = isObject(json) && isObject(json.log) ? json.log.entries : undefined;
   if (Array.isArray(har)) return ofApplet(har.flatMap(entrySeen));
   if (json !== undefined) return [{ method: 'GET', path: '', fields: {}, answer: json }];
-  const commands = text.split(/^(?=[ \t]*\$?[ \t]*curl\s)/m).filter((part) => /^[ \t]*\$?[ \t]*curl\s/.test(part));
+  const commands = text.split(/^(?=[ \t]*\$?[ \t]*curl(?:\.exe)?\s)/m).filter((part) => COMMAND.test(part));
   if (commands.length === 0)
     throw new SampleFault('unreadable', 'Failed to read the sample: it is neither JSON, nor a HAR, nor curl.');
   return commands.map(commandSeen);
 }
+
+const COMMAND = /^[ \t]*\$?[ \t]*curl(?:\.exe)?\s/;
 
 /** @throws Error where none is: what another habit of addresses looks like nobody can guess. */
 function ofApplet(all: readonly Seen[]): readonly Seen[] {
@@ -52,8 +54,8 @@ function atobUtf8(text: string): string {
 }
 
 function commandSeen(text: string): Seen {
-  const [command = '', answer] = splitAnswer(text.replace(/\\\r?\n/g, ' '));
-  const words = wordsOf(command.replace(/^[\s$]*curl\s/, ''));
+  const [command = '', answer] = splitAnswer(onOneLine(text));
+  const words = wordsOf(unescaped(command.replace(COMMAND, '')));
   let url = '';
   let method: string | undefined;
   const body: string[] = [];
@@ -82,6 +84,13 @@ function splitAnswer(text: string): readonly [string, Json | undefined] {
   if (!start) return [text, undefined];
   return [text.slice(0, start.index), parseJson(text.slice(start.index).trim())];
 }
+
+/** Lines that go on are one: by `\` in a shell, by `^` in the Windows prompt, by a backtick in PowerShell. */
+const onOneLine = (text: string): string => text.replace(/(?<=\s)[\\^`][ \t]*\r?\n/g, ' ').replace(/\\\r?\n/g, ' ');
+
+/** As a shell writes it: the Windows prompt has `^` before signs that it would take for its own. */
+const unescaped = (command: string): string =>
+  /\^["&%]/.test(command) ? command.replace(/\^([\s\S])/g, '$1') : command;
 
 /** A command in words, as a shell reads it. */
 function wordsOf(command: string): readonly string[] {

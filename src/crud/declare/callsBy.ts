@@ -18,6 +18,7 @@ import type { CallHabit, Habit, Operator, Place } from '#schemas/habit/Habit.ts'
 import { answerKeys, type Convention, conditionName, idKey, named, rowsOf, scopeKeys } from '#schemas/habit/rowsOf.ts';
 import { memoize } from '#schemas/memoize.ts';
 import type { Derivable, DerivedCalls } from '../defineResource.ts';
+import { asStored } from './asStored.ts';
 import { followPages } from './followPages.ts';
 
 type Verb = 'getList' | 'getOne' | 'create' | 'update' | 'deleteOne';
@@ -50,7 +51,7 @@ const onlyVerbs: readonly Verb[] = ['getOne', 'update'];
  */
 export function callsBy(habit: Habit, noun: string, said: Naming = {}): DerivedCalls {
   // Whoever looks at a declaration asks for them, and whoever makes a resource of it does again.
-  return memoize(({ scope, fields, stored }: Derivable) => {
+  const derive = memoize(({ scope, fields, stored }: Derivable) => {
     const naming: Naming = { ...(stored && storedNaming(fields)), ...said };
     const { plural = `${noun}s`, verbs = naming.only ? onlyVerbs : everything, order, only } = naming;
     const spelling = {
@@ -58,11 +59,12 @@ export function callsBy(habit: Habit, noun: string, said: Naming = {}): DerivedC
       nested: habit.body === 'json' || habit.lists !== 'json',
       form: habit.body !== 'json',
     };
+    const held = stored ? asStored(fields) : fields;
     const filters = operatorsOf(naming.filters ?? filtersOf(fields));
     const of: Convention = {
       ...{ noun, plural, shop: scope === 'shop', filters },
-      held: heldCodecs(fields, spelling),
-      written: writtenCodecs(fields, spelling),
+      held: heldCodecs(held, spelling),
+      written: writtenCodecs(held, spelling),
     };
     const rows = rowsOf(habit, of);
     const keys = answerKeys(of);
@@ -131,6 +133,7 @@ export function callsBy(habit: Habit, noun: string, said: Naming = {}): DerivedC
     const request = ({ scope, a, b }: SwapInput) => ({ ...whose(swap, scope), [`a_${id}`]: a, [`b_${id}`]: b });
     return { ...result, order: { row: spoken(rows.swap, swap), request } };
   });
+  return Object.assign(derive, { speaks: habit });
 }
 
 /** What a page is asked for with: which part of the list, narrowed and sorted how. */

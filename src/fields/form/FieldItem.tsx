@@ -10,16 +10,19 @@ import { DependentControl } from './DependentControl.tsx';
 import { useFieldPort } from './FieldContext.ts';
 import { FieldControl } from './FieldControl.tsx';
 import type { ItemProps } from './ItemProps.ts';
+import { ReadOnlyItem } from './ReadOnlyItem.tsx';
 
-/** A field with its label, its input, and what is wrong with it below. */
 /** By kind, so that an input is the same one at each drawing. */
 const owns = memoize(ownInput);
 
+/** A field with its label, its input, and what is wrong with it below. */
 export function FieldItem({ field, path, within = 0, row = path.slice(0, -1), siblings, ofRow }: ItemProps) {
   const { Input, Item, group } = inputs[field.kind];
   const { refused } = useFieldPort();
   /** What the field finds wrong between itself and the one it depends on. */
   const ofOther = useRef<() => Message | undefined>();
+  // A field of the record itself is the form's to lock.
+  if (field.readOnly && path.length > 1) return <ReadOnlyItem field={field} path={path} />;
   if (Item) return <Item field={field} path={path} within={within} row={row} siblings={siblings} />;
   if (!Input) return null;
   return (

@@ -41,17 +41,15 @@ export function ObjectItem({ field, path, within = 0, ofRow }: ItemProps<ObjectF
             </div>
           )}
           <div className="object-fields">
-            {seenIn(field)
-              .filter(([, { readOnly }]) => !readOnly)
-              .map(([name, { required, ...optional }]) => (
-                <Item
-                  key={name}
-                  field={asked && required !== undefined ? { ...optional, required } : optional}
-                  path={[...path, name]}
-                  within={within}
-                  siblings={of}
-                />
-              ))}
+            {seenIn(field).map(([name, { required, ...optional }]) => (
+              <Item
+                key={name}
+                field={asked && required !== undefined ? { ...optional, required } : optional}
+                path={[...path, name]}
+                within={within}
+                siblings={of}
+              />
+            ))}
           </div>
           {wrong && (
             <div id={`${id}_help`} className="form-item-wrong">

@@ -1,8 +1,13 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
+import type { ReactNode } from 'react';
 import { afterEach, expect, it, test } from 'vitest';
 import * as z from 'zod/mini';
+import { createProviders } from '#providers/createProviders.ts';
+import { ProvidersContext } from '#providers/useProviders.ts';
+import { fakeClock } from '../../../tests/support/fakeClock.ts';
 import { renderFields } from '../../../tests/support/renderFields.tsx';
+import { stagedWorld } from '../../../tests/support/stagedWorld.ts';
 import { heldCodecs, writtenCodecs } from '../codecs.ts';
 import type { AnyField } from '../Field.ts';
 import { f } from '../fAll.ts';
@@ -130,6 +135,45 @@ it('what is required inside is asked for once something is filled in, and no lon
   await user.clear(screen.getByLabelText('邮编'));
   await waitFor(() => expect(screen.queryByText('请输入街道')).toBeNull());
   expect(values().address).toEqual({ zip: '' });
+});
+
+it('what only the applet writes is read between the fields that are filled in, and stays as it is', async () => {
+  const checked = f.dateTime({ label: '核对时间', wire: 'iso', readOnly: true });
+  const rows = f.list({
+    label: '档位',
+    add: '添加',
+    of: { sold: f.int({ label: '已售', readOnly: true }), stock: f.int({ label: '库存' }) },
+  });
+  const { user, values } = renderFields(
+    { address: f.object({ label: '地址', of: { ...of, checked } }), rows },
+    { address: { street: '旧街', checked: '2026-03-08T02:30:00Z' }, rows: [{ id: 7, sold: 12, stock: 3 }] },
+  );
+  for (const [label, held] of [
+    ['核对时间', '2026'],
+    ['已售', '12'],
+  ] as const) {
+    expect(screen.queryByLabelText(label)).toBeNull();
+    expect(screen.getByText(label).closest('dl')?.querySelector('dd')?.textContent).toContain(held);
+  }
+  await user.type(screen.getByLabelText('库存'), '0');
+  await user.type(screen.getByLabelText('街道'), '口');
+  expect(values()).toMatchObject({
+    address: { street: '旧街口', checked: '2026-03-08T02:30:00Z' },
+    rows: [{ id: 7, sold: 12, stock: 30 }],
+  });
+});
+
+it('a field inside with a cell of its own is drawn by it, in the line of a list and in full', async () => {
+  const stars = f.int({ label: '评分', cell: async () => ({ default: ({ value }) => '★'.repeat(value ?? 0) }) });
+  const rated = f.object({ label: '评价', of: { by: f.text({ label: '谁' }), stars } });
+  const context = { resolve: (path: string) => path };
+  const providers = createProviders({ ...stagedWorld(), log: () => undefined, clock: fakeClock() });
+  const drawn = (what: ReactNode) =>
+    render(<ProvidersContext.Provider value={providers}>{what}</ProvidersContext.Provider>);
+  const line = drawn(<p>{kinds.object.cell.draw({ by: '陈', stars: 3 }, rated, context)}</p>);
+  await waitFor(() => expect(line.container.textContent).toBe('陈 · ★★★'));
+  const full = drawn(<div>{drawInFull({ by: '陈', stars: 2 }, rated, context)}</div>);
+  await waitFor(() => expect(full.container.textContent).toContain('★★'));
 });
 
 it('typing into one field leaves what nobody sees where it is', async () => {

@@ -1,7 +1,7 @@
-import { Fragment } from 'react';
+import { Fragment, lazy, type ReactNode, Suspense } from 'react';
 import { isRecord } from '#schemas/codecs/isRecord.ts';
 import { isEmpty } from '#schemas/rules/rule.ts';
-import { nothing } from '../Cell.ts';
+import { type CellContext, nothing } from '../Cell.ts';
 import type { AnyField, FieldBase, FieldMap, RowOf } from '../Field.ts';
 import type { FormShape, Kind } from '../Kind.ts';
 import { kinds } from '../kinds.ts';
@@ -88,6 +88,30 @@ const partsOf = (field: ObjectField, value: Values) =>
     .map(([name, inner]) => ({ name, inner, held: valueIn(value, name, inner) }))
     .filter(({ inner, held }) => !isBlank(held, inner) && !kinds[inner.kind].cell.isPicture);
 
+interface InnerProps {
+  readonly field: AnyField;
+  readonly value: unknown;
+  readonly context: CellContext;
+}
+const PlainCell = ({ field, value, context }: InnerProps) => kinds[field.kind].cell.draw(value, field, context);
+/** Late, and without styles: the linter reads this file, too. Where the code does not come the kind's own cell stays. */
+const OwnCell = lazy(() =>
+  import('../own/OwnCell.tsx').then(
+    ({ OwnCell }) => ({ default: OwnCell }),
+    () => ({ default: PlainCell }),
+  ),
+);
+
+/** A value in the line: by the cell its field brings along, else by that of its kind. */
+const drawInner = (value: unknown, field: AnyField, context: CellContext): ReactNode =>
+  field.cell ? (
+    <Suspense fallback={<PlainCell field={field} value={value} context={context} />}>
+      <OwnCell field={field} value={value} context={context} />
+    </Suspense>
+  ) : (
+    kinds[field.kind].cell.draw(value, field, context)
+  );
+
 export const objectKind: Kind<ObjectField, Values> = {
   searched: true,
   words: (value, field) =>
@@ -101,7 +125,7 @@ export const objectKind: Kind<ObjectField, Values> = {
       return parts.map(({ name, inner, held }, nth) => (
         <Fragment key={name}>
           {nth > 0 && <span>{' · '}</span>}
-          {kinds[inner.kind].cell.draw(held, inner, context)}
+          {drawInner(held, inner, context)}
         </Fragment>
       ));
     },

@@ -1,6 +1,7 @@
 import type { RecordId } from '#providers/data/calls.ts';
 import { count } from '#schemas/codecs/count.ts';
 import { type ReferencesWire, references } from '#schemas/codecs/references.ts';
+import type { Message } from '#schemas/messages.ts';
 import { spread } from '../example.ts';
 import type { FieldBase } from '../Field.ts';
 import type { Filter } from '../filter/Filter.ts';
@@ -64,6 +65,12 @@ const sheetText: FieldText<RefsField, readonly RecordId[]> = {
   read: idsIn,
 };
 
+/** Set one behind the other with commas, an id that holds one would come back as two others. */
+function checkCommas(value: unknown, { label, wire }: RefsField): Message | undefined {
+  const lost = wire === 'text' && isIds(value) ? value.find((id) => /,|^\s|\s$/.test(String(id))) : undefined;
+  return lost === undefined ? undefined : `${label}里「${lost}」的编号含有逗号或空格，这个接口存不了，请去掉它`;
+}
+
 export const refsKind: Kind<RefsField, readonly RecordId[]> = {
   column: true,
   narrowed: true,
@@ -79,7 +86,7 @@ export const refsKind: Kind<RefsField, readonly RecordId[]> = {
   filter,
   text: sheetText,
   codec: ({ ids, wire = 'list' }, { nest, opaque }) => references(ids === 'text' ? opaque : count, wire, nest),
-  check: (value, field) => checkCount(value, field, '个'),
+  check: (value, field) => checkCount(value, field, '个') ?? checkCommas(value, field),
   example({ ids, most = 3 }, seed) {
     const first = spread(seed, 6);
     const some = Array.from({ length: Math.min(most, 1 + spread(seed, 3, 1)) }, (_, nth) => 1 + ((first + nth) % 6));

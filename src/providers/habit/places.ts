@@ -1,13 +1,6 @@
 import type { Answered } from '#schemas/endpoints/Speech.ts';
 import type { Place } from '#schemas/habit/Habit.ts';
-
-/** What stands at a path: `data.items.0`; `''` is all of it, undefined what is not there. */
-export function at(answer: unknown, path: string): unknown {
-  return path === '' ? answer : path.split('.').reduce(step, answer);
-}
-
-const step = (held: unknown, name: string): unknown =>
-  typeof held === 'object' && held !== null && Object.hasOwn(held, name) ? Reflect.get(held, name) : undefined;
+import { at } from '#schemas/habit/saysNo.ts';
 
 /** What stands at a place of an answer. */
 export function readPlace(place: Place, answer: unknown, header: Answered['header']): unknown {

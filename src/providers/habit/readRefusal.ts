@@ -1,7 +1,7 @@
 import { isRecord } from '#schemas/codecs/isRecord.ts';
 import type { Refusal } from '#schemas/endpoints/Speech.ts';
 import type { Failing } from '#schemas/habit/Habit.ts';
-import { at } from './places.ts';
+import { at } from '#schemas/habit/saysNo.ts';
 
 type Faults = Readonly<Record<string, string>>;
 
@@ -25,6 +25,12 @@ export function readRefusal(fails: Failing, status: number, answer: unknown): Re
     ...(typeof code === 'number' && { errcode: code }),
     ...(faults && { faults }),
   };
+}
+
+/** What our own server says on the way there, in its own words also where it is a failure. T5 */
+export function readOwnWord(status: number, answer: unknown): Refusal {
+  const kind = status === 401 ? 'forbidden' : status >= 500 ? 'http' : 'refused';
+  return { kind, why: `HTTP ${status} of our own server.`, sentence: firstText([at(answer, 'message')]) ?? '' };
 }
 
 function faultsIn({ faults = [], field }: Failing, answer: unknown, sentence: string | undefined): Faults | undefined {

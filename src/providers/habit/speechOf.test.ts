@@ -138,6 +138,28 @@ test.each<[string, unknown, number, object]>([
   expect(speech(restHabit).read(row, answered(data, status))).toMatchObject({ refusal });
 });
 
+const own = { 'own-word': '1' };
+test.each<[number, object, object]>([
+  [
+    504,
+    { message: '对方接口没有正常回应，请稍后再试' },
+    { kind: 'http', sentence: '对方接口没有正常回应，请稍后再试' },
+  ],
+  [403, { message: '没有权限这样做' }, { kind: 'refused', sentence: '没有权限这样做' }],
+  [401, { message: '登录已失效或无权访问' }, { kind: 'forbidden' }],
+  [502, {}, { kind: 'http', sentence: '' }],
+])(
+  'T5 what our own server says with %d on the way there is read as ours, whatever the habit',
+  (status, data, refusal) => {
+    const elsewhere = habitOf(restHabit, {
+      base: '/applets/a',
+      fails: { code: 'code', message: ['msg'], over: [403] },
+    });
+    expect(speech(elsewhere).read(row, answered(data, status, own))).toMatchObject({ refusal });
+    expect(speech(elsewhere).read(row, answered(data, status))).not.toMatchObject({ refusal });
+  },
+);
+
 it('T5 an applet that was asked without a session ends none', () => {
   const elsewhere = speech(habitOf(restHabit, { base: 'https://a.example' }));
   expect(elsewhere.read(row, answered({ message: 'Unauthorized' }, 401))).toMatchObject({

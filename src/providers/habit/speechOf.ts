@@ -1,10 +1,12 @@
 import type { Refusal, Speech } from '#schemas/endpoints/Speech.ts';
 import type { Habit, Place } from '#schemas/habit/Habit.ts';
+import { at, saysNo } from '#schemas/habit/saysNo.ts';
 import { sessionKey } from '#schemas/limits.ts';
+import { ownWordHeader } from '#schemas/ownWordHeader.ts';
 import { readJson } from '#schemas/text/readJson.ts';
 import { bodyOf, fillPath, formOf } from './encode.ts';
-import { at, readPlace } from './places.ts';
-import { readRefusal } from './readRefusal.ts';
+import { readPlace } from './places.ts';
+import { readOwnWord, readRefusal } from './readRefusal.ts';
 
 /** What is special to one call: under which key its body stands, and where each field of the answer is. */
 interface CallSpeech {
@@ -39,11 +41,10 @@ export function speechOf(habit: Habit, { under, reads }: CallSpeech): Speech {
     },
     read(_, { status, data, header }) {
       const answer = parse(data);
+      if (header?.(ownWordHeader)) return { refusal: readOwnWord(status, answer) };
       const isGood = status >= 200 && status < 300;
       if (answer === undefined) return { refusal: isGood ? NO_JSON : refusalOf(status, undefined) };
-      const code = fails.code === undefined ? undefined : at(answer, fails.code);
-      const isFine = code === undefined || (fails.fine ?? [0]).some((each) => String(each) === String(code));
-      if (!isGood || !isFine) return { refusal: refusalOf(status, answer) };
+      if (!isGood || saysNo(fails, answer)) return { refusal: refusalOf(status, answer) };
       const scopes = within.map((path) => at(answer, path));
       const found = Object.entries(reads).flatMap(([field, place]) => {
         const value = scopes.map((scope) => readPlace(place, scope, header)).find((each) => each !== undefined);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isRecord } from '../codecs/isRecord.ts';
+import { readLiteral } from '../literal/readLiteral.ts';
 
 /** Users whose role is below this one. */
 const role = z.object({ below: z.number() });
@@ -109,19 +110,22 @@ export function toStored(value: unknown): StoredResource | undefined {
   return success ? data : undefined;
 }
 
-/** Those of a `resources.json` that are stored; undefined for a text that is no such file. */
-export function storedIn(text: string): readonly StoredResource[] | undefined {
-  const file = read(text);
-  if (!isRecord(file) || !Array.isArray(file.resources)) return undefined;
-  return file.resources.flatMap((each: unknown) => toStored(each) ?? []);
+/** What a `resources.json` says of stored resources. */
+export interface StoredIn {
+  readonly resources: readonly StoredResource[];
+  /** The names of those that are to be stored and cannot be understood. */
+  readonly misread: readonly string[];
 }
 
-function read(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+/** Those of a `resources.json` that are stored, read as the page reads it; undefined for a text that is no such file. */
+export function storedIn(text: string): StoredIn | undefined {
+  const { value: file } = readLiteral(text);
+  if (!isRecord(file) || !Array.isArray(file.resources)) return undefined;
+  const all = file.resources.filter(isRecord).filter(({ stored }) => stored === true);
+  return {
+    resources: all.flatMap((each) => toStored(each) ?? []),
+    misread: all.flatMap((each) => (typeof each.name === 'string' && !toStored(each) ? [each.name] : [])),
+  };
 }
 
 /** Several of them on the wire; the noun with an `s` where nothing is said. */

@@ -80,7 +80,11 @@ const storedKinds: Readonly<Record<string, StoredKind>> = {
   blocks: { codec: (_, nest) => nest(listOf(block)), care: 'blocks' },
   richText: { codec: () => text, care: 'html' },
   list: { codec: ({ of = {} }, nest) => nest(listOf(rowOf(codecsOf(of, asItself), optionalIn(of)))) },
-  json: { codec: ({ wire }, nest) => (wire === 'text' ? jsonInText : emptyAs(jsonAsText(nest), null)) },
+  // As its text: what a database makes of JSON has its keys in another order. Inside of a row it is what the row is.
+  json: {
+    codec: ({ wire }, nest) =>
+      wire === 'text' ? jsonInText : nest === asItself ? emptyAs(jsonAsText(nest), null) : emptyAs(jsonInText, ''),
+  },
   object: {
     codec: ({ of = {} }, nest) => nest(rowOf(codecsOf(lenient(of), asItself), new Set(Object.keys(of)))),
     searched: true,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readLiteral } from '../../json/readLiteral.ts';
+import { readLiteral } from '#schemas/literal/readLiteral.ts';
 import { example } from '../example.ts';
 import { readLoosely } from './readLoosely.ts';
 import { explain, suggest } from './suggest.ts';

@@ -1,8 +1,8 @@
 import type { Applets } from '#crud/declare/WrittenAsData.ts';
 import { isRecord } from '#schemas/codecs/isRecord.ts';
+import { readLiteral } from '#schemas/literal/readLiteral.ts';
 import { readData } from '../../json/lintData.ts';
 import { readApplets } from '../../json/readApplets.ts';
-import { readLiteral } from '../../json/readLiteral.ts';
 import type { KnownResource } from '../../lint/ProductFacts.ts';
 
 type Written = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import { isRecord } from '#schemas/codecs/isRecord.ts';
+import { isRecord } from '../codecs/isRecord.ts';
 
 /** What stands for a call of the declaring code, where nothing is run. */
 export interface Builder {

@@ -1,4 +1,3 @@
-import type { Path } from '../lint/Finding.ts';
 import { type Builder, builderOf } from './builders.ts';
 import {
   type Cursor,
@@ -12,6 +11,9 @@ import {
   take,
   Unreadable,
 } from './cursor.ts';
+import { DEEPEST } from './deepest.ts';
+
+type Path = readonly (string | number)[];
 
 /** A declaration read from a text, with where each part of it stands. */
 export interface Literal {
@@ -30,9 +32,6 @@ interface Place {
 }
 
 const placeAt = (at: number): Place => ({ key: at, value: at, inside: new Map() });
-
-/** Nobody writes so many brackets inside each other; what reads them would. */
-const DEEPEST = 60;
 
 /**
  * Reads JSON, or what TypeScript writes of a declaration without code: names without quotes, single quotes, comments,

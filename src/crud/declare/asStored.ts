@@ -1,0 +1,13 @@
+import type { AnyField, FieldMap } from '#fields/Field.ts';
+
+/**
+ * How the embedded applet holds these fields: JSON as its text. What a database, and a browser, make of JSON itself has its
+ * keys in another order.
+ */
+export const asStored = (fields: FieldMap): FieldMap =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, textOf(field)]));
+
+const textOf = (field: AnyField): AnyField =>
+  field.kind === 'json' && !('wire' in field)
+    ? { ...field, ...{ wire: 'text', nullable: field.nullable ?? true } }
+    : field;
