@@ -249,6 +249,11 @@ export const corpus = [
   [
     'limit-out-of-range',
     undefined,
+    `fields: { ...fields, until: f.day({ label: '到期日', min: '2026-03-08', max: ⟦'2026-03-01' }) },`,
+  ],
+  [
+    'limit-out-of-range',
+    undefined,
     `fields: { ...fields, rows: f.list({ label: '行', add: '添加', min: ⟦9000, of: { more: f.text({ label: '更多' }) } }) },`,
   ],
   ['limit-out-of-range', undefined, `list: { tabs: 'status', news: { part: 1, everyMs: ⟦0 } },`],

@@ -6,7 +6,7 @@ import { everyKind } from '../../tests/support/everyKind.ts';
 import { network } from '../../tests/support/network.ts';
 import { pageLog } from '../../tests/support/pageLog.ts';
 import { renderFields } from '../../tests/support/renderFields.tsx';
-import { loadDayPicker } from './day/loadDayPicker.ts';
+import { loadDayPickers } from './day/loadDayPickers.ts';
 import { withWeekday } from './day/weekday.ts';
 import type { FieldKind } from './Field.ts';
 import { f } from './fAll.ts';
@@ -232,12 +232,38 @@ test.each([
   ['13月45', '13月45'],
 ])('with a mouse a day typed as %s becomes %s', async (typed, day) => {
   vi.spyOn(navigator, 'maxTouchPoints', 'get').mockReturnValue(0);
-  await loadDayPicker();
+  await loadDayPickers();
   const { user, values } = renderFields({ value: everyKind.day });
   await user.type(await input('开始日期'), typed);
   await user.tab();
   await waitFor(() => expect(values().value).toBe(day));
   expect(screen.getByLabelText('开始日期')).toHaveProperty('value', withWeekday(day));
+});
+
+it('a day has a first and a last one: the calendar offers no other, and one that is typed is told', async () => {
+  vi.spyOn(navigator, 'maxTouchPoints', 'get').mockReturnValue(0);
+  await loadDayPickers();
+  const until = f.day({ label: '到期日', min: '2026-03-08', max: '2026-03-20' });
+  const { user } = renderFields({ value: until }, { value: '2026-03-10' });
+  await user.click(await input('到期日'));
+  const offered = () => [...document.querySelectorAll('.ant-picker-cell-in-view:not(.ant-picker-cell-disabled)')];
+  await waitFor(() => expect(offered()).toHaveLength(13));
+  await user.clear(await input('到期日'));
+  await user.type(await input('到期日'), '2026-03-01{Enter}');
+  await user.tab();
+  await screen.findByText('到期日不能早于 2026-03-08');
+  expect(checkField(until, '2026-04-01')).toBe('到期日不能晚于 2026-03-20');
+  expect(checkField(until, '2026-03-20')).toBeUndefined();
+});
+
+it('an end before its beginning is not offered by the calendar', async () => {
+  vi.spyOn(navigator, 'maxTouchPoints', 'get').mockReturnValue(0);
+  await loadDayPickers();
+  const { user } = renderFields({ value: everyKind.dayRange }, { value: { from: '2026-03-08', to: '2026-03-09' } });
+  await user.click(await input('结束'));
+  await screen.findByTitle('2026-03-07');
+  expect(screen.getByTitle('2026-03-07').className).toContain('disabled');
+  expect(screen.getByTitle('2026-03-08').className).not.toContain('disabled');
 });
 
 it('an end before its beginning is kept, and said; emptied again, nothing is left', async () => {

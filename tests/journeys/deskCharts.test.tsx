@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -29,6 +29,9 @@ const linesOf = (table: HTMLElement) =>
     .getAllByRole('row')
     .map((row) => [...row.children].map(({ textContent }) => textContent));
 const reads = () => network.calls.filter((call) => call.includes('enroll_info'));
+/** The last of them is the one of 243. */
+const buttonOf = async (groupons: Awaited<ReturnType<typeof card>>, name: string) =>
+  (await groupons.findAllByRole('button', { name })).at(-1) ?? document.body;
 const press = async (user: UserEvent, name: string) => {
   const groupons = await card(village, '团购管理');
   await groupons.findByText('报名 112 人');
@@ -93,6 +96,42 @@ test('T9 reading can be stopped, and nothing is asked for after it', async () =>
   await press(user, '看最近几期');
   await groupons.findByRole('table', { name: '最近几期的金额', hidden: true });
   expect(new Set(reads()).size).toBe(reads().length);
+});
+
+test.each([
+  ['算金额', '看最近几期'],
+  ['看最近几期', '算金额'],
+])('whoever is read for %s is not read again for %s beside it, and the keyboard stays', async (one, other) => {
+  const { user } = renderApp(home, demo);
+  const groupons = await card(village, '团购管理');
+  await groupons.findByText('报名 112 人');
+  await groupons.findByText('报名 243 人');
+  network.forget();
+  const letGo = holdOnce(enrolmentList);
+  await user.click(await buttonOf(groupons, one));
+  const cancel = await groupons.findByRole('button', { name: '取消' });
+  await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+  expect(document.activeElement?.contains(cancel)).toBe(true);
+  await user.click(await buttonOf(groupons, other));
+  letGo();
+  await groupons.findByRole('table', { name: '最近几期的金额', hidden: true });
+  await groupons.findByText('金额 22,376.37');
+  expect(reads().length).toBeGreaterThan(4);
+  expect(new Set(reads()).size, 'each page once').toBe(reads().length);
+});
+
+test('who stops one of two that wait for the same does not stop the other', async () => {
+  const { user } = renderApp(home, demo);
+  const groupons = await card(village, '团购管理');
+  await groupons.findByText('报名 243 人');
+  const letGo = holdOnce(enrolmentList);
+  await user.click(await buttonOf(groupons, '算金额'));
+  await user.click(await buttonOf(groupons, '看最近几期'));
+  await groupons.findByText(/^正在读 \d \/ 5 期$/);
+  await user.click(groupons.getAllByRole('button', { name: '取消' })[0] ?? document.body);
+  letGo();
+  await groupons.findByRole('table', { name: '最近几期的金额', hidden: true });
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('goods that sell best are drawn from what the list has told, with their stock beside them', async () => {

@@ -1,7 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
+import { shiftDay } from '#fields/day/dayMath.ts';
+import { withWeekday } from '#fields/day/weekday.ts';
 import { goodsList } from '#schemas/endpoints/goods.ts';
+import { grouponList } from '#schemas/endpoints/groupons.ts';
 import { Product } from '#shell/Product.tsx';
 import { createApplet } from '../../server/createApplet.ts';
 import { buildApplet } from '../../server/support/buildApplet.ts';
@@ -111,6 +114,43 @@ test('an amount that makes no sense changes nothing', async () => {
   await user.type(most, '12.5');
   await user.tab();
   await waitFor(() => expect(location.search).toBe('?price=..12.5'));
+});
+
+test('days are asked for in the calendar of the forms, in Chinese, and each end limits the other', async () => {
+  const { groupons } = await applet.read(grouponList, { shop_id: 1, page: 1, size: 100 }, 'demo');
+  const [latest = ''] = groupons.map(({ start_time }) => start_time).toSorted((a, b) => (a < b ? 1 : -1));
+  const before = shiftDay(latest, -1);
+  const { user } = renderApp('/shop/1/group/list', demo);
+  await screen.findByText(`共 ${groupons.length} 条`);
+  await user.click(button('筛选'));
+  await waitFor(() => expect(document.querySelectorAll('.filter-panel .ant-picker')).toHaveLength(4));
+  const end = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+  await user.type(end('开始日期从'), `${latest.replaceAll('-', '/')}{Enter}`);
+  await waitFor(() => expect(location.search).toBe(`?start_time=${latest}..`));
+  expect(end('开始日期从').value).toBe(withWeekday(latest));
+  await screen.findByText(
+    `共 ${groupons.length} 条，筛选后 ${groupons.filter(({ start_time }) => start_time === latest).length} 条`,
+  );
+
+  await user.click(end('开始日期到'));
+  await user.type(end('开始日期到'), `${before}{Enter}`);
+  await screen.findByText('「从」晚于「到」，这样一条也找不到');
+  await user.click(end('开始日期从'));
+  await waitFor(() => expect(document.querySelector(`td[title="${latest}"]`)?.className).toContain('disabled'));
+  await user.clear(end('开始日期到'));
+  await user.type(end('开始日期到'), '以后');
+  await user.tab();
+  await waitFor(() => expect(end('开始日期到').value).toBe(withWeekday(before)));
+  expect(location.search).toBe(`?start_time=${latest}..${before}`);
+  await user.click(screen.getAllByRole('button', { name: '清除条件' })[0] ?? document.body);
+  await waitFor(() => expect([end('开始日期从').value, end('开始日期到').value]).toEqual(['', '']));
+});
+
+test('an amount more than the most is told', async () => {
+  const { user } = renderApp(`${onSale}?stock=9..3`, demo);
+  await screen.findByText('没有符合条件的商品');
+  await user.click(button('筛选'));
+  await screen.findByText('「最少」大于「最多」，这样一条也找不到');
 });
 
 test('a column head sorts up, down and not at all, and the address says which', async () => {

@@ -51,6 +51,15 @@ test('O4 a reply is written from a template, with what it names filled in, and s
   expect(await network.sentTo(orderRateReply)).toMatchObject([{ reply: box.value }]);
 });
 
+test('O4 whoever has kept no template is offered two, each a press away', async () => {
+  const { user } = renderApp(complete, demo);
+  const box = await openRates(user);
+  await user.click(button(/^给 .+ 用「好评致谢」$/));
+  expect(box.value).toBe('谢谢刘志远，喜欢就好，欢迎再来！');
+  expect(button(/^给 .+ 用「差评致歉」$/).textContent).toBe('差评致歉');
+  expect(document.activeElement).toBe(box);
+});
+
 test('O4 what no variable knows blocks a template, and a reply', async () => {
   const { user } = renderApp(complete, demo);
   const box = await openRates(user);
@@ -125,6 +134,9 @@ test('templates go to another browser in a file: of one name there is one, and n
   await openRates(user);
   await useTemplate(user, '管理回复模板…');
   const manager = await openedTemplates();
+  await user.click(manager.getByRole('button', { name: '清除' }));
+  await user.click((await dialog('清除 2 个回复模板？')).getByRole('button', { name: '清除' }));
+  await manager.findByText(/^常用的话存成模板/);
   expect(manager.getByRole('button', { name: '导出' })).toHaveProperty('disabled', true);
   await write(user, '感谢', '谢谢{收货人}');
   await user.click(manager.getByRole('button', { name: '导出' }));

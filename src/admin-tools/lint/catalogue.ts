@@ -319,9 +319,9 @@ export const catalogue = {
   },
   'limit-out-of-range': {
     title: 'A limit that lets nothing in',
-    remedy: '写范围内的整数：max、most 从 1 起，min 是 0 到 500，everyMs 是 10000 到 86400000。',
+    remedy: '写范围内的整数：max、most 从 1 起，min 是 0 到 500，everyMs 是 10000 到 86400000；日期的 min 不晚于 max。',
     about:
-      '`max` and `most` count characters and pieces, `min` the rows a form begins with, `everyMs` how often an applet is asked for news: whole numbers, and none that lets nothing in, draws thousands of rows, or asks without end.',
+      '`max` and `most` count characters and pieces, `min` the rows a form begins with, `everyMs` how often an applet is asked for news: whole numbers (of a `day`, the first and the last one, in their order), and none that lets nothing in, draws thousands of rows, or asks without end.',
   },
   'title-off-list': {
     title: 'A title that is no column',

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { QueryObserver, useQuery, useQueryClient } from '@tanstack/react-query';
 import { limits } from '#schemas/limits.ts';
 
 /** By what an answer is told from all others; answers whose keys begin alike are refreshed together. */
@@ -24,20 +24,56 @@ export function useKeptAnswer<Answer>({ key, read, enabled = true, revisits = tr
     refetchOnWindowFocus: revisits,
     refetchOnReconnect: revisits,
   });
-  return { ...query, cancel: () => void client.cancelQueries({ queryKey }) };
+  return {
+    ...query,
+    /** Stops reading it, unless somebody else waits for it. */
+    cancel() {
+      const others = (client.getQueryCache().find({ queryKey })?.getObserversCount() ?? 0) > 1;
+      if (!others) void client.cancelQueries({ queryKey });
+    },
+  };
 }
 
 /** Answers that are asked for outside of drawing, kept as all are. */
 export function useAnswers() {
   const client = useQueryClient();
+  const find = <Answer>(key: AnswerKey) => client.getQueryCache().find<Answer>({ queryKey: ['answer', ...key] });
   return {
-    /** Nothing where there is none, or it is older than a minute. */
-    known<Answer>(key: AnswerKey): Answer | undefined {
-      const query = client.getQueryCache().find<Answer>({ queryKey: ['answer', ...key] });
-      return query?.isStaleByTime(limits.freshMs) === false ? query.state.data : undefined;
+    /** Whether it is there and not older than a minute, or on its way. */
+    isComing(key: AnswerKey): boolean {
+      const query = find(key);
+      return query?.state.fetchStatus === 'fetching' || query?.isStaleByTime(limits.freshMs) === false;
     },
-    keep<Answer>(key: AnswerKey, answer: Answer): void {
-      client.setQueryData<Answer>(['answer', ...key], answer);
+    /**
+     * Waits for an answer; whoever asks for it meanwhile, here or by {@link useKeptAnswer}, waits for the same one. Once
+     * nobody waits for it any more it is no longer read.
+     *
+     * @param anew what was read within the last minute does not do
+     */
+    async ask<Answer>({ key, read }: Asked<Answer>, signal: AbortSignal, anew = false): Promise<Answer> {
+      const observer = new QueryObserver<Answer>(client, {
+        queryKey: ['answer', ...key],
+        queryFn: ({ signal }) => read(signal),
+        staleTime: anew ? 0 : limits.freshMs,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+      });
+      let leave = () => {};
+      try {
+        return await new Promise<Answer>((resolve, reject) => {
+          const settle = () => {
+            const { isFetching, data, error } = observer.getCurrentResult();
+            if (isFetching) return;
+            if (error === null && data !== undefined) resolve(data);
+            else reject(error ?? new DOMException('The answer is no longer read.', 'AbortError'));
+          };
+          signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+          leave = observer.subscribe(settle);
+          settle();
+        });
+      } finally {
+        leave();
+      }
     },
   };
 }

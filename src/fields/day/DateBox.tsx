@@ -1,15 +1,19 @@
 import { Input } from 'antd';
-import { type ClipboardEvent, type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { mediaHook } from '#ui/mediaHook.ts';
+import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
 import type { Marks } from '../form/ItemProps.ts';
-import { loadDayPicker, pickerNow } from './loadDayPicker.ts';
 import { isDay, readDay } from './readDay.ts';
+import { useDayPicker } from './useDayPicker.ts';
 import { withWeekday } from './weekday.ts';
 import './day.css';
 
 export interface DateBoxProps {
-  readonly marks: Marks;
+  readonly marks: Marks & { readonly 'aria-label'?: string };
   readonly value: string | undefined;
+  /** The first and the last day that the calendar lets be chosen; what is typed is for a rule to judge. */
+  readonly min?: string | undefined;
+  readonly max?: string | undefined;
+  /** What stands in it while it is empty. */
+  readonly hint?: string;
   onChange(day: string | undefined): void;
 }
 
@@ -18,29 +22,14 @@ const LAST_DAY = '9999-12-31';
 /** Eight digits that begin with such a year are no day in the order of any other country. */
 const YEAR_FIRST = /^(19|20)\d{6}$/;
 
-const useFinger = mediaHook('(pointer: coarse)');
-
 /** A day: antd's calendar, which speaks Chinese; for fingers the wheel of the phone, and beside it what was chosen. */
 export function DateBox(props: DateBoxProps) {
   const { value } = props;
-  const byFinger = useFinger();
-  const [Picker, setPicker] = useState(pickerNow);
-  const isInside = useRef(false);
-  const take = useCallback(() => {
-    // Nobody's typing is taken away: where the calendar is not there yet, or never comes, the browser's own input is.
-    if (!isInside.current) setPicker(pickerNow);
-  }, []);
-  useEffect(() => {
-    if (!byFinger) loadDayPicker().then(take, () => undefined);
-  }, [byFinger, take]);
-  const handleInside = (inside: boolean) => {
-    isInside.current = inside;
-    take();
-  };
-  if (!byFinger && Picker) return <Picker {...props} />;
+  const { pickers, onInside } = useDayPicker();
+  if (pickers) return <pickers.DayPicker {...props} />;
   return (
     <div className="date-wheel">
-      <NativeBox {...props} onInside={handleInside} />
+      <NativeBox {...props} onInside={onInside} />
       {value && isDay(value) && <span>{withWeekday(value)}</span>}
     </div>
   );
@@ -56,7 +45,7 @@ interface NativeProps extends DateBoxProps {
  *
  * Takes a pasted day in any usual spelling, and `20260308` typed in one go, in whatever order the browser shows days.
  */
-function NativeBox({ marks, value, onChange, onInside }: NativeProps) {
+function NativeBox({ marks, value, min, max = LAST_DAY, onChange, onInside }: NativeProps) {
   const typed = useRef('');
   const take = (event: ClipboardEvent | KeyboardEvent, text: string) => {
     const day = readDay(text);
@@ -73,7 +62,8 @@ function NativeBox({ marks, value, onChange, onInside }: NativeProps) {
       {...marks}
       type="date"
       className="date-box"
-      max={LAST_DAY}
+      min={min}
+      max={max}
       value={value ?? ''}
       onChange={(event) => onChange(event.target.value || undefined)}
       onFocus={() => {

@@ -1,10 +1,11 @@
 import { DatePicker } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import type { Clock } from '#providers/clock/createClock.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import { memoize } from '#schemas/memoize.ts';
 import { isOfInputMethod } from '#schemas/text/isOfInputMethod.ts';
-import { useFieldPort } from '../form/FieldContext.ts';
+import { AntdTheme } from '#ui/theme/AntdTheme.tsx';
+import { FieldContext } from '../form/FieldContext.ts';
 import type { DateBoxProps } from './DateBox.tsx';
 import { utcDayOf } from './dayMath.ts';
 import { isDay } from './readDay.ts';
@@ -13,17 +14,22 @@ import { dayOf, LONG, momentOf, utcCalendar } from './utcCalendar.ts';
 
 const pickerOf = memoize((clock: Clock) => DatePicker.generatePicker<Date>(utcCalendar(() => utcDayOf(clock.now()))));
 
+const limitsOf = (min = '', max = '') => ({
+  ...(isDay(min) && { minDate: momentOf(min) }),
+  ...(isDay(max) && { maxDate: momentOf(max) }),
+});
+
 /**
  * antd's calendar for whoever has a mouse: in Chinese and with the weekday, whatever language the system speaks.
  *
  * What is typed is read when it is done, in any usual spelling; what is no day stays as it was typed, for the form to say so.
  */
-export function DayPicker({ marks, value = '', onChange }: DateBoxProps) {
+export function DayPicker({ marks, value = '', min, max, hint = '2026-03-08', onChange }: DateBoxProps) {
   const { clock } = useProviders();
   const Picker = pickerOf(clock);
   const [turn, setTurn] = useState({ nth: 0, stays: false });
   const [open, setOpen] = useState(false);
-  const { beforeSave } = useFieldPort();
+  const beforeSave = useContext(FieldContext)?.beforeSave;
   const last = useRef<string>();
   const wrong = value !== '' && !isDay(value);
   if (!wrong) last.current = value;
@@ -41,7 +47,7 @@ export function DayPicker({ marks, value = '', onChange }: DateBoxProps) {
   const newest = useRef(commit);
   newest.current = commit;
   // Ctrl + S reaches the form while what was typed is still the input's own.
-  useEffect(() => beforeSave(() => newest.current(true)), [beforeSave]);
+  useEffect(() => beforeSave?.(() => newest.current(true)), [beforeSave]);
   return (
     <div
       className="day-picker"
@@ -55,7 +61,8 @@ export function DayPicker({ marks, value = '', onChange }: DateBoxProps) {
         autoFocus={turn.stays}
         className="date-box"
         format={LONG}
-        placeholder="2026-03-08"
+        placeholder={hint}
+        {...limitsOf(min, max)}
         open={open}
         onOpenChange={setOpen}
         preserveInvalidOnBlur={wrong}
@@ -83,3 +90,10 @@ export function DayPicker({ marks, value = '', onChange }: DateBoxProps) {
     </div>
   );
 }
+
+/** The same where nothing around it is dressed by antd: beside a list. */
+export const DayPickerAlone = (props: DateBoxProps) => (
+  <AntdTheme>
+    <DayPicker {...props} />
+  </AntdTheme>
+);

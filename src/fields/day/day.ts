@@ -10,7 +10,11 @@ import { textCell } from '../text/text.ts';
 import { isDay, readDay } from './readDay.ts';
 
 /** A calendar day, `2026-03-08`, the same in every zone. */
-export interface DayField extends FieldBase<'day', string> {}
+export interface DayField extends FieldBase<'day', string> {
+  /** The first and the last day there may be. */
+  readonly min?: string;
+  readonly max?: string;
+}
 
 /** From one day to another, both included; one of them may be open. */
 export interface AskedDays {
@@ -54,6 +58,8 @@ export const compareDays: Compare = (a, b) => {
   return one < other ? -1 : Number(one > other);
 };
 
+const LAST = '9999-12-31';
+
 export const dayKind: Kind<DayField, string> = {
   column: true,
   narrowed: true,
@@ -62,6 +68,12 @@ export const dayKind: Kind<DayField, string> = {
   compare: compareDays,
   text: sheetText,
   codec: () => day,
-  check: (value, { label }) => (isDay(String(value)) ? undefined : `${label}必须是日期`),
-  example: (_, seed) => dayAt(spread(seed, 365)),
+  check(value, { label, min, max }) {
+    const day = String(value);
+    if (!isDay(day)) return `${label}必须是日期`;
+    if (min && day < min) return `${label}不能早于 ${min}`;
+    return max && day > max ? `${label}不能晚于 ${max}` : undefined;
+  },
+  // The one in the middle lies between the others.
+  example: ({ min = '', max = LAST }, seed) => [min, dayAt(spread(seed, 365)), max].sort()[1],
 };

@@ -1,7 +1,13 @@
 const NAMES = '日一二三四五六';
 
+/** `2026-11-26` → `周四`; undefined for what is no day. */
+export function weekdayOf(day: string): string | undefined {
+  const name = NAMES[new Date(`${day}T00:00:00Z`).getUTCDay()];
+  return name && `周${name}`;
+}
+
 /** `2026-11-26` → `2026-11-26 周四`; what is no day stays as it is. */
 export function withWeekday(day: string): string {
-  const name = NAMES[new Date(`${day}T00:00:00Z`).getUTCDay()];
-  return name === undefined ? day : `${day} 周${name}`;
+  const weekday = weekdayOf(day);
+  return weekday ? `${day} ${weekday}` : day;
 }

@@ -29,7 +29,12 @@ export function DayRangeInput({ field, value = openEnded, onChange, ...marks }: 
       </div>
       <div>
         <label htmlFor={to}>结束</label>
-        <DateBox marks={{ ...marksOf(marks), id: to }} value={value.to} onChange={(to) => put({ to })} />
+        <DateBox
+          marks={{ ...marksOf(marks), id: to }}
+          value={value.to}
+          min={value.from}
+          onChange={(to) => put({ to })}
+        />
       </div>
       <DayRangeNote field={field} value={value} onPick={put} />
     </div>

@@ -118,7 +118,7 @@ function GrouponRow({ resource, scope, groupon, adrift, children }: RowProps) {
             <Value resource={resource} record={groupon} name="course" />
           </span>
         </p>
-        <p className="desk-sums">{children}</p>
+        <div className="desk-sums">{children}</div>
       </div>
       <div className="buttons">
         <RecordActions resource={resource} scope={scope} record={groupon} names={MEND} />

@@ -2,13 +2,16 @@ import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState 
 import { KeptNote } from '#crud/drafts/KeptNote.tsx';
 import { useKeptText } from '#crud/drafts/useKeptText.ts';
 import { fillTemplate, inBraces, type TemplateValues, unknownIn } from '#crud/templates/fillTemplate.ts';
+import { TemplateChips } from '#crud/templates/TemplateChips.tsx';
 import { TemplateMenu } from '#crud/templates/TemplateMenu.tsx';
+import type { Template } from '#crud/templates/TemplateSet.ts';
 import type { Loose } from '#providers/http/Loose.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import { orderRateReply } from '#schemas/endpoints/orders.ts';
 import type { OrderRate } from '#schemas/entities/order.ts';
 import { isOfInputMethod } from '#schemas/text/isOfInputMethod.ts';
 import { Button } from '#ui/Button.tsx';
+import { isByFinger } from './nextFor.ts';
 import { replyTemplates } from './replyTemplates.ts';
 
 interface Props {
@@ -72,6 +75,11 @@ export function ReplyForm({ name, rate: { rate_id, reply = '' }, values, onTyped
       setBusy(false);
     }
   }
+  const use = (template: Template) => {
+    type(`${text}${fillTemplate(template.text, values)}`);
+    // For fingers a keyboard would rise over the button that sends it.
+    if (!isByFinger()) box.current?.focus();
+  };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     void send();
@@ -117,6 +125,7 @@ export function ReplyForm({ name, rate: { rate_id, reply = '' }, values, onTyped
         onChange={({ target }) => type(target.value)}
         onKeyDown={handleKey}
       />
+      <TemplateChips set={replyTemplates} of={`给 ${name} `} onPick={use} />
       {isFound && foundAt !== undefined && <KeptNote at={foundAt} />}
       {unknown.length > 0 && (
         <p className="bad" role="alert">
@@ -131,10 +140,7 @@ export function ReplyForm({ name, rate: { rate_id, reply = '' }, values, onTyped
         <TemplateMenu
           set={replyTemplates}
           label={`给 ${name} 用${replyTemplates.label}`}
-          onPick={(template) => {
-            type(`${text}${fillTemplate(template.text, values)}`);
-            box.current?.focus();
-          }}
+          onPick={use}
           onManage={() => onManage(text.trim())}
         />
         {reply !== '' && (

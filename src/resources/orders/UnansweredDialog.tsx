@@ -7,7 +7,7 @@ import type { WholeToolProps } from '#crud/Resource.ts';
 import { LateTemplateDialog } from '#crud/templates/LateTemplateDialog.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
-import { nextFor } from './nextFor.ts';
+import { comeTo, nextFor } from './nextFor.ts';
 import { asOrder } from './purchases.ts';
 import { RatedProduct } from './RatedProduct.tsx';
 import { linesOf, type ReadLine, sortRates } from './ratedLines.ts';
@@ -29,7 +29,7 @@ export function UnansweredDialog({ records, which, onClose }: WholeToolProps) {
   const list = useRef<HTMLUListElement>(null);
   const [keysOn] = useKeysOn();
 
-  const go = (by: 1 | -1, from = document.activeElement) => nextFor(list.current, from, by)?.focus();
+  const go = (by: 1 | -1, from = document.activeElement) => comeTo(nextFor(list.current, from, by));
   const handleKey = (event: KeyboardEvent) => {
     const inText = event.target instanceof HTMLTextAreaElement;
     const by = stepOf(event.nativeEvent, inText || !keysOn);

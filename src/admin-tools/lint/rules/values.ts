@@ -1,4 +1,6 @@
 import type { ChoiceField } from '#fields/choice/choice.tsx';
+import type { DayField } from '#fields/day/day.ts';
+import { isDay } from '#fields/day/readDay.ts';
 import { misfit as misfitBeside } from '#fields/dependsOn.ts';
 import type { AnyField } from '#fields/Field.ts';
 import { checkField } from '#fields/form/checkField.ts';
@@ -118,17 +120,31 @@ const EVERY_MS: Range = { least: 10_000, most: 86_400_000 };
 /** Limits let something in, a form can be drawn, and nobody is asked without end. */
 export const limits: Rule = ({ fields, list }) => [
   ...fieldsIn(fields).flatMap(({ field, path }) =>
-    ranges.flatMap(({ key, ...range }) => {
-      const limit: unknown = Object.hasOwn(field, key)
-        ? Object.entries(field).find(([name]) => name === key)?.[1]
-        : undefined;
-      return limit === undefined || isWithin(limit, range) ? [] : [outOfRange([...path, key], limit)];
-    }),
+    isDayField(field)
+      ? dayLimits(field, path)
+      : ranges.flatMap(({ key, ...range }) => {
+          const limit: unknown = Object.hasOwn(field, key)
+            ? Object.entries(field).find(([name]) => name === key)?.[1]
+            : undefined;
+          return limit === undefined || isWithin(limit, range) ? [] : [outOfRange([...path, key], limit)];
+        }),
   ),
   ...(list?.news && !isWithin(list.news.everyMs, EVERY_MS)
     ? [outOfRange(['list', 'news', 'everyMs'], list.news.everyMs)]
     : []),
 ];
+
+const isDayField = (field: AnyField): field is DayField => field.kind === 'day';
+
+/** A first and a last day are days of the calendar, in their order. */
+function dayLimits({ min, max }: DayField, path: Path): readonly Finding[] {
+  const wrong = (['min', 'max'] as const).filter((key) => {
+    const limit: unknown = { min, max }[key];
+    return limit !== undefined && !(typeof limit === 'string' && isDay(limit));
+  });
+  if (wrong.length > 0) return wrong.map((key) => outOfRange([...path, key], { min, max }[key]));
+  return min && max && max < min ? [outOfRange([...path, 'max'], max)] : [];
+}
 
 interface Range {
   readonly least: number;

@@ -1,61 +1,11 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { Option } from '#fields/choice/choice.tsx';
 import type { AnyField } from '#fields/Field.ts';
 import { readEnds, writeEnds } from '#fields/filter/ends.ts';
 import type { Filter } from '#fields/filter/Filter.ts';
 import { headedField } from '#fields/money/headed.ts';
-import { isOfInputMethod } from '#schemas/text/isOfInputMethod.ts';
 import { useUnit } from '../../units/useUnit.ts';
-
-interface TypedInputProps {
-  readonly label: string;
-  readonly type: 'text' | 'number' | 'date';
-  readonly hint?: string | undefined;
-  /** What holds now. */
-  readonly text: string;
-  readonly onCommit: (typed: string) => void;
-}
-
-/** Earlier years are on their way to a later one: `0002` becomes `2026`. */
-const EARLIEST_DAY = '1900';
-
-/**
- * Something typed that holds when it is done: with Enter, on leaving, and for a day as soon as it is whole.
- *
- * What is being typed is never changed from outside.
- */
-function TypedInput({ label, type, hint, text, onCommit }: TypedInputProps) {
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (input.current && input.current !== document.activeElement) input.current.value = text;
-  }, [text]);
-
-  const commit = () => {
-    const typed = input.current?.value.trim() ?? '';
-    if (typed !== text) onCommit(typed);
-  };
-  const handleKey = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && !isOfInputMethod(event.nativeEvent)) commit();
-  };
-  const handleInput = () => {
-    const typed = input.current?.value ?? '';
-    if (type === 'date' && (typed === '' || typed >= EARLIEST_DAY)) commit();
-  };
-  return (
-    <input
-      ref={input}
-      className="input"
-      type={type === 'date' ? 'date' : 'text'}
-      inputMode={type === 'number' ? 'decimal' : undefined}
-      aria-label={label}
-      placeholder={hint}
-      defaultValue={text}
-      onInput={handleInput}
-      onKeyDown={handleKey}
-      onBlur={commit}
-    />
-  );
-}
+import { DayEnd } from './DayEnd.tsx';
+import { TypedInput } from './TypedInput.tsx';
 
 interface Props {
   readonly name: string;
@@ -124,28 +74,34 @@ const Words = ({ field, texts: [text = ''], onChange }: Props) => (
 const asTyped = (text: string) => text;
 
 function TwoEnds({ field, filter, texts, onChange }: Props) {
-  const { min, max } = readEnds(texts, asTyped) ?? {};
-  const type = filter.control === 'days' ? 'date' : 'number';
-  const [from, to] = type === 'date' ? ['从', '到'] : (filter.ends ?? ['最少', '最多']);
-  const commit = (ends: { readonly min?: string | undefined; readonly max?: string | undefined }) =>
+  const { min = '', max = '' } = readEnds(texts, asTyped) ?? {};
+  const ofDays = filter.control === 'days';
+  const [low, high] = ofDays ? ['从', '到'] : (filter.ends ?? ['最少', '最多']);
+  const commit = (ends: { readonly min: string; readonly max: string }) =>
     onChange(writeEnds({ min: ends.min || undefined, max: ends.max || undefined }));
+  const from = { label: `${field.label}${low}`, hint: low, text: min };
+  const to = { label: `${field.label}${high}`, hint: high, text: max };
+  const putMin = (min: string) => commit({ min, max });
+  const putMax = (max: string) => commit({ min, max });
+  const turned = min !== '' && max !== '' && (ofDays ? min > max : Number(min) > Number(max));
   return (
-    <div className="filter-ends">
-      <TypedInput
-        label={`${field.label}${from}`}
-        type={type}
-        hint={from}
-        text={min ?? ''}
-        onCommit={(typed) => commit({ min: typed, max })}
-      />
-      <span aria-hidden="true">–</span>
-      <TypedInput
-        label={`${field.label}${to}`}
-        type={type}
-        hint={to}
-        text={max ?? ''}
-        onCommit={(typed) => commit({ min, max: typed })}
-      />
-    </div>
+    <>
+      <div className="filter-ends" data-days={ofDays || undefined}>
+        {ofDays ? (
+          <DayEnd {...from} max={max} onCommit={putMin} />
+        ) : (
+          <TypedInput {...from} type="number" onCommit={putMin} />
+        )}
+        <span aria-hidden="true">–</span>
+        {ofDays ? (
+          <DayEnd {...to} min={min} onCommit={putMax} />
+        ) : (
+          <TypedInput {...to} type="number" onCommit={putMax} />
+        )}
+      </div>
+      <p className="filter-turned" role="status">
+        {turned && `「${low}」${ofDays ? '晚于' : '大于'}「${high}」，这样一条也找不到`}
+      </p>
+    </>
   );
 }

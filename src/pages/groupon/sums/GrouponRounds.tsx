@@ -9,8 +9,9 @@ import { useUnitOf } from '#crud/units/useUnit.ts';
 import type { DataRecord, RecordId, Scope } from '#providers/data/calls.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import { Button } from '#ui/Button.tsx';
+import { FocusStays } from '#ui/FocusStays.tsx';
 import type { Collected } from '../enrolments/createReader.ts';
-import { keyOfEnrolments, readEnrolments } from './enrolmentsAsked.ts';
+import { keyOfEnrolments, type Part, readEnrolments } from './enrolmentsAsked.ts';
 import { lastRounds, type Round, roundBars } from './rounds.ts';
 
 interface Props {
@@ -20,7 +21,13 @@ interface Props {
 }
 
 /** What the last rounds came to, each beside the others. It takes a call and more for each: somebody has to ask for it. */
-export function GrouponRounds({ scope, records }: Props) {
+export const GrouponRounds = (props: Props) => (
+  <FocusStays>
+    <RoundsAsked {...props} />
+  </FocusStays>
+);
+
+function RoundsAsked({ scope, records }: Props) {
   const { clock } = useProviders();
   const readRound = useReadRound(scope);
   const [asked, setAsked] = useState(false);
@@ -123,17 +130,24 @@ function Rounds({ scope, rounds, at, onRead }: RoundsProps) {
   );
 }
 
-/** Reads everyone of one group-buy; who was read a moment ago, here or beside its name, is not read again unless it is asked for. */
+/** Reads everyone of one group-buy; who was read a moment ago, or is being read, here or beside its name, is not read again. */
 function useReadRound(scope: Scope) {
   const { call } = useProviders();
-  const { known, keep } = useAnswers();
+  const { ask, isComing } = useAnswers();
   return async (id: RecordId, signal: AbortSignal, anew: boolean): Promise<Collected> => {
-    const first = anew ? undefined : known<Collected>(keyOfEnrolments(scope, id, 'first'));
-    if (first && first.loaded === first.total) return first;
-    const all = anew ? undefined : known<Collected>(keyOfEnrolments(scope, id, 'all'));
-    if (all) return all;
-    const collected = await readEnrolments(call, id, 'all', signal, { atOnce: 1 });
-    keep(keyOfEnrolments(scope, id, 'all'), collected);
-    return collected;
+    const part = (part: Part) =>
+      ask(
+        {
+          key: keyOfEnrolments(scope, id, part),
+          read: (signal) => readEnrolments(call, id, part, signal, { atOnce: 1 }),
+        },
+        signal,
+        anew,
+      );
+    if (!anew && isComing(keyOfEnrolments(scope, id, 'first'))) {
+      const first = await part('first');
+      if (first.loaded === first.total) return first;
+    }
+    return part('all');
   };
 }

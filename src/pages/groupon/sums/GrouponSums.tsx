@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { useKeptAnswer } from '#crud/data/useKeptAnswer.ts';
+import { useAnswers, useKeptAnswer } from '#crud/data/useKeptAnswer.ts';
 import { useUnitOf } from '#crud/units/useUnit.ts';
 import { groupDigits } from '#fields/int/groupDigits.ts';
 import { formatMoney } from '#fields/money/formatMoney.ts';
 import type { DataRecord, Scope } from '#providers/data/calls.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import { Button } from '#ui/Button.tsx';
+import { FocusStays } from '#ui/FocusStays.tsx';
 import type { Collected, Progress } from '../enrolments/createReader.ts';
 import { asGroupon } from '../model/GrouponRecord.ts';
 import { loadedOf, soFar } from '../model/loadedOf.ts';
@@ -22,8 +23,15 @@ interface Props {
  * How many have joined a group-buy so far and what it comes to, for whoever shows one elsewhere. One page tells how many;
  * where it does not hold them all, the amount is added up when somebody asks for it. GD-E1, GD-E2
  */
-export function GrouponSums({ scope, record, byItself }: Props) {
+export const GrouponSums = (props: Props) => (
+  <FocusStays className="desk-sums">
+    <SumsSoFar {...props} />
+  </FocusStays>
+);
+
+function SumsSoFar({ scope, record, byItself }: Props) {
   const { call } = useProviders();
+  const { ask, isComing } = useAnswers();
   const [asked, setAsked] = useState<'nothing' | 'first' | 'all'>(byItself ? 'first' : 'nothing');
   const [progress, setProgress] = useState<Progress>();
   const answerOf = (part: Part) => ({
@@ -33,8 +41,13 @@ export function GrouponSums({ scope, record, byItself }: Props) {
     read: (signal: AbortSignal) =>
       readEnrolments(call, record.id, part, signal, part === 'all' ? { onProgress: setProgress } : {}),
   });
-  const first = useKeptAnswer(answerOf('first'));
-  const all = useKeptAnswer(answerOf('all'));
+  const whole = answerOf('all');
+  const first = useKeptAnswer({
+    ...answerOf('first'),
+    // Who reads all of them elsewhere reads the first ones, too.
+    read: (signal) => (isComing(whole.key) ? ask(whole, signal) : answerOf('first').read(signal)),
+  });
+  const all = useKeptAnswer(whole);
   const isAll = first.data !== undefined && first.data.loaded === first.data.total;
   const read = isAll ? first : all;
 
