@@ -45,7 +45,7 @@ const BEGINNINGS = /src\/.*\/beginning\.ts/;
 
 /** What reads and judges declarations that are data, and calls in a habit: all of it, or none. */
 const DECLARING =
-  /src\/(?:admin-tools\/(?:json|lint|runtime|sample)|crud\/declare|schemas\/(?:habit|literal)|providers\/habit)\/|\.shape\.ts|src\/fields\/(?:kindShapes|rareKinds|Shape|decimal\/decimal|percent\/percent|dateTime\/dateTime|object\/(?:object|isUnfilled)|json\/json|refs\/refs)\.ts/;
+  /src\/(?:admin-tools\/(?:json|lint|runtime|sample)|crud\/declare|schemas\/(?:habit|literal)|providers\/habit)\/|\.shape\.ts|src\/fields\/(?:kindShapes|rareKinds|Shape|decimal\/decimal|percent\/percent|dateTime\/dateTime|object\/(?:object|isUnfilled)|json\/json|refs\/refs|tree\/(?:tree|treeFault|idsIn|growForest|readWhole))\.ts/;
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [

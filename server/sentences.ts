@@ -102,4 +102,5 @@ export const malformedField = (field: string): string => `参数错误：${field
 export const unknownField = (name: string): string => `没有这一项：${name}`;
 
 /** Names the field that only others may change. R7 */
+export const ownAncestor = (label: string): string => `${label}不能是它自己，也不能是它的下级`;
 export const lockedField = (label: string): string => `你不能修改${label}`;

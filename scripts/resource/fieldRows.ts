@@ -1,4 +1,5 @@
 import type { AnyField, FieldMap } from '../../src/fields/Field.ts';
+import { refers } from '../../src/fields/ref/refers.ts';
 import { table } from './table.ts';
 import { whoMay } from './whoMay.ts';
 
@@ -32,13 +33,18 @@ const limitsOf = (field: AnyField): string =>
     said(field, 'places', (places) => `at most ${places} decimals`),
     said(field, 'wire', (wire) => `on the wire as ${wire}`),
     said(field, 'unit', (unit) => `in ${unit}`),
-    said(field, 'to', (to) => (field.kind === 'ref' ? `one of ${to}` : field.kind === 'refs' ? `some of ${to}` : '')),
+    said(field, 'to', (to) => (refers(field) ? `${holdsSeveral(field) ? 'some' : 'one'} of ${to}` : '')),
+    said(field, 'parent', (parent) => `a tree by ${parent}`),
+    'leaves' in field && field.leaves ? 'leaves alone' : '',
     'cents' in field && field.cents ? 'cents on the wire' : '',
     field.rule ? 'a rule of its own' : '',
     field.hint ?? '',
   ]
     .filter(Boolean)
     .join('; ');
+
+const holdsSeveral = (field: AnyField): boolean =>
+  field.kind === 'refs' || ('several' in field && field.several === true);
 
 const said = (field: AnyField, key: string, tell: (value: string) => string): string => {
   const value: unknown = Reflect.get(field, key);

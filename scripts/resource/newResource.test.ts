@@ -157,6 +157,25 @@ test.each([
   expect(files[path]).toContain(`tag_ids: ${field}`);
 });
 
+test.each([
+  [[0, 7, 0], "parent_id: f.tree({ label: '上级', to: 'vouchers', shows: 'name', parent: 'parent_id' })"],
+  [
+    [null, 7, 8],
+    "parent_id: f.tree({ label: '上级', to: 'vouchers', shows: 'name', parent: 'parent_id', nullable: true })",
+  ],
+  [['', '7'], "parent_id: f.tree({ label: '上级', to: 'vouchers', shows: 'name', parent: 'parent_id', nullable: '' })"],
+  [['甲'], 'parent_id: f.text('],
+])(
+  'records that belong to each other are a tree, however those on top say that they belong to none: %j',
+  (parents, field) => {
+    const sample = JSON.stringify({
+      vouchers: parents.map((parent_id, nth) => ({ id: nth + 7, name: '券', parent_id })),
+    });
+    const { files } = newResource(sample, {}, read);
+    expect(files[path]?.replaceAll(/\s+/g, ' ').replaceAll(/\{ ,|, \}/g, ' }')).toContain(field);
+  },
+);
+
 test('a list of many fields shows the six that tell most, so that the buttons of a row stay in sight', () => {
   const many = { ...voucher, stock: 3, start: '2026-03-01', end: '2026-03-31', sold: 2, code: 'A1' };
   const { files } = newResource(JSON.stringify({ vouchers: [many] }), {}, read);

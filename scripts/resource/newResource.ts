@@ -1,6 +1,7 @@
 import { guessFields, type Neighbour } from '../../src/admin-tools/sample/guessFields.ts';
 import { planOf, type Told } from '../../src/admin-tools/sample/planOf.ts';
 import { readSample } from '../../src/admin-tools/sample/readSample.ts';
+import { withOwnTree } from '../../src/admin-tools/sample/withOwnTree.ts';
 import { mergeDeclaration } from './mergeDeclaration.ts';
 import { writeDeclaration } from './writeDeclaration.ts';
 
@@ -22,7 +23,7 @@ const APP = 'src/App.tsx';
  */
 export function newResource(sample: string, told: Told, read: ReadFile, neighbours: readonly Neighbour[] = []): Made {
   const plan = planOf(readSample(sample), told);
-  const fields = guessFields(plan.records, neighbours);
+  const fields = withOwnTree(plan, guessFields(plan.records, neighbours));
   const path = `src/resources/${plan.name}/${plan.name}.ts`;
   const before = read(path);
   const app = namedIn(read(APP) ?? '', plan.name);

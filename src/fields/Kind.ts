@@ -1,3 +1,4 @@
+import type { RecordId } from '#providers/data/calls.ts';
 import type { Codec } from '#schemas/codecs/structure.ts';
 import type { Message } from '#schemas/messages.ts';
 import type { Cell } from './Cell.ts';
@@ -5,6 +6,9 @@ import type { AnyField, FieldMap } from './Field.ts';
 import type { Filter } from './filter/Filter.ts';
 import type { RareShow } from './show/Show.ts';
 import type { FieldText } from './text/FieldText.ts';
+import type { Forest } from './tree/growForest.ts';
+import type { readWhole } from './tree/readWhole.ts';
+import type { Judged } from './tree/treeFault.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -43,6 +47,12 @@ export interface Kind<Field extends AnyField = AnyField, Value = unknown> {
   codec?(field: Field, wire: Wire): Codec;
   /** How a field that no answer holds is read from those that are held. */
   read?(record: Values, field: Field, now: number | undefined): unknown;
+  /** The records it refers to, as they belong to each other: they are called by their path then. */
+  forest?(field: Field, records: readonly (Values & { readonly id: RecordId })[]): Forest;
+  /** How all the records it refers to are read, page by page; left out, the first few hundred do. */
+  readonly whole?: typeof readWhole;
+  /** What is wrong with a value among the records it refers to. */
+  faultAmong?(value: unknown, field: Field, judged: Judged): Message | undefined;
   /** What it is sorted by, where that is not its value. */
   rank?(record: Values, field: Field, now: number, name: string): unknown;
 

@@ -68,6 +68,14 @@ test.each<[FieldKind, (user: UserEvent) => Promise<unknown>, unknown]>([
     },
     [7, 3],
   ],
+  [
+    'tree',
+    async (user) => {
+      await user.type(await screen.findByRole('combobox', { name: '所属分类' }), '豆');
+      await user.click(await screen.findByTitle('豆制品'));
+    },
+    7,
+  ],
   ['day', typing('开始日期', '2026-03-08'), '2026-03-08'],
   ['dayRange', typing('开始', '2026-03-08'), { from: '2026-03-08' }],
   ['image', sending('封面', 'a.png', 'image/png'), `/files/image/${SENT}_a.png`],

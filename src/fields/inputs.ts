@@ -26,6 +26,7 @@ import { SwitchInput } from './switch/switch.input.tsx';
 import { TagsInput } from './tags/tags.input.tsx';
 import { TextInput } from './text/text.input.tsx';
 import { TextareaInput } from './textarea/textarea.input.tsx';
+import { TreeInput } from './tree/tree.input.tsx';
 import { UnionItem } from './union/union.input.tsx';
 import { UrlInput } from './url/url.input.tsx';
 import { VideoInput } from './video/video.input.tsx';
@@ -70,4 +71,5 @@ export const inputs: Readonly<Record<FieldKind, Face>> = {
   refs: { Input: RefsInput },
   object: { Item: ObjectItem },
   json: { Input: JsonInput },
+  tree: { Input: TreeInput },
 };

@@ -28,6 +28,7 @@ import { switchShape } from './switch/switch.shape.ts';
 import { tagsShape } from './tags/tags.shape.ts';
 import { textShape } from './text/text.shape.ts';
 import { textareaShape } from './textarea/textarea.shape.ts';
+import { treeShape } from './tree/tree.shape.ts';
 import { unionShape } from './union/union.shape.ts';
 import { urlShape } from './url/url.shape.ts';
 import { videoShape } from './video/video.shape.ts';
@@ -64,4 +65,5 @@ export const kindShapes: { readonly [Name in FieldKind]: KindShape<FieldKinds[Na
   refs: refsShape,
   object: objectShape,
   json: jsonShape,
+  tree: treeShape,
 };

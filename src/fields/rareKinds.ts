@@ -5,6 +5,7 @@ import { addKinds } from './kinds.ts';
 import { objectKind } from './object/object.tsx';
 import { percentKind } from './percent/percent.ts';
 import { refsKind } from './refs/refs.ts';
+import { treeKind } from './tree/tree.tsx';
 
 const table = {
   decimal: decimalKind,
@@ -13,6 +14,7 @@ const table = {
   refs: refsKind,
   object: objectKind,
   json: jsonKind,
+  tree: treeKind,
 };
 
 export type RareKinds = typeof table;

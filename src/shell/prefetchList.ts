@@ -6,6 +6,7 @@ import { pageAhead } from '#crud/data/usePage.ts';
 import { applyFieldAccess } from '#crud/list/applyFieldAccess.ts';
 import { servedPage } from '#crud/list/listTabs.ts';
 import { readListUrl } from '#crud/list/url/listUrl.ts';
+import { widenerOf } from '#crud/list/useMeant.ts';
 import type { Resource } from '#crud/Resource.ts';
 import { canAccess } from '#providers/access/createAccessControl.ts';
 import type { Providers } from '#providers/useProviders.ts';
@@ -41,6 +42,9 @@ async function prefetchRows(
   const scope = profile.shops.find(({ id }) => String(id) === sid)?.id;
   if ((list.scope === 'shop' && scope === undefined) || !canAccess(list.access, profile).can) return;
   const seen = applyFieldAccess(list, accessOf(list, profile));
-  const asked = { scope, ...servedPage(seen, readListUrl(seen, search).state), size: seen.list.pageSize };
+  const { state } = readListUrl(seen, search);
+  // What belongs to what is looked for is not known yet.
+  if (Object.keys(state.filters).some((name) => widenerOf(seen, name))) return;
+  const asked = { scope, ...servedPage(seen, state), size: seen.list.pageSize };
   await queryClient.prefetchQuery(pageAhead(dataProvider, seen.name, asked));
 }

@@ -46,6 +46,7 @@ export const everyKind: Readonly<Record<FieldKind, AnyField>> = {
   percent: f.percent({ label: '折扣', wire: 'fraction' }),
   dateTime: f.dateTime({ label: '开抢时间', wire: 'seconds' }),
   refs: f.refs({ label: '适用分类', to: 'tags', shows: 'name', most: 5 }),
+  tree: f.tree({ label: '所属分类', to: 'tags', shows: 'name', parent: 'parent_id' }),
   json: f.json({ label: '扩展配置' }),
   object: f.object({
     label: '地址',

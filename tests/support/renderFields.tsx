@@ -6,6 +6,7 @@ import type { FieldMap } from '#fields/Field.ts';
 import { type CityOptions, FieldContext, type FieldPort } from '#fields/form/FieldContext.ts';
 import { FieldItem } from '#fields/form/FieldItem.tsx';
 import { createVisibilityTracker } from '#fields/list/createVisibilityTracker.ts';
+import { growForest } from '#fields/tree/growForest.ts';
 import { createProviders } from '#providers/createProviders.ts';
 import { type Providers, ProvidersContext } from '#providers/useProviders.ts';
 import { AntdTheme } from '#ui/theme/AntdTheme.tsx';
@@ -36,6 +37,10 @@ const cities = [
   { value: 6, label: '温哥华' },
   { value: 61, label: '列治文' },
 ];
+const forest = growForest([
+  { id: 3, name: '食品', parent: 0 },
+  { id: 7, name: '豆制品', parent: 3 },
+]);
 const done = { loading: false, failed: false, retry: () => {} };
 const useCities = (): CityOptions => ({ options: cities, ...done });
 
@@ -48,6 +53,7 @@ export function renderFields(fields: FieldMap, initialValues: Readonly<Record<st
   const port: FieldPort = {
     Item: FieldItem,
     useOptions: () => ({ options: tags, ...done }),
+    useForest: () => ({ forest, progress: undefined, isCut: false, failed: false, retry: () => {}, own: undefined }),
     useCities,
     useFinds: (typed) => (name) => name.includes(typed),
     releaseRows: async () => true,

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { type Kept, namesOf } from '#schemas/stored/keptValues.ts';
 import type { StoredField, StoredFields, StoredResource } from '#schemas/stored/StoredResource.ts';
-import { isSearched, orderOf } from '#schemas/stored/storedKinds.ts';
+import { holdsIds, isSearched, orderOf } from '#schemas/stored/storedKinds.ts';
 import { collator } from '#schemas/text/collator.ts';
 import type { Database } from '../../database/Database.ts';
 import { storedRecords } from '../../database/tables/storedRecords.ts';
@@ -123,6 +123,7 @@ function found(fields: StoredFields, searched: readonly string[], word: string):
 function holds({ name, field, by, values: asked }: Condition): SQL {
   const [first = ''] = asked;
   if (by === 'contains') return sql`strpos(${folded(textOf(name, field))}, lower(normalize(${first}::text, NFKC))) > 0`;
+  if (holdsIds(field)) return anyOf(asked.map((one) => holdsId(name, field, one)));
   if (orderOf(field) === undefined && isSearched(field))
     return anyOf(asked.map((word) => holdsWord(name, field, word)));
   const isNumber = orderOf(field) === 'numbers';
@@ -140,6 +141,41 @@ const anyOf = (some: readonly SQL[]): SQL => (some.length === 0 ? sql`false` : s
 function holdsWord(name: string, { was = [], whole }: StoredField, word: string): SQL {
   const item = JSON.stringify(whole ? Number(word) : word);
   return anyOf([name, ...was].map((each) => sql`${values} -> ${each}::text @> ${item}::jsonb`));
+}
+
+/** A list that holds an id, however it is kept. */
+function holdsId(name: string, field: StoredField, one: string): SQL {
+  const { ids, wire } = field;
+  if (wire === 'text') return sql`strpos(concat(',', ${textOf(name, field)}, ','), ${`,${one},`}::text) > 0`;
+  const known = ids === 'text' ? one : Number(one);
+  const item = JSON.stringify(wire === 'rows' ? [{ id: known }] : [known]);
+  return anyOf(namesOf(name, field).map((each) => sql`${values} -> ${each}::text @> ${item}::jsonb`));
+}
+
+/** One record, held to belong to another by a field of its own. */
+interface Belonging {
+  readonly name: string;
+  readonly field: StoredField;
+  readonly one: number;
+  readonly to: string;
+}
+
+/**
+ * Whether what a record would belong to belongs to it already, by way of however many.
+ *
+ * What was found once is not looked from again: a circle that is there ends the search.
+ */
+export async function isBelow(database: Database, place: Place, { name, field, one, to }: Belonging): Promise<boolean> {
+  const isThere = sql<boolean>`exists (
+    with recursive above(own) as (
+      select ${to}::text
+      union
+      select ${textOf(name, field)} from ${storedRecords}, above where ${within(place)} and ${id}::text = above.own
+    )
+    select 1 from above where above.own = ${String(one)}::text
+  )`;
+  const [row] = await database.select({ isThere }).from(sql`(select 1) as once`);
+  return row?.isThere === true;
 }
 
 /** Makes others who would write to a record wait. */

@@ -1,7 +1,7 @@
 import { countIn } from '#schemas/codecs/decodeBy.ts';
 import { limits } from '#schemas/limits.ts';
 import type { StoredField, StoredFields, StoredResource } from '#schemas/stored/StoredResource.ts';
-import { isSearched, orderOf } from '#schemas/stored/storedKinds.ts';
+import { holdsIds, isSearched, orderOf } from '#schemas/stored/storedKinds.ts';
 import { fold } from '#schemas/text/fold.ts';
 import type { Page } from '../../http/paging.ts';
 import { codes, Refusal } from '../../refusals.ts';
@@ -33,7 +33,7 @@ export interface StoredQuery extends Page {
 const own = new Set(['shop_id', 'page', 'size', 'keyword', 'sort']);
 const SUFFIX = /^(.+)_(in|gte|lte|contains)$/;
 const MOST_WORDS = 10;
-const MOST_VALUES = 100;
+const MOST_VALUES = 500;
 const WORD_LENGTH = 200;
 const NUMBER = /^-?\d{1,20}(?:\.\d{1,20})?$/;
 
@@ -86,7 +86,10 @@ function readCondition(fields: StoredFields, sent: string, text: string): Condit
   const values = how === 'in' ? readSeveral(text) : [text];
   if (values.length > MOST_VALUES) refuse(sent);
   // Words that lie in a list are looked for one by one; what has no order and no words is no way to narrow.
-  const order = orderOf(field) ?? (isSearched(field) && how !== 'gte' && how !== 'lte' ? 'words' : refuse(sent));
+  const isLookedFor = holdsIds(field)
+    ? how === 'is' || how === 'in'
+    : isSearched(field) && how !== 'gte' && how !== 'lte';
+  const order = orderOf(field) ?? (isLookedFor ? 'words' : refuse(sent));
   if (order === 'numbers' && how !== 'contains' && !values.every((value) => NUMBER.test(value))) refuse(sent);
   if (values.some((value) => value.length > WORD_LENGTH || /\0|\p{Surrogate}/u.test(value))) refuse(sent);
   return { name, field, by: how, values };

@@ -24,6 +24,7 @@ import {
 } from './queries.ts';
 import { readQuery } from './readQuery.ts';
 import { readValues, requireWhole } from './readValues.ts';
+import { requireNoCircle } from './requireNoCircle.ts';
 import { requireRight } from './requireRight.ts';
 import { requireRoom } from './requireRoom.ts';
 
@@ -124,6 +125,7 @@ export const storedRoutes = memoize((resource: StoredResource): readonly Route[]
     await lockRecords(database, [id]);
     const before = await requireStoredRecord(database, caller, { ...place, id });
     requireRight(caller, resource.rights?.update, readerOf(resource.fields)(before.values));
+    await requireNoCircle(database, resource, place, { id, kept, before: before.values });
     const whole = { ...before.values, ...kept };
     await requireRoom(database, place, whole, before.values);
     await updateRecord(database, id, { kept: whole, now: needs.clock(), userId: caller.userId });

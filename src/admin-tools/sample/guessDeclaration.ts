@@ -1,6 +1,7 @@
 import { guessFields, type Neighbour } from './guessFields.ts';
 import { planOf, type Told } from './planOf.ts';
 import { readSample } from './readSample.ts';
+import { withOwnTree } from './withOwnTree.ts';
 import { type GuessedDeclaration, writtenOf } from './writtenOf.ts';
 
 /** So many records tell what there is to be told of their fields. */
@@ -14,5 +15,5 @@ const RECORDS = 500;
 export function guessDeclaration(sample: string, told: Told, neighbours: readonly Neighbour[]): GuessedDeclaration {
   // A byte order mark is no part of what was copied.
   const plan = planOf(readSample(sample.replace(/^\uFEFF/, '')), told);
-  return writtenOf(plan, guessFields(plan.records.slice(0, RECORDS), neighbours));
+  return writtenOf(plan, withOwnTree(plan, guessFields(plan.records.slice(0, RECORDS), neighbours)));
 }

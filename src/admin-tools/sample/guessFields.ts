@@ -23,6 +23,9 @@ export interface Guess {
   readonly ids?: 'text';
   /** Of a record of another resource, or of several. */
   readonly to?: { readonly name: string; readonly shows: string };
+  /** Of records that belong to each other: which of their fields says so, and how it stands for those on top. */
+  readonly parent?: string;
+  readonly nullable?: true | '';
 }
 
 /** A resource that is there already, by how its records are named on the wire. */

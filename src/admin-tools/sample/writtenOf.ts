@@ -25,7 +25,7 @@ export function writtenOf(plan: Plan, fields: readonly Guess[]): GuessedDeclarat
 
 /** One field as data; the one that records are known by is required. */
 export function fieldOf(field: Guess, required = false): GuessedField {
-  const { name, kind, label, readOnly, codes, says, of, to, ids, cents, wire } = field;
+  const { name, kind, label, readOnly, codes, says, of, to, ids, cents, wire, parent, nullable } = field;
   if (kind === 'kept') return { kind, label: label || name };
   return {
     ...{ kind, label },
@@ -36,7 +36,9 @@ export function fieldOf(field: Guess, required = false): GuessedField {
     ...(codes && { options: codes.map((value) => ({ value, label: '' })) }),
     ...(says && { says }),
     ...(to && { to: to.name, shows: to.shows }),
+    ...(parent && { parent }),
     ...(ids && { ids }),
+    ...(nullable !== undefined && { nullable }),
     ...(of && {
       ...(kind === 'list' && { add: label && `添加${label}` }),
       of: Object.fromEntries(of.map((inner) => [inner.name, fieldOf(inner)])),
@@ -66,6 +68,7 @@ const telling: readonly Guess['kind'][] = [
   'dateTime',
   'percent',
   'ref',
+  'tree',
   'phone',
 ];
 

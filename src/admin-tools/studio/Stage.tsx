@@ -57,7 +57,7 @@ function setUp(written: WrittenAsData, outside: Providers) {
   const shop = outside.profile.get()?.shops[0]?.id ?? 1;
   const resource = stageOf(written, shop);
   const referred = Object.values(resource.fields).flatMap((field) =>
-    refers(field) ? [standIn(field.to, field.shows, shop)] : [],
+    refers(field) && field.to !== resource.name ? [standIn(field.to, field.shows, shop)] : [],
   );
   const resources = [resource, ...referred];
   const backstage = createBackstage(resources);

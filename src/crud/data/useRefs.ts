@@ -1,22 +1,22 @@
-import { useQueries } from '@tanstack/react-query';
+import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { NameOf } from '#fields/Cell.ts';
 import type { Option } from '#fields/choice/choice.tsx';
 import type { AnyField, FieldMap } from '#fields/Field.ts';
+import { kinds } from '#fields/kinds.ts';
 import { type Referring, refers } from '#fields/ref/refers.ts';
+import type { Forest } from '#fields/tree/growForest.ts';
 import type { DataRecord, Scope } from '#providers/data/calls.ts';
-import { limits } from '#schemas/limits.ts';
 import { useDataProvider } from './MadeRefine.ts';
-import { readPage } from './readPage.ts';
-import { listKey } from './recordKeys.ts';
+import { namesQuery } from './namesQuery.ts';
 
-/** More records than this are not looked through for a name. */
-const SIZE = 500;
 /** What the records referred to are called, as far as it is known. */
 export interface Refs {
   readonly nameOf: NameOf;
   /** The records a field may refer to; nothing while they are on their way. */
   optionsOf(field: AnyField): readonly Option[];
+  /** How the records a field refers to belong to each other; nothing while they are on their way, or where they do not. */
+  forestOf(field: AnyField): Forest | undefined;
 }
 
 /** The records that these fields refer to, by name, in the same scope; asked for only where there is such a field. */
@@ -29,10 +29,12 @@ export function useRefs(fields: FieldMap, names: readonly string[], scope: Scope
   const targets = [...new Set(refs.map(({ to }) => to))];
   const lists = useQueries({
     queries: targets.map((resource) => ({
-      queryKey: listKey(resource, { names: true, scope }),
-      queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
-        readPage(provider, resource, { scope, size: SIZE }, signal),
-      staleTime: limits.freshMs,
+      ...namesQuery(
+        provider,
+        resource,
+        scope,
+        refs.flatMap(({ to, kind }) => (to === resource && kinds[kind].whole) || [])[0],
+      ),
       refetchOnWindowFocus: true,
       refetchOnReconnect: true,
     })),
@@ -45,16 +47,26 @@ export function useRefs(fields: FieldMap, names: readonly string[], scope: Scope
 type Lists = readonly (readonly DataRecord[] | undefined)[];
 
 /** Stays the same function, and its result the same list while no answer is new: cells are drawn anew only then. */
-const recordsOf = (results: readonly { readonly data: { readonly data: DataRecord[] } | undefined }[]): Lists =>
-  results.map(({ data }) => data?.data);
+const recordsOf = (results: readonly UseQueryResult<{ readonly data: readonly DataRecord[] }>[]): Lists =>
+  results.map(({ data, isError }) => data?.data ?? (isError ? none : undefined));
+const none: readonly DataRecord[] = [];
 
 function refsOver(targets: readonly string[], lists: Lists): Refs {
   const byId = new Map(
     targets.map((to, index) => [to, new Map((lists[index] ?? []).map((record) => [record.id, record]))]),
   );
+  const forests = new Map<AnyField, Forest | undefined>();
+  const forestOf = (field: AnyField): Forest | undefined => {
+    const records = refers(field) ? lists[targets.indexOf(field.to)] : undefined;
+    if (records && !forests.has(field)) forests.set(field, kinds[field.kind].forest?.(field, records));
+    return forests.get(field);
+  };
   const nameIn = (record: DataRecord, { shows }: Referring) => String(record[shows] ?? `#${record.id}`);
   return {
+    forestOf,
     nameOf(field, id) {
+      const forest = forestOf(field);
+      if (forest) return forest.pathOf(id);
       const record = refers(field) && byId.get(field.to)?.get(id);
       return record && refers(field) ? nameIn(record, field) : undefined;
     },

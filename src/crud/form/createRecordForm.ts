@@ -191,7 +191,7 @@ export function createRecordForm(needs: FormNeeds) {
 }
 
 /** What inputs may ask of a form that nobody need draw. */
-type PlainPort = Omit<FieldPort, 'Item' | 'useOptions' | 'useCities' | 'useFinds' | 'RefCreate' | 'unit'>;
+type PlainPort = Omit<FieldPort, 'Item' | 'useOptions' | 'useForest' | 'useCities' | 'useFinds' | 'RefCreate' | 'unit'>;
 
 /** What antd throws when fields are wrong. */
 const isInvalid = (error: unknown): boolean =>

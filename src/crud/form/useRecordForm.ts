@@ -18,6 +18,7 @@ import { formView } from './formView.ts';
 import { RefCreate } from './RefCreate.tsx';
 import { useCities } from './useCities.ts';
 import { useFinds } from './useFinds.ts';
+import { useForest } from './useForest.ts';
 import { useOptions } from './useOptions.ts';
 import { useArrival, useProgressiveRender } from './useProgressiveRender.ts';
 import { useSaveKey } from './useSaveKey.ts';
@@ -74,7 +75,7 @@ export function useRecordForm({ onSaved, inParts, refetch, ...needs }: Dependenc
 }
 
 /** What inputs may ask: the form itself, and what only a drawn one can use. */
-function portOf({ port, arriving }: OpenForm, unit: string): FieldPort {
+function portOf({ port, arriving, resource }: OpenForm, unit: string): FieldPort {
   return {
     ...port,
     unit,
@@ -82,6 +83,13 @@ function portOf({ port, arriving }: OpenForm, unit: string): FieldPort {
     RefCreate,
     useCities,
     useFinds,
+    useForest(field) {
+      const found = useForest(field);
+      const isSame = field.to === resource.name;
+      useArrival(arriving, !found.forest && !found.failed);
+      const own = isSame ? port.held(['id']) : undefined;
+      return { ...found, own: typeof own === 'number' || typeof own === 'string' ? own : undefined };
+    },
     useOptions(field, under, chosen) {
       const options = useOptions(field, under, chosen);
       useArrival(arriving, options.loading);

@@ -81,7 +81,7 @@ interface ListTabsProps {
 /** The parts of a list and how many each holds. What is counted on its way draws nothing else again when it comes. O1 */
 function ListTabs({ resource, scope, state, change, rows, field }: ListTabsProps) {
   const { loading, failed, total, countOf } = rows;
-  const servedOf = useServedCounts({ resource, scope, state, loading, failed, total });
+  const servedOf = useServedCounts({ resource, scope, state: rows.meant, loading, failed, total });
   return (
     <Tabs
       label={fieldOf(resource, field).label}

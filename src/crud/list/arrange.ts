@@ -10,12 +10,14 @@ type Records = readonly DataRecord[];
 
 /** Whether anything is looked for among the loaded records. */
 export const isNarrowed = (resource: Resource, { filters, q }: ListState): boolean =>
-  (q !== '' && !searches(resource)) || Object.keys(filters).some((name) => !isServed(resource, name));
+  (q !== '' && !searches(resource)) || Object.keys(filters).some((name) => !isServed(resource, name, filters[name]));
 
 /** The records that fulfil every condition the applet has not seen to. */
 export function narrow(resource: Resource, records: Records, { tab, filters }: ListState, now: number): Records {
   const { tabs } = resource.list;
-  const here = filtersIn(resource).filter(({ name }) => filters[name] !== undefined && !isServed(resource, name));
+  const here = filtersIn(resource).filter(
+    ({ name }) => filters[name] !== undefined && !isServed(resource, name, filters[name]),
+  );
   const part = tabs !== undefined && tab !== undefined && !isServed(resource, tabs) ? tabs : undefined;
   if (here.length === 0 && part === undefined) return records;
   return records.filter(

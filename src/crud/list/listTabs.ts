@@ -34,7 +34,7 @@ export function servedFilters(resource: Resource, { tab, filters, q = '' }: Narr
   const { tabs } = resource.list;
   const part = tabs !== undefined && tab !== undefined && isServed(resource, tabs) ? { [tabs]: tab } : {};
   const asked = Object.entries(filters).flatMap(([name, value]) => {
-    const serving = servingOf(resource, name);
+    const serving = servingOf(resource, name, value);
     return serving ? [[name, conditionOf(serving, value)]] : [];
   });
   const words = searches(resource) && q.trim() !== '' ? { [ANY_FIELD]: { contains: q.trim() } } : {};

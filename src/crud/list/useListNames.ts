@@ -3,10 +3,11 @@ import type { NameOf } from '#fields/Cell.ts';
 import type { Option } from '#fields/choice/choice.tsx';
 import type { AnyField } from '#fields/Field.ts';
 import { kinds } from '#fields/kinds.ts';
-import type { DataRecord, Scope, Values } from '#providers/data/calls.ts';
+import type { Forest } from '#fields/tree/growForest.ts';
+import type { DataRecord, Values } from '#providers/data/calls.ts';
 import { collator } from '#schemas/text/collator.ts';
 import { useCityNames } from '../data/useCityNames.ts';
-import { useRefs } from '../data/useRefs.ts';
+import type { Refs } from '../data/useRefs.ts';
 import { fieldOf, type Resource } from '../Resource.ts';
 
 /** What a list's ids are called, and what there is to choose among where no option is declared. */
@@ -14,11 +15,13 @@ export interface ListNames {
   readonly nameOf: NameOf;
   /** Nothing while it is on its way, and for a field whose options are declared. */
   optionsOf(name: string): readonly Option[];
+  /** How those belong to each other that a field refers to, where they do. */
+  forestOf(name: string): Forest | undefined;
 }
 
 interface Dependencies {
   readonly resource: Resource;
-  readonly scope: Scope;
+  readonly refs: Refs;
   /** The fields that are shown or looked for. */
   readonly names: readonly string[];
   readonly records: readonly DataRecord[];
@@ -30,8 +33,7 @@ interface Dependencies {
  * Names for the ids of a list. Records referred to are offered as a whole; of a kind whose options nobody lists, what
  * the loaded records hold, by name. CL-E1
  */
-export function useListNames({ resource, scope, names, records, asked }: Dependencies): ListNames {
-  const refs = useRefs(resource.fields, names, scope);
+export function useListNames({ resource, refs, names, records, asked }: Dependencies): ListNames {
   const held = useMemo(() => heldIn(resource, names, records, asked), [resource, names, records, asked]);
   const cities = [...held].flatMap(([name, ids]) => (isCity(fieldOf(resource, name)) ? ids : []));
   const cityName = useCityNames(cities);
@@ -42,6 +44,7 @@ export function useListNames({ resource, scope, names, records, asked }: Depende
   );
   return {
     nameOf,
+    forestOf: (name) => refs.forestOf(fieldOf(resource, name)),
     optionsOf(name) {
       const field = fieldOf(resource, name);
       const ids = held.get(name);

@@ -4,6 +4,7 @@ import type { MenuItem } from '#ui/menu/Menu.tsx';
 import type { Tab } from '#ui/Tabs.tsx';
 import { useMoreRecords } from '../data/useMoreRecords.ts';
 import { useRecords } from '../data/useRecords.ts';
+import { useRefs } from '../data/useRefs.ts';
 import type { ListDeclaration, Resource } from '../Resource.ts';
 import { isNarrowed, narrow, sortBy, sortUsually } from './arrange.ts';
 import { searches } from './isServed.ts';
@@ -12,6 +13,7 @@ import { useSearch } from './search/useSearch.ts';
 import type { ListState } from './url/listUrl.ts';
 import type { ChangeList } from './url/useListUrl.ts';
 import { useListNames } from './useListNames.ts';
+import { useMeant } from './useMeant.ts';
 import { useMinute } from './useMinute.ts';
 import { useServedPage } from './useServedPage.ts';
 import { VIRTUAL_ABOVE } from './virtualAbove.ts';
@@ -31,10 +33,16 @@ export function useListRows({ resource, scope, state, change, columns, choosing 
   const { list, calls } = resource;
   // An answer that holds everything is cut into pages here.
   const whole = calls.getList?.total === 'all';
-  const asked = useServedPage(resource, state);
+  const named = useMemo(
+    () => [...columns.map(({ field }) => field), ...(choosing ? list.filters : Object.keys(state.filters))],
+    [columns, choosing, list.filters, state.filters],
+  );
+  const refs = useRefs(resource.fields, named, scope);
+  const { meant, waits } = useMeant(resource, state, refs);
+  const asked = useServedPage(resource, meant);
   const { page, filters, sort } = asked;
   const now = useMinute();
-  const answer = useRecords(resource, { scope, page, filters, sort });
+  const answer = useRecords(resource, { scope, page, filters, sort, enabled: !waits });
   const { exact, loading, failed } = answer;
   const more = useMoreRecords(resource, { scope, page, filters, sort });
   const [late, setLate] = useState<Fill>();
@@ -42,18 +50,14 @@ export function useListRows({ resource, scope, state, change, columns, choosing 
   const records = useMemo(() => eachOnce(answer.records, more.records), [answer.records, more.records]);
   const total = more.total ?? answer.total;
 
-  const named = useMemo(
-    () => [...columns.map(({ field }) => field), ...(choosing ? list.filters : Object.keys(state.filters))],
-    [columns, choosing, list.filters, state.filters],
-  );
-  const names = useListNames({ resource, scope, names: named, records, asked: state.filters });
+  const names = useListNames({ resource, refs, names: named, records, asked: state.filters });
   const { search, prepare } = useSearch(resource, searches(resource) ? '' : state.q, names.nameOf);
   const arrange = useCallback(
     (some: readonly DataRecord[]) =>
       sort
-        ? narrow(resource, some, state, now)
-        : sortBy(resource, sortUsually(resource, search(narrow(resource, some, state, now)), now), state.sort, now),
-    [resource, search, state, sort, now],
+        ? narrow(resource, some, meant, now)
+        : sortBy(resource, sortUsually(resource, search(narrow(resource, some, meant, now)), now), state.sort, now),
+    [resource, search, meant, state.sort, sort, now],
   );
   const order = ordering?.arrange;
   const found = useMemo(() => {
@@ -90,6 +94,8 @@ export function useListRows({ resource, scope, state, change, columns, choosing 
     total,
     /** What may be loaded behind what is there, where the applet tells no total. */
     more: { ...more, can: canLoad },
+    /** The state with all that is meant by its conditions. */
+    meant,
     /** What the applet is asked for. */
     asked,
     filters,
@@ -104,7 +110,7 @@ export function useListRows({ resource, scope, state, change, columns, choosing 
     page: at,
     /** What pages are counted by. */
     count,
-    narrowed: isNarrowed(resource, state),
+    narrowed: isNarrowed(resource, meant),
     /** Takes how late columns are filled. */
     setLate,
     ordering,

@@ -1,6 +1,8 @@
 import type { AnyField, FieldMap } from '#fields/Field.ts';
+import { kinds } from '#fields/kinds.ts';
 import { refers } from '#fields/ref/refers.ts';
 import type { Names } from '#fields/text/FieldText.ts';
+import type { Forest } from '#fields/tree/growForest.ts';
 import type { DataRecord, RecordId } from '#providers/data/calls.ts';
 import { fold } from '#schemas/text/fold.ts';
 
@@ -17,14 +19,23 @@ interface Sources {
 
 const CITIES = '*cities';
 const sourceOf = (field: AnyField): string =>
-  refers(field) ? [field.to, field.shows, ...(field.dependsOn ? [field.dependsOn.by] : [])].join(' ') : CITIES;
+  refers(field)
+    ? [
+        field.to,
+        field.shows,
+        ...(field.dependsOn ? [field.dependsOn.by] : []),
+        ...(field.parent ? [field.parent] : []),
+      ].join(' ')
+    : CITIES;
 
 /** The names behind every id in these records, both ways. */
 export async function readNames(fields: FieldMap, records: readonly DataRecord[], sources: Sources): Promise<Names> {
   const found = new Map<string, Pairs>();
+  const forests = new Map<string, Forest | undefined>();
   for (const field of Object.values(fields)) {
     if (!refers(field) || found.has(sourceOf(field))) continue;
     const referred = await sources.records(field.to);
+    forests.set(sourceOf(field), kinds[field.kind].forest?.(field, referred));
     found.set(
       sourceOf(field),
       referred.map((record) => [
@@ -37,11 +48,14 @@ export async function readNames(fields: FieldMap, records: readonly DataRecord[]
   const cities = Object.keys(fields).filter((name) => fields[name]?.kind === 'city');
   const ids = new Set(cities.flatMap((name) => records.map((record) => Number(record[name] ?? 0)).filter(Boolean)));
   const named = await Promise.all([...ids].map(async (id) => [id, (await sources.city(id)) ?? ''] as const));
-  return namesOf(found.set(CITIES, named));
+  return namesOf(found.set(CITIES, named), forests);
 }
 
 /** Where two have the same name, the first one is meant by it. */
-export function namesOf(found: ReadonlyMap<string, Pairs>): Names {
+export function namesOf(
+  found: ReadonlyMap<string, Pairs>,
+  forests: ReadonlyMap<string, Forest | undefined> = new Map(),
+): Names {
   const sources = new Map(
     [...found].map(([source, pairs]) => {
       const named = pairs.filter(([, name]) => name !== '');
@@ -56,7 +70,8 @@ export function namesOf(found: ReadonlyMap<string, Pairs>): Names {
     }),
   );
   return {
-    nameOf: (field, id) => sources.get(sourceOf(field))?.names.get(id),
+    forestOf: (field) => forests.get(sourceOf(field)),
+    nameOf: (field, id) => forests.get(sourceOf(field))?.pathOf(id) ?? sources.get(sourceOf(field))?.names.get(id),
     idOf: (field, name, under) => sources.get(sourceOf(field))?.ids.get(keyOf(name, under)),
     fits(field, id, under) {
       const known = sources.get(sourceOf(field))?.unders;

@@ -2,6 +2,9 @@ import { type ComponentType, createContext, useContext } from 'react';
 import type { RecordId } from '#providers/data/calls.ts';
 import type { VisibilityTracker } from '../list/createVisibilityTracker.ts';
 import type { Referring } from '../ref/refers.ts';
+import type { Forest } from '../tree/growForest.ts';
+import type { Progress } from '../tree/readWhole.ts';
+import type { TreeField } from '../tree/tree.tsx';
 import type { FieldPath, ItemProps } from './ItemProps.ts';
 
 /** A saved row that a list has let go of. */
@@ -16,6 +19,19 @@ export interface RefOptions {
   readonly loading: boolean;
   readonly failed: boolean;
   readonly retry: () => void;
+}
+
+/** The records of a tree, on their way or there. */
+export interface ForestOptions {
+  readonly forest: Forest | undefined;
+  /** How far the reading is. */
+  readonly progress: Progress | undefined;
+  /** There are more than are read. */
+  readonly isCut: boolean;
+  readonly failed: boolean;
+  readonly retry: () => void;
+  /** The record that is edited, where it is one of them. */
+  readonly own: RecordId | undefined;
 }
 
 export interface CityOptions {
@@ -38,6 +54,8 @@ export interface FieldPort {
   readonly Item: ComponentType<ItemProps>;
   /** The records a reference may point at; of one that depends on another field, those that go with what that holds. */
   readonly useOptions: (field: Referring, under?: unknown, chosen?: RecordId) => RefOptions;
+  /** The records of a tree, all of them; read once, whoever asks. */
+  readonly useForest: (field: TreeField) => ForestOptions;
   /** Tells whether a name is meant by what is typed, as it is written or as it sounds. */
   readonly useFinds: (typed: string) => (name: string) => boolean;
   /** What the record that is edited holds at a place of the form; nothing of what is new. */

@@ -6,7 +6,7 @@ import { ItemFrame } from './ItemFrame.tsx';
 import type { FieldPath, InputProps, Marks } from './ItemProps.ts';
 import { useFormInstance } from './useFormInstance.ts';
 
-export interface ControlProps extends Omit<InputProps, keyof Marks> {
+export interface ControlProps extends Omit<InputProps, keyof Marks | 'path'> {
   readonly path: FieldPath;
   readonly group: true | undefined;
   readonly wrong: Message | undefined;
@@ -54,7 +54,7 @@ export function FieldControl({ Input, path, group, wrong, note, onBlur, onChange
     <ItemFrame id={id} label={label} group={group} hint={hint} wrong={wrong} required={required !== undefined}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears that the focus has left what is inside */}
       <div className="form-item-control" onBlur={handleBlur}>
-        <Input {...props} {...marks} value={props.value ?? undefined} onChange={handleChange} />
+        <Input {...props} {...marks} path={path} value={props.value ?? undefined} onChange={handleChange} />
         <div id={`${id}_warning`} className="field-warning" aria-live="polite">
           {warning}
         </div>

@@ -19,7 +19,7 @@ const owns = memoize(ownInput);
 export function FieldItem({ field, path, within = 0, row = path.slice(0, -1), siblings, ofRow }: ItemProps) {
   const { Input, Item, group } = inputs[field.kind];
   const { refused } = useFieldPort();
-  /** What the field finds wrong between itself and the one it depends on. */
+  /** What the field finds wrong between itself and the one it depends on, or the records it refers to. */
   const ofOther = useRef<() => Message | undefined>();
   // A field of the record itself is the form's to lock.
   if (field.readOnly && path.length > 1) return <ReadOnlyItem field={field} path={path} />;
@@ -47,7 +47,7 @@ export function FieldItem({ field, path, within = 0, row = path.slice(0, -1), si
         return isDependent(field) ? (
           <DependentControl {...all} field={field} row={row} siblings={siblings} verdict={ofOther} />
         ) : (
-          <FieldControl {...all} field={field} />
+          <FieldControl {...all} field={field} verdict={ofOther} />
         );
       }}
     </Field>

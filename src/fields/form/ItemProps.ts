@@ -32,6 +32,10 @@ export interface Marks {
 export interface InputProps<Field = AnyField, Value = unknown> extends Marks {
   readonly field: Field;
   readonly value?: Value | undefined;
+  /** Where it stands in the form. */
+  readonly path?: FieldPath;
+  /** Where an input puts what it finds wrong with its value beside what it alone has read. */
+  readonly verdict?: { current: (() => Message | undefined) | undefined } | undefined;
   /** What the field it depends on holds. */
   readonly under?: unknown;
   /** Why there is nothing to choose from. */

@@ -8,6 +8,8 @@ export type Referring = AnyField & {
   readonly shows: string;
   readonly ids?: 'text';
   readonly dependsOn?: RefDepends;
+  /** Which of their fields holds the id of the one they belong to, where they do. */
+  readonly parent?: string;
 };
 
 /** Whether a field holds ids of another resource's records, be it one or several. */

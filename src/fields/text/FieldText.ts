@@ -2,6 +2,7 @@ import type { RecordId } from '#providers/data/calls.ts';
 import type { Message } from '#schemas/messages.ts';
 import type { AnyField } from '../Field.ts';
 import type { Referring } from '../ref/refers.ts';
+import type { Forest } from '../tree/growForest.ts';
 
 /** Names behind ids, both ways: categories by their names, cities by theirs. */
 export interface Names {
@@ -10,6 +11,8 @@ export interface Names {
   idOf(field: AnyField, name: string, under?: unknown): RecordId | undefined;
   /** Whether a record goes with what the field holds that it depends on. */
   fits?(field: Referring, id: RecordId, under: unknown): boolean;
+  /** How the records belong to each other that a field refers to, where they do. */
+  forestOf?(field: AnyField): Forest | undefined;
 }
 
 /** What a text says: a value, nothing, or why it says neither. */

@@ -27,6 +27,10 @@ export interface StoredField {
   readonly value?: string | number | undefined;
   readonly cents?: true | undefined;
   readonly ids?: 'text' | undefined;
+  /** Which records it refers to, and which of their fields holds what they belong to. */
+  readonly to?: string | undefined;
+  readonly parent?: string | undefined;
+  readonly several?: true | undefined;
   readonly wire?: string | undefined;
   readonly places?: number | undefined;
   readonly nullable?: true | string | number | undefined;
@@ -57,6 +61,9 @@ const field: z.ZodMiniType<StoredField> = z.lazy(() =>
     value: z.optional(z.union([z.string(), z.number()])),
     cents: yes,
     ids: z.optional(z.literal('text')),
+    to: z.optional(z.string()),
+    parent: z.optional(z.string()),
+    several: yes,
     wire: z.optional(z.string()),
     places: z.optional(z.number()),
     nullable: z.optional(z.union([z.literal(true), z.string(), z.number()])),

@@ -8,6 +8,7 @@ import { instant } from '../codecs/instant.ts';
 import { jsonAsText, jsonInText } from '../codecs/jsonAsText.ts';
 import { money } from '../codecs/money.ts';
 import { opaque } from '../codecs/opaque.ts';
+import { reference, textReference } from '../codecs/reference.ts';
 import { type ReferencesWire, references } from '../codecs/references.ts';
 import { anything, type Codec, eitherOf, listOf, oneOf, rowOf, spelled, structured } from '../codecs/structure.ts';
 import { digits, plainText, text } from '../codecs/text.ts';
@@ -53,6 +54,13 @@ const storedKinds: Readonly<Record<string, StoredKind>> = {
   },
   refs: {
     codec: ({ ids, wire }, nest) => references(ids === 'text' ? opaque : count, wireIn(wire), nest),
+  },
+  tree: {
+    codec({ ids, wire, several }, nest) {
+      if (several) return references(ids === 'text' ? opaque : count, wireIn(wire), nest);
+      return ids === 'text' ? textReference : reference;
+    },
+    order: 'numbers',
   },
   city: whole,
   money: { codec: (field) => (field.cents ? cents : money), order: 'numbers' },
@@ -131,11 +139,15 @@ export const sentCodecs = (fields: StoredFields): Record<string, Codec> =>
 /** How values of a field are compared; undefined for those that have no order. */
 export function orderOf(field: StoredField): Order | undefined {
   const { order } = kindOf(field) ?? {};
-  const isWords = (field.kind === 'dateTime' && field.wire === 'iso') || (field.kind === 'ref' && field.ids === 'text');
+  if (holdsIds(field)) return undefined;
+  const isWords = (field.kind === 'dateTime' && field.wire === 'iso') || (order === 'numbers' && field.ids === 'text');
   if (isWords) return 'words';
   const isCode = field.kind === 'choice' && field.options?.every(({ value }) => typeof value === 'number');
   return isCode ? 'numbers' : order;
 }
+
+/** Whether it holds a list of ids, each of which is looked for. */
+export const holdsIds = ({ kind, several }: StoredField): boolean => kind === 'refs' || several === true;
 
 /** Whether the words in it are looked for. */
 export const isSearched = (field: StoredField): boolean => kindOf(field)?.searched === true;

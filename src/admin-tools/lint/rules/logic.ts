@@ -64,7 +64,15 @@ export const fillTimes: Rule = ({ fields }) =>
   });
 
 /** Kinds that look at the record around them, or whose names are looked up for its own fields alone. */
-const OUTSIDE: ReadonlySet<FieldKind> = new Set<FieldKind>(['union', 'dayRange', 'computed', 'ref', 'refs', 'city']);
+const OUTSIDE: ReadonlySet<FieldKind> = new Set<FieldKind>([
+  'union',
+  'dayRange',
+  'computed',
+  'ref',
+  'refs',
+  'tree',
+  'city',
+]);
 
 /** What stands inside of an object can do without the record around it. */
 export const insides: Rule = ({ fields }) =>

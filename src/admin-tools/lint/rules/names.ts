@@ -41,18 +41,19 @@ export const references: Rule = ({ scope, fields, affects = [] }, product) => {
       if (!refers(field)) return [];
       const target = byName.get(field.to);
       if (!target) return [unknown(field.to, [...path, 'to'])];
-      const { shows } = field;
+      const { shows, parent } = field;
+      const named = { shows, ...(parent !== undefined && { parent }) };
       return [
         ...(scope === 'global' && target.scope === 'shop'
           ? [found('foreign-scope', [...path, 'to'], `"${field.to}" 属于店铺，这里的记录不属于任何店铺`)]
           : []),
-        ...(!target.fields || Object.hasOwn(target.fields, shows)
-          ? []
-          : [
-              found('unknown-field', [...path, 'shows'], `"${field.to}" 没有叫 "${shows}" 的字段`, {
-                meant: nearest(shows, Object.keys(target.fields)),
+        ...Object.entries(named).flatMap(([key, name]) =>
+          !target.fields || Object.hasOwn(target.fields, name)
+            ? []
+            : found('unknown-field', [...path, key], `"${field.to}" 没有叫 "${name}" 的字段`, {
+                meant: nearest(name, Object.keys(target.fields)),
               }),
-            ]),
+        ),
       ];
     }),
     ...affects.flatMap((name, nth) => (byName.has(name) ? [] : [unknown(name, ['affects', nth])])),

@@ -1,8 +1,11 @@
+import { lazy } from 'react';
 import type { Option } from '#fields/choice/choice.tsx';
 import type { AnyField } from '#fields/Field.ts';
 import { readEnds, writeEnds } from '#fields/filter/ends.ts';
 import type { Filter } from '#fields/filter/Filter.ts';
+import { LatePart } from '#fields/late/LatePart.tsx';
 import { headedField } from '#fields/money/headed.ts';
+import type { Forest } from '#fields/tree/growForest.ts';
 import { useUnit } from '../../units/useUnit.ts';
 import { DayEnd } from './DayEnd.tsx';
 import { TypedInput } from './TypedInput.tsx';
@@ -16,8 +19,13 @@ interface Props {
   /** The applet narrows by one value only. */
   readonly served: boolean;
   readonly options: readonly Option[];
+  /** How they belong to each other, where they do. */
+  readonly forest: Forest | undefined;
   readonly onChange: (texts: readonly string[]) => void;
 }
+
+/** A tree is heavy, and few lists are narrowed by one. */
+const TreeFilter = lazy(() => import('./TreeFilter.tsx').then(({ TreeFilter }) => ({ default: TreeFilter })));
 
 /** How a merchant says what to look for in one field; it speaks in the texts of the address. */
 export function FilterControl(props: Props) {
@@ -26,7 +34,12 @@ export function FilterControl(props: Props) {
   return (
     <fieldset className="filter-field">
       <legend>{headedField(field, field.label, unit)}</legend>
-      {filter.control === 'options' && <Options {...props} />}
+      {filter.control === 'options' && !filter.widen && <Options {...props} />}
+      {filter.widen && (
+        <LatePart fallback={<span className="soft">正在加载…</span>}>
+          <TreeFilter {...props} />
+        </LatePart>
+      )}
       {filter.control === 'flag' && <Flag {...props} />}
       {filter.control === 'words' && <Words {...props} />}
       {(filter.control === 'numbers' || filter.control === 'days') && <TwoEnds {...props} />}

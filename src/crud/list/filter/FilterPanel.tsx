@@ -42,6 +42,7 @@ export function FilterPanel({ resource, asked, names, onChange, sort, onSort, on
         filter={filter}
         texts={value === undefined ? [] : filter.write(value, field)}
         served={servingOf(resource, name) === 'one'}
+        forest={names.forestOf(name)}
         options={options.length > 0 ? options : names.optionsOf(name)}
         onChange={(texts) => {
           const next = texts.length === 0 ? undefined : filter.read(texts, field);

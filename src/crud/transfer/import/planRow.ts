@@ -73,7 +73,7 @@ export function planRow(all: Ground, cells: readonly string[], at: number): Plan
   const before = id === undefined ? undefined : all.existing.get(id);
   const ground = { ...all, form: all.forms[before ? 'update' : 'create'] };
   const record = { ...(before ?? initialsOf(ground.resource)), ...values };
-  const wrong = [...faults, ...faultsOf(ground, cells, record, before ? filled : undefined, faults)];
+  const wrong = [...faults, ...faultsOf(ground, cells, record, before && { before, filled }, faults)];
   if (wrong.length > 0) return { at, what: 'wrong', faults: wrong };
   if (!before) {
     const title = titleOf(ground.resource.list.title, values);
@@ -133,7 +133,7 @@ function faultsOf(
   { resource, form, headings, targets, names }: Timed,
   cells: readonly string[],
   record: Values,
-  touched: readonly string[] | undefined,
+  changes: { readonly before: DataRecord; readonly filled: readonly string[] } | undefined,
   known: readonly Fault[],
 ): readonly Fault[] {
   const shown = shownFields(formFields(form), form.when, record);
@@ -141,9 +141,11 @@ function faultsOf(
     const field = fieldOf(resource, name);
     const column = targets.indexOf(name);
     const heading = headings[column] ?? field.label;
-    if ((touched && !isTouched(name, field, touched)) || known.some((fault) => fault.heading === heading)) return [];
+    if ((changes && !isTouched(name, field, changes.filled)) || known.some((fault) => fault.heading === heading))
+      return [];
     const value = valueIn(record, name, field);
-    const message = faultIn(field, isVoid(value) ? undefined : value, record) ?? misfitIn(field, value, record, names);
+    const placed = { field, name, resource, before: changes?.before };
+    const message = faultIn(field, isVoid(value) ? undefined : value, record) ?? misfitIn(placed, value, record, names);
     return message === undefined ? [] : [{ heading, text: cells[column] ?? '', message }];
   });
 }
