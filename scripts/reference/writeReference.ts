@@ -61,7 +61,7 @@ ${Object.keys(keys).length > 0 ? sectionsOf(keys, '').join('\n') : '没有自己
 
 ## 例子
 
-${ts(example)}`;
+${ts(example)}${kind === 'computed' ? '' : `\n在运行的后台里，\`/studio#kind=${kind}\` 打开声明工坊，里面已经加好这个字段。\n`}`;
 
 /** The keys of an object, and below them those of the objects within, each under the way to it. */
 function sectionsOf(keys: ShapeKeys, at: string): readonly string[] {

@@ -47,7 +47,7 @@ export function planOf(seen: readonly Seen[], told: Told = {}): Plan {
   const calls = sample.flatMap(({ path }) => callOf(path) ?? []);
   const noun = told.noun ?? calls.find((call) => call.noun)?.noun;
   const plural = found.find(({ several }) => several)?.key ?? calls.find((call) => call.plural)?.plural;
-  const one = noun ?? singularOf(plural ?? told.name ?? found[0]?.key ?? '');
+  const one = noun ?? singularOf(plural ?? snake(told.name ?? found[0]?.key ?? ''));
   if (one === '')
     throw new SampleFault(
       'nameless',
@@ -161,3 +161,6 @@ const singularOf = (many: string): string =>
 
 /** `coupon_items` → `couponItems`: a name in code. */
 const camel = (name: string): string => name.replace(/_+(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** `couponItems` → `coupon_items`: a name on the wire, as the applet's habit has it. */
+const snake = (name: string): string => name.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => `_${letter}`).toLowerCase();

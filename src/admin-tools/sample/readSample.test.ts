@@ -66,3 +66,8 @@ test('fields called as every object already has something are guessed as any oth
     ['name', '名称'],
   ]);
 });
+
+test('a bare list that is named as code names it gets calls that an address can hold', () => {
+  const plan = planOf(readSample(JSON.stringify([voucher])), { name: 'shopVouchers' });
+  expect([plan.name, plan.noun, plan.plural]).toEqual(['shopVouchers', 'shop_voucher', 'shop_vouchers']);
+});

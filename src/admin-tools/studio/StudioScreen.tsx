@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { CopyButton } from '#crud/copy/CopyButton.tsx';
 import type { WrittenAsData } from '#crud/declare/WrittenAsData.ts';
 import { KeptNote } from '#crud/drafts/KeptNote.tsx';
@@ -12,6 +12,7 @@ import { lintText } from '../json/lintData.ts';
 import { factsOf } from '../runtime/factsOf.ts';
 import { CodeEditor, type EditorHandle } from './editor/CodeEditor.tsx';
 import { Findings } from './Findings.tsx';
+import { kindExample } from './opened/kindExample.ts';
 import { OpenDialog } from './opened/OpenDialog.tsx';
 import { Stage } from './Stage.tsx';
 import { StageBoundary } from './StageBoundary.tsx';
@@ -37,6 +38,11 @@ export function StudioScreen({ title, sections }: Props) {
   const [part, setPart] = useState<Tab['value']>('list');
   const [opening, setOpening] = useState(false);
   const [sampling, setSampling] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address that led here is looked at once
+  useEffect(() => {
+    const text = kindExample(window.location.hash);
+    if (text !== undefined) void desk.open({ text, name: '' });
+  }, []);
   const product = useMemo(() => factsOf(sections), [sections]);
   const facts = useMemo(
     () => ({

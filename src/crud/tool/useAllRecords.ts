@@ -5,6 +5,7 @@ import { useDataProvider } from '../data/MadeRefine.ts';
 import type { Resource } from '../Resource.ts';
 import type { Progress } from '../transfer/readAll.ts';
 import { readRecords } from '../transfer/readRecords.ts';
+import { readSize } from '../transfer/readSize.ts';
 import { useOneRun } from '../transfer/useOneRun.ts';
 
 /** How far all records of a part are read. */
@@ -30,7 +31,7 @@ export function useAllRecords({ resource, scope, filters, loaded }: Dependencies
   const provider = useDataProvider();
   const [state, setState] = useState(nothing);
   const [reading] = useState(() =>
-    readRecords(provider, { resource: resource.name, scope, size: resource.list.pageSize, parts: [filters] }),
+    readRecords(provider, { resource: resource.name, scope, size: readSize(resource), parts: [filters] }),
   );
   const { run, cancel } = useOneRun((reason) => setState({ stage: 'stopped', reason }));
 

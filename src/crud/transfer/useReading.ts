@@ -9,6 +9,7 @@ import type { Resource } from '../Resource.ts';
 import { inPairs } from './inPairs.ts';
 import { readNames } from './names.ts';
 import { readRecords } from './readRecords.ts';
+import { readSize } from './readSize.ts';
 
 /** Reading all there is, past the cache: of one resource in one scope, and the names its records refer to. */
 export function useReading(resource: Resource, scope: Scope) {
@@ -20,7 +21,7 @@ export function useReading(resource: Resource, scope: Scope) {
 
   return {
     /** All records of these parts of the list; can be run again after a failure. */
-    records: (parts: readonly Values[]) => reading(resource.name, parts, resource.list.pageSize),
+    records: (parts: readonly Values[]) => reading(resource.name, parts, readSize(resource)),
     /** Records with all of these fields: those whose list does not tell all of them are read one by one. */
     async whole(
       records: readonly DataRecord[],
