@@ -6,7 +6,7 @@ import { heldCodecs, writtenCodecs } from '../codecs.ts';
 import { f } from '../fAll.ts';
 import { checkField } from '../form/checkField.ts';
 import type { Names } from '../text/FieldText.ts';
-import { treeKind } from './tree.tsx';
+import { type TreeField, treeKind } from './tree.tsx';
 
 afterEach(cleanup);
 
@@ -27,7 +27,7 @@ const records = [
 const forest = treeKind.forest?.(one, records);
 if (!forest) throw new Error('A tree makes a forest.');
 const names: Names = { nameOf: (_, id) => forest.pathOf(id), idOf: () => undefined, forestOf: () => forest };
-const read = (text: string, field = one) => treeKind.text?.read(text, field, names);
+const read = (text: string, field: TreeField = one) => treeKind.text?.read(text, field, names);
 
 it.each([
   ['食品 / 水饺 / 速冻', { value: 4 }],

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, lazy, useEffect, useRef } from 'react';
+import { type KeyboardEvent, lazy, useEffect, useRef, useState } from 'react';
 import type { Option } from '#fields/choice/choice.tsx';
 import type { AnyField } from '#fields/Field.ts';
 import { readEnds, writeEnds } from '#fields/filter/ends.ts';
@@ -7,6 +7,7 @@ import { LatePart } from '#fields/late/LatePart.tsx';
 import { headedField } from '#fields/money/headed.ts';
 import type { Forest } from '#fields/tree/growForest.ts';
 import { isOfInputMethod } from '#schemas/text/isOfInputMethod.ts';
+import { useFinds } from '../../form/useFinds.ts';
 import { useUnit } from '../../units/useUnit.ts';
 
 interface TypedInputProps {
@@ -74,7 +75,9 @@ interface Props {
 }
 
 /** A tree is heavy, and few lists are narrowed by one. */
-const TreeFilter = lazy(() => import('./TreeFilter.tsx').then(({ TreeFilter }) => ({ default: TreeFilter })));
+const TreePicker = lazy(() =>
+  import('#fields/tree/TreePicker.tsx').then(({ TreePicker }) => ({ default: TreePicker })),
+);
 
 /** How a merchant says what to look for in one field; it speaks in the texts of the address. */
 export function FilterControl(props: Props) {
@@ -159,5 +162,28 @@ function TwoEnds({ field, filter, texts, onChange }: Props) {
         onCommit={(typed) => commit({ min, max: typed })}
       />
     </div>
+  );
+}
+
+const never = () => undefined;
+
+/** Some of a tree to look for; with each goes all that belongs to it. */
+function TreeFilter({ field, texts, forest, onChange }: Props) {
+  const [typed, setTyped] = useState('');
+  const isFound = useFinds(typed);
+  return (
+    <TreePicker
+      marks={{ 'aria-label': field.label }}
+      label={field.label}
+      several
+      value={texts}
+      forest={forest}
+      barOf={never}
+      isFound={isFound}
+      typed={typed}
+      onType={setTyped}
+      note="选中一个，它下面各级的也会找出来"
+      onChange={(ids) => onChange(ids.map(String))}
+    />
   );
 }
