@@ -18,8 +18,7 @@ export function namesQuery(provider: DataProvider, resource: string, scope: Scop
   return {
     queryKey,
     queryFn({ signal }: { readonly signal: AbortSignal }) {
-      const read = (page?: number) =>
-        readPage(provider, resource, { scope, size: SIZE, ...(page && { page }) }, signal);
+      const read = (page = 1) => readPage(provider, resource, { scope, page, size: SIZE }, signal);
       return whole ? whole(read, queryKey) : read();
     },
     staleTime: limits.freshMs,

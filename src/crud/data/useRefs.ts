@@ -4,9 +4,10 @@ import type { NameOf } from '#fields/Cell.ts';
 import type { Option } from '#fields/choice/choice.tsx';
 import type { AnyField, FieldMap } from '#fields/Field.ts';
 import { kinds } from '#fields/kinds.ts';
-import { type Referring, refers } from '#fields/ref/refers.ts';
+import { refers } from '#fields/ref/refers.ts';
 import type { Forest } from '#fields/tree/growForest.ts';
 import type { DataRecord, Scope } from '#providers/data/calls.ts';
+import { memoize } from '#schemas/memoize.ts';
 import { useDataProvider } from './MadeRefine.ts';
 import { namesQuery } from './namesQuery.ts';
 
@@ -52,30 +53,20 @@ const recordsOf = (results: readonly UseQueryResult<{ readonly data: readonly Da
 const none: readonly DataRecord[] = [];
 
 function refsOver(targets: readonly string[], lists: Lists): Refs {
-  const byId = new Map(
-    targets.map((to, index) => [to, new Map((lists[index] ?? []).map((record) => [record.id, record]))]),
-  );
-  const forests = new Map<AnyField, Forest | undefined>();
-  const forestOf = (field: AnyField): Forest | undefined => {
+  const known = memoize((field: AnyField) => {
     const records = refers(field) ? lists[targets.indexOf(field.to)] : undefined;
-    if (records && !forests.has(field)) forests.set(field, kinds[field.kind].forest?.(field, records));
-    return forests.get(field);
-  };
-  const nameIn = (record: DataRecord, { shows }: Referring) => String(record[shows] ?? `#${record.id}`);
+    const nameIn = (record: DataRecord) => String((refers(field) && record[field.shows]) ?? `#${record.id}`);
+    return {
+      forest: records && kinds[field.kind].forest?.(field, records),
+      names: new Map(records?.map((record) => [record.id, nameIn(record)])),
+    };
+  });
   return {
-    forestOf,
+    forestOf: (field) => known(field).forest,
     nameOf(field, id) {
-      const forest = forestOf(field);
-      if (forest) return forest.pathOf(id);
-      const record = refers(field) && byId.get(field.to)?.get(id);
-      return record && refers(field) ? nameIn(record, field) : undefined;
+      const { forest, names } = known(field);
+      return forest ? forest.pathOf(id) : names.get(id);
     },
-    optionsOf: (field) =>
-      refers(field)
-        ? [...(byId.get(field.to)?.values() ?? [])].map((record) => ({
-            value: record.id,
-            label: nameIn(record, field),
-          }))
-        : [],
+    optionsOf: (field) => [...known(field).names].map(([value, label]) => ({ value, label })),
   };
 }

@@ -2,6 +2,7 @@ import { TreeSelect } from 'antd';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { RecordId } from '#providers/data/calls.ts';
 import type { Message } from '#schemas/messages.ts';
+import { AntdTheme } from '#ui/theme/AntdTheme.tsx';
 import type { Marks } from '../form/ItemProps.ts';
 import '../late/searchSelect.css';
 import type { Astray, Forest, TreeNode } from './growForest.ts';
@@ -84,42 +85,44 @@ export function TreePicker(props: Props) {
       [next ?? []].flat().map(({ value: text }) => ids.get(text) ?? value.find((id) => String(id) === text) ?? text),
     );
   return (
-    <div ref={box} className="search-select-box">
-      <TreeSelect<Labelled | Labelled[], Shown>
-        {...others}
-        className="search-select"
-        classNames={popup}
-        showSearch
-        allowClear
-        labelInValue
-        multiple={several}
-        {...(most !== undefined && several && { maxCount: most })}
-        loading={forest === undefined}
-        treeData={nodes}
-        treeExpandAction={leaves ? 'click' : false}
-        {...(typed === '' && { treeExpandedKeys: [...open] })}
-        onTreeExpand={(keys) => setOpened(keys.map(String))}
-        filterTreeNode={(_, node) => isFound(String(node.name))}
-        searchValue={typed}
-        onSearch={onType}
-        {...(several ? { value: chosen } : chosen[0] && { value: chosen[0] })}
-        placeholder={`选择${label}，可输入名称或拼音`}
-        notFoundContent={emptyText(label, forest, typed)}
-        onChange={(next: Labelled | Labelled[] | undefined) => {
-          // What was looked for is found: the next one is not typed behind it.
-          onType('');
-          take(next);
-        }}
-        popupRender={(menu) => (
-          <>
-            {menu}
-            {(note || isFull) && (
-              <div className="search-select-note soft">{isFull ? `最多选 ${most} 个，去掉一个才能再选` : note}</div>
-            )}
-          </>
-        )}
-      />
-    </div>
+    <AntdTheme>
+      <div ref={box} className="search-select-box">
+        <TreeSelect<Labelled | Labelled[], Shown>
+          {...others}
+          className="search-select"
+          classNames={popup}
+          showSearch
+          allowClear
+          labelInValue
+          multiple={several}
+          {...(most !== undefined && several && { maxCount: most })}
+          loading={forest === undefined}
+          treeData={nodes}
+          treeExpandAction={leaves ? 'click' : false}
+          {...(typed === '' && { treeExpandedKeys: [...open] })}
+          onTreeExpand={(keys) => setOpened(keys.map(String))}
+          filterTreeNode={(_, node) => isFound(String(node.name))}
+          searchValue={typed}
+          onSearch={onType}
+          {...(several ? { value: chosen } : chosen[0] && { value: chosen[0] })}
+          placeholder={`选择${label}，可输入名称或拼音`}
+          notFoundContent={emptyText(label, forest, typed)}
+          onChange={(next: Labelled | Labelled[] | undefined) => {
+            // What was looked for is found: the next one is not typed behind it.
+            onType('');
+            take(next);
+          }}
+          popupRender={(menu) => (
+            <>
+              {menu}
+              {(note || isFull) && (
+                <div className="search-select-note soft">{isFull ? `最多选 ${most} 个，去掉一个才能再选` : note}</div>
+              )}
+            </>
+          )}
+        />
+      </div>
+    </AntdTheme>
   );
 }
 

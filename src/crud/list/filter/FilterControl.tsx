@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, useState } from 'react';
 import type { Option } from '#fields/choice/choice.tsx';
 import type { AnyField } from '#fields/Field.ts';
 import { readEnds, writeEnds } from '#fields/filter/ends.ts';
@@ -6,6 +6,7 @@ import type { Filter } from '#fields/filter/Filter.ts';
 import { LatePart } from '#fields/late/LatePart.tsx';
 import { headedField } from '#fields/money/headed.ts';
 import type { Forest } from '#fields/tree/growForest.ts';
+import { useFinds } from '../../form/useFinds.ts';
 import { useUnit } from '../../units/useUnit.ts';
 import { DayEnd } from './DayEnd.tsx';
 import { TypedInput } from './TypedInput.tsx';
@@ -25,7 +26,9 @@ interface Props {
 }
 
 /** A tree is heavy, and few lists are narrowed by one. */
-const TreeFilter = lazy(() => import('./TreeFilter.tsx').then(({ TreeFilter }) => ({ default: TreeFilter })));
+const TreePicker = lazy(() =>
+  import('#fields/tree/TreePicker.tsx').then(({ TreePicker }) => ({ default: TreePicker })),
+);
 
 /** How a merchant says what to look for in one field; it speaks in the texts of the address. */
 export function FilterControl(props: Props) {
@@ -116,5 +119,28 @@ function TwoEnds({ field, filter, texts, onChange }: Props) {
         {turned && `「${low}」${ofDays ? '晚于' : '大于'}「${high}」，这样一条也找不到`}
       </p>
     </>
+  );
+}
+
+const never = () => undefined;
+
+/** Some of a tree to look for; with each goes all that belongs to it. */
+function TreeFilter({ field, texts, forest, onChange }: Props) {
+  const [typed, setTyped] = useState('');
+  const isFound = useFinds(typed);
+  return (
+    <TreePicker
+      marks={{ 'aria-label': field.label }}
+      label={field.label}
+      several
+      value={texts}
+      forest={forest}
+      barOf={never}
+      isFound={isFound}
+      typed={typed}
+      onType={setTyped}
+      note="选中一个，它下面各级的也会找出来"
+      onChange={(ids) => onChange(ids.map(String))}
+    />
   );
 }
