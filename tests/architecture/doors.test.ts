@@ -28,7 +28,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   '@refinedev/antd': ['src/crud/form/'],
   '@refinedev/react-router': ['src/crud/data/'],
   '@tanstack/react-virtual': ['src/crud/list/'],
-  'react-easy-crop': ['src/fields/images/crop/'],
+  'react-image-crop': ['src/fields/images/crop/'],
   '@dnd-kit/core': ['src/fields/images/', 'src/crud/order/', 'src/crud/grid/'],
   '@dnd-kit/sortable': ['src/fields/images/', 'src/crud/order/', 'src/crud/grid/'],
   'p-limit': [

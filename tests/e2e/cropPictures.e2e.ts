@@ -1,8 +1,9 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { goodsInfo } from '#schemas/endpoints/goods.ts';
-import { demo, startBrowser } from './browser.ts';
+import { limits } from '#schemas/limits.ts';
+import { demo, phone, startBrowser } from './browser.ts';
 import { expectUsable, picture, press, sizes } from './deeds.ts';
 import { siteUrl } from './siteUrl.ts';
 
@@ -91,17 +92,82 @@ test.each(sizes)('a picture is cut to a square and turned; what is sent holds wh
   await page.getByText('图片上传成功').first().waitFor();
 });
 
-test('by the keyboard a part is chosen, and a finer one by the slider', async () => {
-  const page = await openForm();
+const handle = (page: Page, place: string) => page.getByRole('button', { name: `${place}：用方向键调整` });
+const middleOf = async (what: Locator) => {
+  const { x, y, width, height } = (await what.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  return { x: x + width / 2, y: y + height / 2, width, height, left: x, top: y };
+};
+/** Of any shape: begins as the square in the middle. */
+async function openFree(size: object = {}): Promise<Page> {
+  const page = await openForm(size);
   await add(page, '四色.png', await quarters());
   await openCrop(page);
-  await page.getByRole('slider', { name: '缩放' }).fill('2');
-  await page.getByRole('group', { name: /^裁剪框/ }).focus();
-  for (let step = 0; step < 400; step += 1) await page.keyboard.press('ArrowRight');
-  for (let step = 0; step < 200; step += 1) await page.keyboard.press('ArrowDown');
+  await page.getByRole('radio', { name: '自由' }).check();
+  return page;
+}
+/** Where a share of the picture lies on the screen. */
+async function placeOn(page: Page, x: number, y: number) {
+  const { left, top, width, height } = await middleOf(page.locator('.crop-stage canvas'));
+  return { x: left + x * width, y: top + y * height };
+}
+async function expectRedQuarter(page: Page) {
+  await page.getByText(/^裁剪后 \d+ × \d+ 像素$/).waitFor();
   const kept = await finish(page);
-  expect(await factsOf(kept)).toEqual(['png', 200, 200]);
+  const [format, width, height] = await factsOf(kept);
+  expect(format).toBe('png');
+  expect(Math.abs(Number(width) - 400)).toBeLessThan(12);
+  expect(Math.abs(Number(height) - 200)).toBeLessThan(12);
   expect(await seenAt(kept, ...corners)).toEqual(['red', 'red', 'red', 'red']);
+  expect(kept.length).toBeLessThan(limits.imageBytes);
+}
+
+test('with a mouse a frame is drawn to any shape, by its sides and corners', async () => {
+  const page = await openFree();
+  await expectUsable(page);
+  for (const [place, x, y] of [
+    ['左边', 0, 0.5],
+    ['右下角', 0.495, 0.495],
+  ] as const) {
+    const from = await middleOf(handle(page, place));
+    const to = await placeOn(page, x, y);
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y, { steps: 5 });
+    await page.mouse.up();
+  }
+  await expectRedQuarter(page);
+});
+
+test('with a finger a frame is drawn to any shape on a phone, and the page stays where it is', async () => {
+  const page = await openFree({ viewport: phone, hasTouch: true });
+  await expectUsable(page);
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+  for (const [place, x, y] of [
+    ['左边', 0, 0.5],
+    ['右下角', 0.495, 0.495],
+  ] as const) {
+    const from = await middleOf(handle(page, place));
+    const to = await placeOn(page, x, y);
+    await touch('touchStart', [from]);
+    for (const part of [0.3, 0.6, 1])
+      await touch('touchMove', [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }]);
+    await touch('touchEnd', []);
+  }
+  await session.detach();
+  await expectRedQuarter(page);
+});
+
+test('by the keyboard the frame is moved, and each side of it', async () => {
+  const page = await openFree();
+  await page.getByRole('group', { name: /^裁剪框/ }).focus();
+  for (let step = 0; step < 5; step += 1) await page.keyboard.press('Control+ArrowLeft');
+  const { height } = await middleOf(page.locator('.crop-stage canvas'));
+  await handle(page, '下边').focus();
+  for (let step = 0; step < Math.floor(height / 2 / 10); step += 1) await page.keyboard.press('Shift+ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expectRedQuarter(page);
 });
 
 test('U4 a photo that lies on its side by its note is upright, in its own shape, however large', async () => {
@@ -111,6 +177,7 @@ test('U4 a photo that lies on its side by its note is upright, in its own shape,
   await page.getByRole('radio', { name: '原比例' }).check();
   const kept = await finish(page);
   expect(await factsOf(kept)).toEqual(['jpeg', 1200, 1600]);
+  expect(kept.length).toBeLessThan(limits.imageBytes);
   expect(await seenAt(kept, ...corners)).toEqual(['red', 'red', 'green', 'green']);
 });
 
@@ -162,5 +229,5 @@ test('a picture whose host lets nobody read it is cut from the file, once that i
   await expectUsable(page);
   await page.getByRole('dialog').locator('input[type=file]').setInputFiles(picture('beef'));
   await page.getByRole('group', { name: /^裁剪框/ }).waitFor();
-  expect((await factsOf(await finish(page)))[0]).toBe('webp');
+  expect((await factsOf(await finish(page)))[0]).toBe('jpeg');
 });

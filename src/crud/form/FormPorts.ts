@@ -11,7 +11,7 @@ import type { FormView } from './formView.ts';
 
 /** What a form is given of the world. */
 export interface FormPorts extends DraftPorts {
-  readonly notifications: Pick<Providers['notifications'], 'open'>;
+  readonly notifications: Pick<Providers['notifications'], 'open' | 'get' | 'close'>;
   /** Holds the values, and tells the inputs of them. */
   readonly fields: FieldStore;
   /** The page it is drawn on. */

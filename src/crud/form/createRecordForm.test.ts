@@ -4,6 +4,7 @@ import { expect, it, test } from 'vitest';
 import type { DataRecord, RecordId, Values } from '#providers/data/calls.ts';
 import { AppletError } from '#providers/http/AppletError.ts';
 import type { IdempotentWrite } from '#providers/http/IdempotentWrite.ts';
+import { createNotifications } from '#providers/notification/createNotifications.ts';
 import type { Profile } from '#providers/session/createProfile.ts';
 import { createLocalStore } from '#providers/storage/createLocalStore.ts';
 import { goods } from '#resources/goods/goods.ts';
@@ -77,6 +78,7 @@ function open({
   const { applet, write } = serve(start.verb === 'update' ? [start.of] : []);
   const profile = createStore<Profile | null>(merchant);
   const said: string[] = [];
+  const notifications = createNotifications(() => {});
   const went: string[] = [];
   const answers: boolean[] = [];
   const form = createRecordForm({
@@ -92,7 +94,13 @@ function open({
       write,
       confirm: async () => answers.shift() ?? false,
       othersOf: () => ({ others: () => [], alike: () => undefined }),
-      notifications: { open: (_, text) => said.push(text) },
+      notifications: {
+        ...notifications,
+        open: (type, text) => {
+          said.push(text);
+          notifications.open(type, text);
+        },
+      },
       local,
       clock,
       makeId: () => 'this tab',
@@ -117,6 +125,7 @@ function open({
     storage,
     profile,
     said,
+    notifications,
     went,
     answers,
     saved,
@@ -158,6 +167,16 @@ it('T9 however often it is pressed a form is sent once; saved, it sends nothing 
   expect([saved.times, said, drafts()]).toEqual([1, ['商品信息已更新'], []]);
   type({ name: '蒸饺' });
   expect([form.isDirty(), form.getSnapshot().phase]).toEqual([false, 'left']);
+});
+
+it('T7 what was refused before goes once the record is saved', async () => {
+  const { form, type, notifications } = open();
+  const refuse = (text: string) => notifications.open('error', text);
+  const stand = () => notifications.get().map(({ text }) => text);
+  refuse('没有保存：名称太长');
+  type({ name: '韭菜水饺' });
+  await form.save();
+  expect(stand()).toEqual(['商品信息已更新']);
 });
 
 it('N1 what nobody has changed is not sent, and that is said', async () => {

@@ -108,6 +108,7 @@ export function createRecordForm(needs: FormNeeds) {
     const { phase, refused } = state.get();
     if (refused !== undefined || phase !== 'open') return;
     state.change({ phase: 'checking' });
+    const refusals = notifications.get().filter(({ type }) => type === 'error');
     try {
       await whole;
       if (!(await mayGoOut(uploads, { notifications, confirm }))) return;
@@ -116,6 +117,8 @@ export function createRecordForm(needs: FormNeeds) {
       ports.rows.drawWrong();
       await ports.fields.validateFields();
       const saved = await send(state.get().mode);
+      // What was refused before is old news beside what is saved now.
+      if (saved !== 'asks') for (const { id } of refusals) notifications.close(id);
       if (saved !== 'asks') await settle(saved, next);
     } catch (error) {
       const faults = faultsIn(error);

@@ -52,9 +52,6 @@ function usePlace(scroller: RefObject<HTMLElement>): void {
   }, [key, scroller]);
 }
 
-/** The heads of the columns stand above the rows in the same frame. */
-const HEAD_PX = 44;
-
 const PictureView = lazy(() =>
   import('#fields/images/PictureView.tsx').then(({ PictureView }) => ({ default: PictureView })),
 );
@@ -148,7 +145,7 @@ export function RecordTable(props: Props) {
       data-wide={isWide || undefined}
       data-virtual={sizes.virtual || undefined}
       data-dense={sizes.dense || undefined}
-      style={{ '--columns': tracks, '--row': `${sizes.rowPx}px` } as CSSProperties}
+      style={{ '--columns': tracks, '--row': `${sizes.rowPx}px`, '--head': `${sizes.headPx}px` } as CSSProperties}
     >
       <TableRows
         resource={resource}
@@ -164,7 +161,7 @@ export function RecordTable(props: Props) {
         hasButtons={hasButtons}
         scroller={scroller}
         sizes={sizes}
-        coveredPx={sizes.narrow || (sizes.inScreen && isWide) ? 0 : HEAD_PX}
+        coveredPx={sizes.narrow || (sizes.inScreen && isWide) ? 0 : sizes.headPx}
         context={context}
         head={
           <HeadRow

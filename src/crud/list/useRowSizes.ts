@@ -5,6 +5,9 @@ import { VIRTUAL_ABOVE } from './virtualAbove.ts';
 
 const ROW_PX = 64;
 const DENSE_ROW_PX = 48;
+/** The heads of the columns, which stand above the rows in the same frame. */
+const HEAD_PX = 44;
+const LOW_HEAD_PX = 36;
 /** A card without its facts: the name, the gaps; and what the buttons below take. */
 const CARD_PX = 56;
 const DENSE_CARD_PX = 48;
@@ -21,6 +24,7 @@ export interface RowSizes {
   readonly inScreen: boolean;
   readonly dense: boolean;
   readonly rowPx: number;
+  readonly headPx: number;
   /** All rows together. */
   readonly height: number;
 }
@@ -33,5 +37,6 @@ export function useRowSizes(count: number, facts: number, hasButtons: boolean): 
   const lines = Math.max(2, Math.ceil(facts / FACTS_A_LINE));
   const cardPx = (dense ? DENSE_CARD_PX : CARD_PX) + lines * FACTS_LINE_PX + (hasButtons ? BUTTONS_PX : 0);
   const rowPx = narrow ? cardPx : dense ? DENSE_ROW_PX : ROW_PX;
-  return { virtual: count > VIRTUAL_ABOVE, narrow, inScreen, dense, rowPx, height: count * rowPx };
+  const headPx = inScreen ? LOW_HEAD_PX : HEAD_PX;
+  return { virtual: count > VIRTUAL_ABOVE, narrow, inScreen, dense, rowPx, headPx, height: count * rowPx };
 }

@@ -9,7 +9,15 @@ export interface MergedValue {
   readonly conflict: boolean;
 }
 
-type MergeRow = (base: Values, mine: Values, theirs: Values) => { readonly values: Values; readonly conflict: boolean };
+interface OfRows {
+  readonly mergeRow: (
+    base: Values,
+    mine: Values,
+    theirs: Values,
+  ) => { readonly values: Values; readonly conflict: boolean };
+  /** Whether two values of a field of a row say the same; left out, as values do. */
+  readonly same?: ((field: string, one: unknown, other: unknown) => boolean) | undefined;
+}
 
 /**
  * Three-way merge of a list by the ids of its rows: rows that one hand alone changed, added, removed or moved are as that
@@ -17,14 +25,20 @@ type MergeRow = (base: Values, mine: Values, theirs: Values) => { readonly value
  *
  * @returns undefined where rows cannot be told apart: without ids, or with one of them twice.
  */
-export function mergeRows(base: unknown, mine: unknown, theirs: unknown, mergeRow: MergeRow): MergedValue | undefined {
+export function mergeRows(
+  base: unknown,
+  mine: unknown,
+  theirs: unknown,
+  { mergeRow, same = sameField }: OfRows,
+): MergedValue | undefined {
   const [before, here, there] = [keyed(base), keyed(mine), keyed(theirs)];
   if (!before || !here || !there || !hasIds(before) || !hasIds(there)) return undefined;
 
   let conflict = false;
   const twins = new Map(
     here.rows.flatMap((row) => {
-      const twin = row.id === undefined && there.rows.find((each) => !before.byId.has(each.id) && isSaidBy(row, each));
+      const twin =
+        row.id === undefined && there.rows.find((each) => !before.byId.has(each.id) && isSaidBy(row, each, same));
       return twin ? [[row, twin] as const] : [];
     }),
   );
@@ -39,11 +53,11 @@ export function mergeRows(base: unknown, mine: unknown, theirs: unknown, mergeRo
       return merged.values;
     }
     if (!was) {
-      conflict ||= own !== undefined && other !== undefined && !sameValue(own, other);
+      conflict ||= own !== undefined && other !== undefined && !sameRow(own, other, same);
       return own ?? other;
     }
     const kept = own ?? other;
-    if (!kept || sameValue(was, kept)) return undefined;
+    if (!kept || sameRow(was, kept, same)) return undefined;
     conflict = true;
     return own;
   };
@@ -81,6 +95,11 @@ function keyed(value: unknown): Keyed | undefined {
 
 const hasIds = ({ rows }: Keyed): boolean => rows.every(({ id }) => typeof id === 'number' || typeof id === 'string');
 
+const sameField = (_: string, one: unknown, other: unknown): boolean => sameValue(one, other);
+
+const sameRow = (row: Values, other: Values, same: NonNullable<OfRows['same']>): boolean =>
+  Object.keys({ ...row, ...other }).every((name) => same(name, row[name], other[name]));
+
 /** Whether a row holds all that another one says. */
-export const isSaidBy = (row: Values, other: Values): boolean =>
-  Object.keys(row).every((name) => sameValue(row[name], undefined) || sameValue(row[name], other[name]));
+export const isSaidBy = (row: Values, other: Values, same = sameField): boolean =>
+  Object.keys(row).every((name) => sameValue(row[name], undefined) || same(name, row[name], other[name]));

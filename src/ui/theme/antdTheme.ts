@@ -28,6 +28,8 @@ export function antdTheme(dark: boolean): ThemeConfig {
       fontFamily: tokens.font,
       borderRadius: tokens.radius,
       controlHeight: tokens.controlHeight,
+      // What unfolds by night has no shadow to stand out by: it has an edge.
+      ...(dark && { boxShadowSecondary: `0 0 0 1px ${palette.lineStrong}, 0 6px 16px rgb(0 0 0 / 50%)` }),
       motionDurationMid: '0.12s',
       motionDurationSlow: '0.16s',
     },

@@ -1,13 +1,25 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import Cropper from 'react-easy-crop';
+import { ReactCrop } from 'react-image-crop';
+import { limits } from '#schemas/limits.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { nameOfFile } from '../../file/nameOfFile.ts';
 import { cutPicture } from './cutPicture.ts';
-import { type Area, sizeTurned, type Turns, turned } from './placeCrop.ts';
+import {
+  areaIn,
+  type Frame,
+  frameTurned,
+  placeCrop,
+  type Size,
+  sizeTurned,
+  type Turns,
+  turned,
+  widestFrame,
+} from './placeCrop.ts';
+import { TurnedPicture } from './TurnedPicture.tsx';
 import { Unreadable } from './Unreadable.tsx';
 import { type Source, useSource } from './useSource.ts';
-import 'react-easy-crop/react-easy-crop.css';
+import 'react-image-crop/dist/ReactCrop.css';
 import './crop.css';
 
 export interface CropDialogProps {
@@ -18,12 +30,28 @@ export interface CropDialogProps {
   readonly onClose: () => void;
 }
 
-const MOST_ZOOM = 5;
-const ZOOM_STEP = 0.05;
-const PERCENT = 100;
+/** Width to height; undefined as it is drawn, none as the picture itself. */
+const shapes: Readonly<Record<string, number | undefined | 'own'>> = {
+  '1:1': 1,
+  '16:9': 16 / 9,
+  原比例: 'own',
+  自由: undefined,
+};
+/** A frame has to be found again by a finger. */
+const LEAST_PX = 24;
 
-/** Width to height; a picture's own where there is none. */
-const shapes: Readonly<Record<string, number | undefined>> = { '1:1': 1, '16:9': 16 / 9, 原比例: undefined };
+const places = { nw: '左上角', n: '上边', ne: '右上角', e: '右边', se: '右下角', s: '下边', sw: '左下角', w: '左边' };
+const labels = {
+  cropArea: '裁剪框：用方向键移动，按住 Shift 每次 10 像素',
+  nwDragHandle: `${places.nw}：用方向键调整`,
+  nDragHandle: `${places.n}：用方向键调整`,
+  neDragHandle: `${places.ne}：用方向键调整`,
+  eDragHandle: `${places.e}：用方向键调整`,
+  seDragHandle: `${places.se}：用方向键调整`,
+  sDragHandle: `${places.s}：用方向键调整`,
+  swDragHandle: `${places.sw}：用方向键调整`,
+  wDragHandle: `${places.w}：用方向键调整`,
+};
 
 /** Cuts a part out of a picture and turns it; what is done is handed on as a file, and nothing is changed before. */
 export function CropDialog({ title, source: given, onDone, onClose }: CropDialogProps) {
@@ -32,9 +60,7 @@ export function CropDialog({ title, source: given, onDone, onClose }: CropDialog
   const { picture, retry } = useSource(source);
   const [shape, setShape] = useState('1:1');
   const [turns, setTurns] = useState<Turns>(0);
-  const [crop, setCrop] = useState({ x: 0, y: 0 });
-  const [zoom, setZoom] = useState(1);
-  const area = useRef<Area>();
+  const [drawn, setDrawn] = useState<Frame>();
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
   const isHere = useRef(false);
@@ -47,17 +73,27 @@ export function CropDialog({ title, source: given, onDone, onClose }: CropDialog
   const id = useId();
   const name = typeof source === 'string' ? nameOfFile(source) : source.name;
 
+  const size = picture ? sizeTurned({ width: picture.naturalWidth, height: picture.naturalHeight }, turns) : undefined;
+  const aspect = size && aspectOf(shape, size);
+  const frame = size && (drawn ?? widestFrame(size, aspect));
+  const placed = size && frame && placeCrop(size, 0, areaIn(frame, size), limits.imageLongerSidePx);
+
+  function choose(next: string) {
+    setShape(next);
+    // Drawn freely it begins as it was.
+    setDrawn(shapes[next] === undefined ? frame : undefined);
+  }
   function turn(by: 1 | -1) {
     setTurns(turned(turns, by));
-    // What was in the middle stays there.
-    setCrop({ x: -by * crop.y, y: by * crop.x });
+    // What was in the frame stays in it; one that is always wide begins anew.
+    setDrawn(frame && (aspect === 1 || typeof shapes[shape] !== 'number') ? frameTurned(frame, by) : undefined);
   }
   async function finish() {
-    if (!picture || !area.current) return;
+    if (!picture || !size || !frame) return;
     setBusy(true);
     setFailed(false);
     try {
-      const file = await cutPicture(picture, { turns, area: area.current, name });
+      const file = await cutPicture(picture, { turns, area: areaIn(frame, size), name });
       // Called off meanwhile: nothing is replaced.
       if (isHere.current) onDone(file);
     } catch {
@@ -81,29 +117,25 @@ export function CropDialog({ title, source: given, onDone, onClose }: CropDialog
       {picture && (
         <>
           <div className="crop-stage">
-            <Cropper
-              disableAutomaticStylesInjection
-              image={picture.src}
-              mediaProps={{ crossOrigin: 'anonymous' }}
-              cropperProps={{ role: 'group', 'aria-label': '裁剪框：用方向键移动图片' }}
-              aspect={shapes[shape] ?? aspectOf(picture, turns)}
-              rotation={turns * 90}
-              maxZoom={MOST_ZOOM}
-              crop={crop}
-              zoom={zoom}
-              onCropChange={setCrop}
-              onZoomChange={setZoom}
-              onCropAreaChange={(_, pixels) => {
-                area.current = pixels;
-              }}
-            />
+            <ReactCrop
+              keepSelection
+              ruleOfThirds
+              {...(aspect !== undefined && { aspect })}
+              {...(frame && { crop: frame })}
+              minWidth={LEAST_PX}
+              minHeight={LEAST_PX}
+              ariaLabels={labels}
+              onChange={(_, next) => setDrawn(next)}
+            >
+              <TurnedPicture picture={picture} turns={turns} />
+            </ReactCrop>
           </div>
           <div className="crop-tools">
             <fieldset>
               <legend className="unseen">比例</legend>
               {Object.keys(shapes).map((each) => (
                 <label key={each}>
-                  <input type="radio" name={id} checked={each === shape} onChange={() => setShape(each)} />
+                  <input type="radio" name={id} checked={each === shape} onChange={() => choose(each)} />
                   <span>{each}</span>
                 </label>
               ))}
@@ -111,18 +143,7 @@ export function CropDialog({ title, source: given, onDone, onClose }: CropDialog
             <Button onClick={() => turn(-1)}>向左转</Button>
             <Button onClick={() => turn(1)}>向右转</Button>
           </div>
-          <label className="crop-zoom">
-            <span>缩放</span>
-            <input
-              type="range"
-              min={1}
-              max={MOST_ZOOM}
-              step={ZOOM_STEP}
-              value={zoom}
-              aria-valuetext={`${Math.round(zoom * PERCENT)}%`}
-              onChange={({ target }) => setZoom(target.valueAsNumber)}
-            />
-          </label>
+          {placed && <p className="crop-size">{`裁剪后 ${placed.width} × ${placed.height} 像素`}</p>}
           {/\.gif$/i.test(name) && <p className="crop-note">如果这是动图，裁剪后只留第一帧，不会再动</p>}
         </>
       )}
@@ -135,7 +156,7 @@ export function CropDialog({ title, source: given, onDone, onClose }: CropDialog
   );
 }
 
-const aspectOf = ({ naturalWidth, naturalHeight }: HTMLImageElement, turns: Turns): number => {
-  const { width, height } = sizeTurned({ width: naturalWidth, height: naturalHeight }, turns);
-  return width / height;
-};
+function aspectOf(shape: string, { width, height }: Size): number | undefined {
+  const asked = shapes[shape];
+  return asked === 'own' ? width / height : asked;
+}

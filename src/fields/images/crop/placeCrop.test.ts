@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
-import { type Matrix, placeCrop, sizeTurned, type Turns, turned } from './placeCrop.ts';
+import {
+  areaIn,
+  frameTurned,
+  type Matrix,
+  placeCrop,
+  sizeTurned,
+  type Turns,
+  turned,
+  widestFrame,
+} from './placeCrop.ts';
 
 type Point = readonly [x: number, y: number];
 const led = ([a, b, c, d, e, f]: Matrix, [x, y]: Point): Point => [a * x + c * y + e + 0, b * x + d * y + f + 0];
@@ -75,4 +84,25 @@ it('nothing beside what is cut out is on the canvas, whichever part, turn and si
       },
     ),
   );
+});
+
+test.each([
+  ['a square', 1, { x: 50, y: 0, width: 300, height: 300 }],
+  ['a wide one', 2, { x: 0, y: 50, width: 400, height: 200 }],
+  ['all of it', undefined, { x: 0, y: 0, width: 400, height: 300 }],
+])('%s begins as large as it can be, in the middle', (_, shape, area) => {
+  const begins = areaIn(widestFrame(size, shape), size);
+  for (const side of ['x', 'y', 'width', 'height'] as const) expect(begins[side]).toBeCloseTo(area[side]);
+});
+
+it('a frame stays around the same part when the picture is turned, and comes back with it', () => {
+  const frame = { unit: '%', x: 10, y: 20, width: 30, height: 40 } as const;
+  expect(frameTurned(frame, 1)).toEqual({ unit: '%', x: 40, y: 10, width: 40, height: 30 });
+  expect(frameTurned(frameTurned(frame, 1), -1)).toEqual(frame);
+  // Its corner is the same point of the picture.
+  const before = placeCrop(size, 0, areaIn(frame, size), 1600);
+  const after = placeCrop(size, 1, areaIn(frameTurned(frame, 1), sizeTurned(size, 1)), 1600);
+  expect([after.width, after.height]).toEqual([before.height, before.width]);
+  expect(led(after.matrix, [40, 60])).toEqual([after.width, 0]);
+  expect(led(before.matrix, [40, 60])).toEqual([0, 0]);
 });

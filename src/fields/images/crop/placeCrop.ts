@@ -53,3 +53,31 @@ export function placeCrop(size: Size, turns: Turns, area: Area, longest: number)
     matrix: [a * scale, b * scale, c * scale, d * scale, (e - area.x) * scale, (f - area.y) * scale],
   };
 }
+
+/** In hundredths of the turned picture's sides, so that it means the same however large the picture is shown. */
+export interface Frame extends Area {
+  readonly unit: '%';
+}
+
+const WHOLE = 100;
+
+/** The largest frame of a shape, in the middle; all of the picture where no shape is asked for. @param shape width to height */
+export function widestFrame({ width, height }: Size, shape = width / height): Frame {
+  const across = Math.min(1, (height * shape) / width) * WHOLE;
+  const down = Math.min(1, width / shape / height) * WHOLE;
+  return { unit: '%', x: (WHOLE - across) / 2, y: (WHOLE - down) / 2, width: across, height: down };
+}
+
+/** The frame around the same part once the picture has been turned by a quarter. */
+export const frameTurned = ({ x, y, width, height }: Frame, by: 1 | -1): Frame => ({
+  ...{ unit: '%', width: height, height: width },
+  ...(by === 1 ? { x: WHOLE - y - height, y: x } : { x: y, y: WHOLE - x - width }),
+});
+
+/** What a frame holds, in the pixels of the turned picture. */
+export const areaIn = ({ x, y, width, height }: Frame, size: Size): Area => ({
+  x: (x / WHOLE) * size.width,
+  y: (y / WHOLE) * size.height,
+  width: (width / WHOLE) * size.width,
+  height: (height / WHOLE) * size.height,
+});
