@@ -6,6 +6,7 @@ import { type OfferedTool, RecordToolContext } from '#crud/tool/RecordTool.tsx';
 import { type Providers, ProvidersContext } from '#providers/useProviders.ts';
 import { ConfirmProvider } from '#ui/ConfirmProvider.tsx';
 import { createTopDialog, TopDialogContext } from '#ui/topDialog.ts';
+import { nameProduct } from '#ui/useTitle.ts';
 import { createRefine } from './createRefine.ts';
 import { Notices } from './Notices.tsx';
 import { prefetchList } from './prefetchList.ts';
@@ -50,7 +51,8 @@ export const Product = (props: ProductProps) => (
 
 function Made({ sections: declared, recordTool, inspector, login, dashboard, providers, log }: ProductProps) {
   const [router] = useState(() => {
-    const sections = declared.map((section) => soundSection(() => section, section.title));
+    nameProduct(providers.brand.name);
+    const sections = declared.map((section) => soundSection(() => section, section.title, providers.account.keepers));
     const made = createRefine(providers, sections);
     const root = (
       <RecordsProvider made={made}>
