@@ -1,4 +1,4 @@
-const NAMES = '日一二三四五六';
+const NAMES = ['日', '一', '二', '三', '四', '五', '六'];
 
 /** `2026-11-26` → `2026-11-26 周四`; what is no day stays as it is. */
 export function withWeekday(day: string): string {
