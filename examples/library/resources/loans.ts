@@ -43,7 +43,7 @@ export const loans = defineResource({
     filters: { book_id: ['eq', 'in'], reader_id: ['eq', 'in'] },
   }),
   list: {
-    columns: { book_id: '2fr', reader_id: '1.4fr', lent: '110px', due: '110px', standing: '110px' },
+    columns: { book_id: '2fr', reader_id: '1.4fr', lent: '110px', due: '110px', standing: '130px' },
     title: 'book_id',
     filters: ['book_id', 'reader_id'],
     find: false,
