@@ -23,7 +23,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{build,src}/**/*.test.ts', 'tests/{contract,architecture}/**/*.test.ts'],
+          include: ['{build,examples,src}/**/*.test.ts', 'tests/{contract,architecture}/**/*.test.ts'],
           setupFiles: [quietConsole, closedNetwork],
           // Modules hold no state a test could leave behind: read once for each worker, not for each file.
           isolate: false,

@@ -25,7 +25,7 @@ const RuntimeProduct = lazy(() =>
 );
 /** How group-buys go, for the desk: what is known of it stands on the page that each has to itself. */
 const loadGroupon = () => import('#pages/groupon/sums/deskParts.tsx').then(({ deskParts }) => deskParts);
-const LoginPage = lazy(() => import('#pages/login/LoginPage.tsx').then(({ LoginPage }) => ({ default: LoginPage })));
+const Login = lazy(() => import('./MerchantLogin.tsx').then(({ MerchantLogin }) => ({ default: MerchantLogin })));
 /** The history of a record, for whoever may read the journal. K10 */
 const history = {
   access: privileged,
@@ -45,7 +45,7 @@ const declaredAsData = Object.values(
     eager: true,
     import: 'default',
   }),
-).map(({ label, make }) => soundSection(make, label));
+).map(({ label, make }) => soundSection(make, label, privileged));
 
 /** The product, in the order of its menu. A new resource is one line here. */
 const sections: readonly Section[] = [
@@ -78,7 +78,7 @@ export function App({ providers, log, resources }: Props) {
     sections: providers.ownCalls ? sections : bare,
     recordTool: providers.ownCalls ? history : undefined,
     inspector: inspectorAsked(),
-    login: <LoginPage />,
+    login: <Login />,
     dashboard: <DashboardPage loadGroupon={loadGroupon} />,
     providers,
     log,

@@ -2,10 +2,12 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import * as z from 'zod/mini';
 import { createProviders } from '#providers/createProviders.ts';
+import { merchantAccount } from '#providers/session/merchantAccount.ts';
 import { openStorage } from '#providers/storage/openStorage.ts';
 import { readEditorWay } from '#providers/upload/readEditorWay.ts';
 import { createTakeEarly } from '#shell/early/createTakeEarly.ts';
 import { App } from './App.tsx';
+import { brand } from './brand.ts';
 import 'virtual:theme.css';
 import '#shell/shell.css';
 
@@ -16,7 +18,10 @@ z.config({ jitless: true });
 const log = (line: string) => console.error(line);
 /** What the server tells the page. */
 const told = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
+const ownCalls = told('account-calls') !== 'none';
 const providers = createProviders({
+  account: merchantAccount(ownCalls),
+  brand,
   storage: openStorage(() => localStorage),
   events: window,
   isOnline: () => navigator.onLine,
@@ -24,7 +29,7 @@ const providers = createProviders({
   entry: new URL(import.meta.url).pathname,
   fileHost: told('file-host') ?? '/files',
   editor: readEditorWay(told),
-  ownCalls: told('account-calls') !== 'none',
+  ownCalls,
   log,
   takeEarly: createTakeEarly(window),
   // Not `randomUUID`, which a page without https has not got.

@@ -12,13 +12,22 @@ const THEME_NAME = 'theme.js';
 /** What that page shows of what was read last. */
 const OFFLINE_NAME = 'offline.js';
 
+interface Options {
+  /** Another product only has its page dressed: what is asked for early is the specification's. */
+  readonly asks?: boolean;
+  /** What its sources are read with. */
+  readonly plugins?: readonly Plugin[];
+}
+
 /**
  * Writes the early scripts into the page: one dresses it before it is drawn, one asks for the first screen's data while the
  * code is still on its way. A file of its own would be asked for on every visit; the server allows it by its hash. 033
  *
  * What they are told is read from the declarations and tokens themselves, so that nothing is written twice.
  */
-export function earlyPlugin(): Plugin {
+export function earlyPlugin({ asks = true, plugins = [] }: Options = {}): Plugin {
+  const writeTheme = () => themeScript(plugins);
+  const write = async (): Promise<string> => (await writeTheme()) + (asks ? await writeAsking() : '');
   return {
     name: 'early',
     apply: (_, { isSsrBuild }) => isSsrBuild !== true,
@@ -28,6 +37,8 @@ export function earlyPlugin(): Plugin {
       });
     },
     async generateBundle() {
+      // The page there is without a network is of the product that asks early, too.
+      if (!asks) return;
       this.emitFile({ type: 'asset', fileName: THEME_NAME, source: await writeTheme() });
       this.emitFile({ type: 'asset', fileName: OFFLINE_NAME, source: await writeOffline() });
     },
@@ -45,10 +56,8 @@ export function earlyPlugin(): Plugin {
   };
 }
 
-const write = async (): Promise<string> => (await writeTheme()) + (await writeAsking());
-
-async function writeTheme(): Promise<string> {
-  const { module } = await runnerImport<typeof Theme>('./src/shell/theme/themeChoice.ts');
+async function themeScript(plugins: readonly Plugin[]): Promise<string> {
+  const { module } = await runnerImport<typeof Theme>('./src/shell/theme/themeChoice.ts', { plugins: [...plugins] });
   return called('src/shell/early/followTheme.ts', module.themeTable);
 }
 

@@ -1,13 +1,23 @@
 import type { Plugin } from 'vite';
 import { themeCss } from '../../src/ui/theme/themeCss.ts';
+import type { Tokens } from '../../src/ui/theme/tokens.ts';
 
 const ID = 'virtual:theme.css';
 
-/** Serves the tokens as `virtual:theme.css`, so that stylesheets and antd read one source. */
-export function themePlugin(): Plugin {
+/**
+ * Serves the tokens as `virtual:theme.css`, so that stylesheets and antd read one source.
+ *
+ * @param own those of another product, which then stand in the place of ours everywhere
+ */
+export function themePlugin(own?: Tokens): Plugin {
   return {
     name: 'theme',
     resolveId: (asked) => (asked === ID ? `\0${ID}` : undefined),
-    load: (asked) => (asked === `\0${ID}` ? themeCss() : undefined),
+    load(asked) {
+      if (asked === `\0${ID}`) return themeCss(own);
+      return own && asked.endsWith('/src/ui/theme/tokens.ts')
+        ? `export const tokens = ${JSON.stringify(own)};`
+        : undefined;
+    },
   };
 }

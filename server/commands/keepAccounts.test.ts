@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { login, resetPassword, sendResetToken } from '#schemas/endpoints/account.ts';
+import { login } from '#schemas/endpoints/account.ts';
+import { resetPassword, sendResetToken } from '#schemas/endpoints/reset.ts';
 import { userInfo } from '#schemas/endpoints/shop.ts';
 import { outbox } from '../database/tables/outbox.ts';
 import { buildApplet } from '../support/buildApplet.ts';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { login, sendResetToken } from '#schemas/endpoints/account.ts';
+import { login } from '#schemas/endpoints/account.ts';
+import { sendResetToken } from '#schemas/endpoints/reset.ts';
 import { tagAdd } from '#schemas/endpoints/tags.ts';
 import { buildApplet } from '../support/buildApplet.ts';
 import { sweep } from './sweep.ts';

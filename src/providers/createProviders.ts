@@ -8,6 +8,7 @@ import { createHttp, type TakeEarly } from './http/createHttp.ts';
 import { createTransport } from './http/createTransport.ts';
 import { createNotifications } from './notification/createNotifications.ts';
 import { createRelease } from './release/createRelease.ts';
+import type { Account } from './session/Account.ts';
 import { createProfile } from './session/createProfile.ts';
 import { createSession } from './session/createSession.ts';
 import { createLocalStore } from './storage/createLocalStore.ts';
@@ -17,10 +18,12 @@ import type { EditorWay } from './upload/createEditorFiles.ts';
 import { createFileHost } from './upload/createFileHost.ts';
 import type { Upload } from './upload/createUpload.ts';
 import { lateEditorFiles } from './upload/lateEditorFiles.ts';
-import type { Providers } from './useProviders.ts';
+import type { Brand, Providers } from './useProviders.ts';
 
 /** The world outside, as the page finds it. */
 export interface Environment {
+  readonly account: Account;
+  readonly brand: Brand;
   readonly storage: Storage;
   /** Where other tabs, and the network coming and going, are heard. */
   readonly events: EventTarget;
@@ -49,6 +52,8 @@ const byHabit: EditorWay = { controller: controllerPath, uploads: 'signed' };
 
 /** Everything the screens may do to the world outside, made once and handed down. */
 export function createProviders({
+  account,
+  brand,
   events,
   isOnline,
   origin,
@@ -65,16 +70,18 @@ export function createProviders({
   const leaving = createLeaving(events);
   const notifications = createNotifications(log, leaving.get);
   const storage = steadyStorage(world.storage, (sentence) => notifications.open('error', sentence));
-  const session = createSession(storage, events);
+  const session = createSession(storage, events, account.keptAs);
   const transport = createTransport(origin);
   const call = createHttp({ session, log, transport, makeId, ...(takeEarly && { takeEarly }) });
-  const profile = createProfile({ call, session });
+  const profile = createProfile({ account, call, session });
   const fileHost = createFileHost(world.fileHost, origin);
   const upload = late(async () => {
     const { createUpload } = await import('./upload/createUpload.ts');
     return createUpload({ call, clock, fileHost, ...(shrink && { shrink }) });
   });
   return {
+    account,
+    brand,
     call,
     session,
     profile,
@@ -86,7 +93,7 @@ export function createProviders({
     connection: createConnection(events, isOnline),
     leaving,
     release: createRelease({ events, origin, entry }),
-    auth: createAuthProvider({ call, session, profile }),
+    auth: createAuthProvider({ account, call, session, profile }),
     ownCalls,
     notifications,
     log,

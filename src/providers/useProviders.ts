@@ -6,6 +6,7 @@ import type { Leaving } from './connection/createLeaving.ts';
 import type { Call } from './http/createHttp.ts';
 import type { Notifications } from './notification/createNotifications.ts';
 import type { Release } from './release/createRelease.ts';
+import type { Account } from './session/Account.ts';
 import type { Profile, ProfileStore } from './session/createProfile.ts';
 import type { Session } from './session/createSession.ts';
 import type { LocalStore } from './storage/createLocalStore.ts';
@@ -14,8 +15,17 @@ import type { EditorFiles } from './upload/createEditorFiles.ts';
 import type { FileHost } from './upload/createFileHost.ts';
 import type { Upload } from './upload/createUpload.ts';
 
+/** What the product is called wherever it names itself. */
+export interface Brand {
+  readonly name: string;
+  /** What it is, in a few words beside its name. */
+  readonly about: string;
+}
+
 /** Everything the screens may do to the world outside. */
 export interface Providers {
+  readonly account: Account;
+  readonly brand: Brand;
   readonly call: Call;
   readonly session: Session;
   readonly profile: ProfileStore;

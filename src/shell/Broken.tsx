@@ -1,25 +1,25 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
 import { canAccess } from '#providers/access/createAccessControl.ts';
-import { privileged } from '#providers/access/privileged.ts';
 import { RENEWED } from '#providers/release/createRelease.ts';
-import { useIsLeaving, useIsOld, useProfile } from '#providers/useProviders.ts';
+import { useIsLeaving, useIsOld, useProfile, useProviders } from '#providers/useProviders.ts';
 import { isMissingCode } from '#schemas/late/isMissingCode.ts';
 import { Failed } from '#ui/Faces.tsx';
 import { refresh } from './Renewed.tsx';
 
 const broken = '这一页出错了，不是网络的问题。请刷新；没保存的内容有草稿，刷新后可以恢复';
 
-/** What stands where a screen broke, or its code could not be fetched: the rest of the page stays usable; administrators read why. E17 */
+/** What stands where a screen broke, or its code could not be fetched: the rest of the page stays usable; those who keep it running read why. E17 */
 export function Broken({ log }: { readonly log: (line: string) => void }) {
   const error = useRouteError();
+  const { account } = useProviders();
   const profile = useProfile();
   const said = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   useEffect(() => log(said), [said, log]);
   return (
     <div role="alert">
       {isMissingCode(error) ? <NotFetched /> : <Failed text={broken} onRetry={() => location.reload()} />}
-      {canAccess(privileged, profile).can && <p className="soft">{said}</p>}
+      {canAccess(account.keepers, profile).can && <p className="soft">{said}</p>}
     </div>
   );
 }

@@ -20,7 +20,7 @@ interface Props {
 /** The frame around every screen but the login: top bar, menu, content. R5 */
 export function Layout({ sections }: Props) {
   const profile = useProfile();
-  const { fileHost, ownCalls } = useProviders();
+  const { account, brand, fileHost } = useProviders();
   const [menuOpen, setMenuOpen] = useState(false);
   const [Late, setLate] = useState<typeof LateFrame>();
   useEffect(() => {
@@ -56,13 +56,13 @@ export function Layout({ sections }: Props) {
           </svg>
         </Button>
         <Link to="/dashboard" className="brand">
-          <strong>掌柜台</strong>
-          <span>海外社区商家后台</span>
+          <strong>{brand.name}</strong>
+          <span>{brand.about}</span>
         </Link>
         {Late && <Late sections={sections} />}
         <div className="who">
-          {ownCalls ? (
-            <Link to="/devices" className="me" aria-label={`${name} 登录的设备`}>
+          {account.page ? (
+            <Link to={account.page.path} className="me" aria-label={`${name} ${account.page.says}`}>
               {me}
             </Link>
           ) : (
@@ -98,17 +98,14 @@ interface Asked {
 
 /** Ends the session; asks first what becomes of drafts. Where the question cannot be fetched nobody is held back. R5, N4 */
 function LogoutButton() {
-  const { auth, call, local, ownCalls } = useProviders();
+  const { auth, local } = useProviders();
   const profile = useProfile();
   const owner = profile && ownerOf(profile);
   const [asked, setAsked] = useState<Asked>();
 
   async function press() {
     const late = await import('./LogoutQuestion.tsx').catch(() => undefined);
-    const leave = () => {
-      if (ownCalls) late?.endSession(call);
-      void auth.logout({});
-    };
+    const leave = () => void auth.logout({});
     if (owner && late?.hasDrafts(local, owner)) setAsked({ Question: late.LogoutQuestion, leave });
     else leave();
   }

@@ -1,7 +1,5 @@
 import { clearDrafts, hasDrafts } from '#crud/drafts/ownDrafts.ts';
-import type { Call } from '#providers/http/createHttp.ts';
 import type { LocalStore } from '#providers/storage/createLocalStore.ts';
-import { logout } from '#schemas/endpoints/sessions.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 
@@ -10,11 +8,6 @@ interface Props {
   readonly owner: string;
   readonly onStay: () => void;
   readonly onLeave: () => void;
-}
-
-/** Ends the session on the service as well. Nobody waits for it: without a network the merchant is out all the same. K6 */
-export function endSession(call: Call): void {
-  call(logout, {}).catch(() => {});
 }
 
 /** Whether there is something to be asked. */

@@ -7,6 +7,7 @@ import { type Providers, ProvidersContext } from '#providers/useProviders.ts';
 import { memoize } from '#schemas/memoize.ts';
 import { ConfirmProvider } from '#ui/ConfirmProvider.tsx';
 import { createTopDialog, TopDialogContext } from '#ui/topDialog.ts';
+import { nameProduct } from '#ui/useTitle.ts';
 import { createRefine } from './createRefine.ts';
 import { Notices } from './Notices.tsx';
 import { prefetchList } from './prefetchList.ts';
@@ -75,7 +76,8 @@ function routerOf(props: ProductProps) {
 }
 
 function makeRouter({ sections: declared, recordTool, inspector, login, dashboard, providers, log }: ProductProps) {
-  const sections = declared.map((section) => soundSection(() => section, section.title));
+  nameProduct(providers.brand.name);
+  const sections = declared.map((section) => soundSection(() => section, section.title, providers.account.keepers));
   const made = createRefine(providers, sections);
   const root = (
     <RecordsProvider made={made}>

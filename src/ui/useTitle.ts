@@ -1,12 +1,17 @@
 import { useEffect } from 'react';
 
-const PRODUCT = '掌柜台';
-
+let product = '';
 let mark = '';
-let named = PRODUCT;
+let named = '';
 
 function show(): void {
   document.title = mark + named;
+}
+
+/** Names the product that tabs are of; before anything is drawn. */
+export function nameProduct(name: string): void {
+  product = name;
+  named = name;
 }
 
 /** Sets something before the name of the tab, whatever is in it, e.g. `(2) `; nothing takes it away. */
@@ -19,10 +24,10 @@ export function markTitle(next: string): void {
 export function useTitle(title: string, names = true): void {
   useEffect(() => {
     if (!names) return undefined;
-    named = `${title} · ${PRODUCT}`;
+    named = `${title} · ${product}`;
     show();
     return () => {
-      named = PRODUCT;
+      named = product;
       show();
     };
   }, [title, names]);

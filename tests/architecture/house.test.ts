@@ -24,7 +24,7 @@ test('a form body is spelled by encodeForm, never by URLSearchParams of an objec
 
 test('at the top stands what belongs there: nothing that a test or a slip has left', () => {
   const known =
-    /^(?:bench|build|deploy|docs|public|scripts|server|src|tests|(?:CHANGELOG|README)\.md|Dockerfile|LICENSE|index\.html|compose\.yaml|(?:biome|package|package-lock|tsconfig)\.json|(?:drizzle|vite|vitest)\.config\.ts)$/;
+    /^(?:bench|build|deploy|docs|examples|public|scripts|server|src|tests|(?:CHANGELOG|README)\.md|Dockerfile|LICENSE|index\.html|compose\.yaml|(?:biome|package|package-lock|tsconfig)\.json|(?:drizzle|vite|vitest)\.config\.ts)$/;
   const made = /^(?:\..*|node_modules|dist|data|coverage)$/;
   expect(readdirSync('.').filter((name) => !known.test(name) && !made.test(name))).toEqual([]);
 });

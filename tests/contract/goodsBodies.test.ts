@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { login, resetPassword, sendResetToken } from '#schemas/endpoints/account.ts';
+import { login } from '#schemas/endpoints/account.ts';
 import { goodsAdd, goodsDelete, goodsUpdate, specDelete } from '#schemas/endpoints/goods.ts';
 import { orderCancel, orderConfirm, orderEmail, orderRateReply } from '#schemas/endpoints/orders.ts';
+import { resetPassword, sendResetToken } from '#schemas/endpoints/reset.ts';
 import { shopInfoUpdate } from '#schemas/endpoints/shop.ts';
 import { tagAdd, tagDelete, tagSwitch, tagUpdate } from '#schemas/endpoints/tags.ts';
 import { sends } from '../support/builders.ts';

@@ -9,7 +9,7 @@ import {
   type Page,
 } from 'playwright-core';
 import { afterAll, afterEach, expect, inject } from 'vitest';
-import { logout } from '#schemas/endpoints/sessions.ts';
+import { logout } from '#schemas/endpoints/logout.ts';
 import { sessionKey } from '#schemas/limits.ts';
 import { isLasting, lastingPageOf, leavePage } from './lastingPage.ts';
 import { siteUrl } from './siteUrl.ts';

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { logout, sessionEnd, sessionList } from '#schemas/endpoints/sessions.ts';
+import { logout } from '#schemas/endpoints/logout.ts';
+import { sessionEnd, sessionList } from '#schemas/endpoints/sessions.ts';
 import { userInfo } from '#schemas/endpoints/shop.ts';
 import { buildApplet } from '../../server/support/buildApplet.ts';
 import { refuseOnce, serveApplet } from '../support/appletNetwork.ts';

@@ -2,6 +2,7 @@ import { StyleProvider } from '@ant-design/cssinjs';
 import { act, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { createProviders, type Environment } from '#providers/createProviders.ts';
+import { merchantAccount } from '#providers/session/merchantAccount.ts';
 import { login } from '#schemas/endpoints/account.ts';
 import { sessionKey } from '#schemas/limits.ts';
 import { people } from '../../server/seed/people.ts';
@@ -44,7 +45,10 @@ export function renderApp(
   };
   const clock = fakeClock(beginning.getTime());
   const events = new EventTarget();
-  const providers = createProviders({ ...stagedWorld(), storage, ownCalls, events, log, clock });
+  const providers = createProviders({
+    ...stagedWorld(),
+    ...{ account: merchantAccount(ownCalls), storage, ownCalls, events, log, clock },
+  });
   render(
     // Out of the page: who asks for a role asks for the style of all around it, and copies every variable of antd's theme.
     <StyleProvider container={document.createElement('div')}>

@@ -13,9 +13,13 @@ export interface RunningApp {
 }
 
 /** Starts the product by its own command, on a free port and a folder of its own, and waits for the ready line. */
-export async function runApp(dataDir: string, settings: Readonly<Record<string, string>> = {}): Promise<RunningApp> {
-  const child = spawn(process.execPath, ['scripts/start.mjs'], {
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, NODE_ENV: 'production', DEMO: '1', ...settings },
+export const runApp = (dataDir: string, settings: Readonly<Record<string, string>> = {}): Promise<RunningApp> =>
+  runProduct('scripts/start.mjs', { DATA_DIR: dataDir, NODE_ENV: 'production', DEMO: '1', ...settings });
+
+/** The same of any product that says where it is ready. */
+export async function runProduct(command: string, settings: Readonly<Record<string, string>>): Promise<RunningApp> {
+  const child = spawn(process.execPath, [command], {
+    env: { ...process.env, PORT: '0', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const end = async (signal: NodeJS.Signals) => {

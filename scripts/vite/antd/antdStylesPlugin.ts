@@ -15,8 +15,10 @@ const madeAlready = fileURLToPath(new URL('madeAlready.ts', import.meta.url));
  *
  * Each of its style modules imports the rules it would have made, so that they come and go with the component. In
  * development antd makes them as ever; tests do without (`tests/support/antdDressed.ts`).
+ *
+ * @param plugins what another product's sources are read with: its tokens are in none of ours
  */
-export function antdStylesPlugin(): Plugin {
+export function antdStylesPlugin(plugins: readonly Plugin[] = []): Plugin {
   let building = false;
   return {
     name: 'antd-styles',
@@ -28,7 +30,9 @@ export function antdStylesPlugin(): Plugin {
       const name = asked.slice(1);
       if (!asked.startsWith('\0') || (name !== SHARED && !name.startsWith(OWN))) return undefined;
       if (!building) return '';
-      const { module } = await runnerImport<typeof Dressed>('./scripts/vite/antd/dressedCss.ts');
+      const { module } = await runnerImport<typeof Dressed>('./scripts/vite/antd/dressedCss.ts', {
+        plugins: [...plugins],
+      });
       return module.dressedCss(name === SHARED ? undefined : name.slice(OWN.length, -'.css'.length));
     },
     transform: {

@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { login, resetPassword, sendResetToken } from '#schemas/endpoints/account.ts';
+import { login } from '#schemas/endpoints/account.ts';
+import { resetPassword, sendResetToken } from '#schemas/endpoints/reset.ts';
 import { userInfo } from '#schemas/endpoints/shop.ts';
 import { resetCodes, sessions, users } from '../../database/tables/accounts.ts';
 import { outbox } from '../../database/tables/outbox.ts';

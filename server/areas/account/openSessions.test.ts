@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { login } from '#schemas/endpoints/account.ts';
-import { logout, sessionEnd, sessionList } from '#schemas/endpoints/sessions.ts';
+import { logout } from '#schemas/endpoints/logout.ts';
+import { sessionEnd, sessionList } from '#schemas/endpoints/sessions.ts';
 import { userInfo } from '#schemas/endpoints/shop.ts';
 import { buildApplet } from '../../support/buildApplet.ts';
 

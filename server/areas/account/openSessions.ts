@@ -1,4 +1,5 @@
-import { logout, sessionEnd, sessionList } from '#schemas/endpoints/sessions.ts';
+import { logout } from '#schemas/endpoints/logout.ts';
+import { sessionEnd, sessionList } from '#schemas/endpoints/sessions.ts';
 import { route } from '../../http/route.ts';
 import { endSession, endSessions, listSessions } from '../../sessions.ts';
 

@@ -1,5 +1,6 @@
-import { login, resetPassword, sendResetToken } from '#schemas/endpoints/account.ts';
+import { login } from '#schemas/endpoints/account.ts';
 import type { RequestOf } from '#schemas/endpoints/endpoint.ts';
+import { resetPassword, sendResetToken } from '#schemas/endpoints/reset.ts';
 import { credentials, passwordReset, resetEmail } from '#schemas/rules/login.ts';
 import { type OpenCall, openRoute } from '../../http/route.ts';
 import { writeLetter } from '../../outbox/writeMessage.ts';

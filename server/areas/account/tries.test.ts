@@ -1,5 +1,6 @@
 import { expect, it, test } from 'vitest';
-import { login, resetPassword, sendResetToken } from '#schemas/endpoints/account.ts';
+import { login } from '#schemas/endpoints/account.ts';
+import { resetPassword, sendResetToken } from '#schemas/endpoints/reset.ts';
 import { createApplet } from '../../createApplet.ts';
 import { sleep } from '../../process/sleep.ts';
 import { buildApplet } from '../../support/buildApplet.ts';

@@ -1,4 +1,4 @@
-import { Refine, type RouterProvider } from '@refinedev/core';
+import { type AuthProvider, Refine, type RouterProvider } from '@refinedev/core';
 import refineRouter from '@refinedev/react-router';
 import type { ReactNode } from 'react';
 import { useMadeRefine } from './MadeRefine.ts';
@@ -12,12 +12,22 @@ const parseNothing = () => nothing;
  */
 const routerProvider: RouterProvider = { ...refineRouter, parse: () => parseNothing };
 
+interface Props {
+  /** What only the login asks for. */
+  readonly auth?: Partial<AuthProvider> | undefined;
+  readonly children: ReactNode;
+}
+
 /**
  * refine itself around what asks its hooks: forms and the login. Whoever imports this brings refine along, so no list
  * does before its rows. 035
  */
-export const InRefine = ({ children }: { readonly children: ReactNode }) => (
-  <Refine {...useMadeRefine().props} routerProvider={routerProvider}>
-    {children}
-  </Refine>
-);
+export function InRefine({ auth, children }: Props) {
+  const { props } = useMadeRefine();
+  const authProvider = props.authProvider && { ...props.authProvider, ...auth };
+  return (
+    <Refine {...props} {...(authProvider && { authProvider })} routerProvider={routerProvider}>
+      {children}
+    </Refine>
+  );
+}

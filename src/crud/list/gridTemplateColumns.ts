@@ -7,6 +7,9 @@ const GRIP_PX = 44;
 const OPENER_PX = 40;
 const MORE_PX = 40;
 const CHARACTER_PX = 14;
+/** Of letters that are no Chinese: half as wide, and a little. */
+const LETTER_PX = 8;
+const FIRST_WIDE = 0x2e80;
 const BUTTON_PX = 20;
 const PADDING_PX = 24;
 /** Labels may differ from record to record; these many are looked at. */
@@ -38,6 +41,9 @@ export function gridTemplateColumns({ columns, verbs, records, selects, opens, n
 /** As much room as the words of a record's buttons need. */
 function widthOf(verbs: RowVerbs, now: number, record: DataRecord): number {
   const { inline, more } = verbsFor(verbs, record, now);
-  const words = inline.map(({ label }) => Math.max(2, [...label(record)].length) * CHARACTER_PX + BUTTON_PX);
+  const words = inline.map(({ label }) => Math.max(2 * CHARACTER_PX, wordOf(label(record))) + BUTTON_PX);
   return words.reduce((sum, word) => sum + word, PADDING_PX + (more.length > 0 || verbs.moves ? MORE_PX : 0));
 }
+
+const wordOf = (label: string): number =>
+  [...label].reduce((sum, sign) => sum + ((sign.codePointAt(0) ?? 0) < FIRST_WIDE ? LETTER_PX : CHARACTER_PX), 0);

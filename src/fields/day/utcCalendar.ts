@@ -3,7 +3,7 @@ import { utcDayOf } from './dayMath.ts';
 import { readDay } from './readDay.ts';
 import { withWeekday } from './weekday.ts';
 
-const MONTH_NAMES = Array.from({ length: 12 }, (_, month) => `${month + 1}月`);
+const MONTH_NAMES = ['1月', '2月', '3月', '4月', '5月', '6月', '7月', '8月', '9月', '10月', '11月', '12月'];
 const MONDAY = 1;
 const DAY_MS = 86_400_000;
 

@@ -1,4 +1,4 @@
-const NAMES = '日一二三四五六';
+const NAMES = ['日', '一', '二', '三', '四', '五', '六'];
 
 /** `2026-11-26` → `周四`; undefined for what is no day. */
 export function weekdayOf(day: string): string | undefined {

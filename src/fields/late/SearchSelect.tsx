@@ -11,6 +11,8 @@ interface Option<Value> {
 
 interface Props<Value, Held> extends Pick<SelectProps<Held, Option<Value>>, 'mode' | 'maxCount' | 'virtual'> {
   readonly marks: Marks;
+  /** What names it, where the form names a group. */
+  readonly named?: string | undefined;
   readonly value: Held | null;
   readonly options: readonly Option<Value>[];
   /** Which of them are meant by what is typed; all of them where nothing is said. */
@@ -33,8 +35,22 @@ interface Props<Value, Held> extends Pick<SelectProps<Held, Option<Value>>, 'mod
 
 /** A list to choose from with a search. */
 export function SearchSelect<Value, Held>(props: Props<Value, Held>) {
-  const { marks, value, options, isFound, failed, retry, typed, onType, onChange, empty, note, children, ...select } =
-    props;
+  const {
+    marks,
+    named,
+    value,
+    options,
+    isFound,
+    failed,
+    retry,
+    typed,
+    onType,
+    onChange,
+    empty,
+    note,
+    children,
+    ...select
+  } = props;
   const { 'aria-required': required, ...others } = marksOf(marks);
   const box = useRef<HTMLDivElement>(null);
   // antd would say it of the box around the input, where it means nothing.
@@ -44,6 +60,7 @@ export function SearchSelect<Value, Held>(props: Props<Value, Held>) {
       <Select<Held, Option<Value>>
         {...others}
         {...select}
+        {...(named !== undefined && { 'aria-labelledby': named })}
         className="search-select"
         showSearch
         allowClear

@@ -1,13 +1,19 @@
 import { Radio } from 'antd';
-import { useId } from 'react';
+import { lazy, useId } from 'react';
 import type { RecordId } from '#providers/data/calls.ts';
 import { Button } from '#ui/Button.tsx';
 import { useFieldPort } from '../form/FieldContext.ts';
 import { groupMarksOf, type InputProps } from '../form/ItemProps.ts';
+import { LatePart } from '../late/LatePart.tsx';
 import type { RefField } from './ref.ts';
 import './ref.css';
 
-/** The records it may point at, all in sight, and none of them; 0 or an empty text stands for none. G4 */
+/** So many stand in sight side by side. */
+const IN_SIGHT = 20;
+/** A list with a search is heavy, and hardly any form has so much to choose from. */
+const RefSelect = lazy(() => import('./RefSelect.tsx').then(({ RefSelect }) => ({ default: RefSelect })));
+
+/** The records it may point at, all in sight up to a number, and none of them; 0 or an empty text stands for none. G4 */
 export function RefInput({ field, value, under, waits, onChange, ...marks }: InputProps<RefField, RecordId>) {
   const { useOptions, RefCreate } = useFieldPort();
   const name = useId();
@@ -21,6 +27,16 @@ export function RefInput({ field, value, under, waits, onChange, ...marks }: Inp
     <div className="ref-input">
       {options.length + stale.length === 0 ? (
         <span className="soft">{`还没有可选的${field.label}`}</span>
+      ) : options.length > IN_SIGHT ? (
+        <LatePart fallback={<span className="soft">{`正在加载${field.label}…`}</span>}>
+          <RefSelect
+            label={field.label}
+            marks={marks}
+            value={value}
+            options={[...options, ...stale]}
+            onChange={(next) => onChange?.(next ?? (field.ids === 'text' ? '' : 0))}
+          />
+        </LatePart>
       ) : (
         <Radio.Group
           name={name}

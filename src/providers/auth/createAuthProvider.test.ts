@@ -1,15 +1,24 @@
 import { HttpResponse } from 'msw';
-import { expect, it, test } from 'vitest';
-import { login, resetPassword, sendResetToken } from '#schemas/endpoints/account.ts';
+import { expect, it, test, vi } from 'vitest';
+import { login } from '#schemas/endpoints/account.ts';
+import { logout } from '#schemas/endpoints/logout.ts';
+import { resetPassword, sendResetToken } from '#schemas/endpoints/reset.ts';
 import { shopInfo, userInfo } from '#schemas/endpoints/shop.ts';
 import { buildHttp, content, serve } from '../../../tests/support/builders.ts';
 import { createProfile } from '../session/createProfile.ts';
+import { createSession } from '../session/createSession.ts';
+import { merchantAccount } from '../session/merchantAccount.ts';
+import { merchantEntry } from '../session/merchantEntry.ts';
 import { createAuthProvider } from './createAuthProvider.ts';
+import { createResetProvider } from './createResetProvider.ts';
+
+const account = merchantAccount(false);
 
 function build(proof: string | null = null) {
   const http = buildHttp(proof);
-  const profile = createProfile(http);
-  return { ...http, profile, auth: createAuthProvider({ ...http, profile }) };
+  const profile = createProfile({ account, ...http });
+  const resets = merchantEntry.reset && createResetProvider(merchantEntry.reset, http.call);
+  return { ...http, profile, auth: { ...createAuthProvider({ account, ...http, profile }), ...resets } };
 }
 const given = { email: 'chen@example.com', pwd: 'demo 12345&' };
 
@@ -56,6 +65,27 @@ it('R5 a logout clears the session', async () => {
   expect(session.get()).toBeNull();
   expect(session.departure()).toBe('left');
   expect(await auth.check()).toEqual({ authenticated: false });
+});
+
+it('K6 where the applet knows sessions, a logout ends this one there as well, and waits for nobody', async () => {
+  const heard = serve(logout, () => HttpResponse.error());
+  const http = buildHttp('session-1');
+  const own = merchantAccount(true);
+  const auth = createAuthProvider({ account: own, ...http, profile: createProfile({ account: own, ...http }) });
+  expect(await auth.logout({})).toEqual({ success: true });
+  expect(http.session.get()).toBeNull();
+  await vi.waitFor(() => expect(heard).toHaveLength(1));
+  expect(heard[0]?.headers.get('Login-Session')).toBe('session-1');
+});
+
+it('another product signs in its own way: its call, its proof, its own name in the browser', async () => {
+  const people = { ...account, keptAs: 'library', signIn: async () => 'token-7' };
+  const { call, storage } = buildHttp(null);
+  const session = createSession(storage, new EventTarget(), people.keptAs);
+  const profile = createProfile({ account: people, call, session });
+  const auth = createAuthProvider({ account: people, call, session, profile });
+  expect(await auth.login(given)).toEqual({ success: true });
+  expect([storage.getItem('library'), storage.length]).toEqual(['token-7', 1]);
 });
 
 it('L4 a reset code is asked for by e-mail', async () => {

@@ -6,7 +6,9 @@ import { createHttp } from '../http/createHttp.ts';
 import { TransportError } from '../http/createTransport.ts';
 import { createProfile } from './createProfile.ts';
 import { createSession } from './createSession.ts';
+import { merchantAccount } from './merchantAccount.ts';
 
+const account = merchantAccount(false);
 const user = { name: '陈掌柜', avatar: '/a.png', role: 2, cur_city: { city_id: 6, city_name: '温哥华' } };
 const shop = { id: 1, name: '福满楼', enable_robot: 1 };
 const membership = {
@@ -18,7 +20,7 @@ const membership = {
 
 function build(proof: string | null = 'session-1') {
   const http = buildHttp(proof);
-  const profile = createProfile(http);
+  const profile = createProfile({ account, ...http });
   const told = vi.fn();
   profile.subscribe(told);
   return { ...http, profile, told };
@@ -41,7 +43,7 @@ it('R4 neither of the two waits for the other', () => {
     asked.push(url);
     return new Promise<never>(() => {});
   };
-  void createProfile({ call: createHttp({ session, transport, log: () => {} }), session }).load();
+  void createProfile({ account, call: createHttp({ session, transport, log: () => {} }), session }).load();
   expect(asked).toEqual(['/api/applet/user/info/get', '/api/applet/merchant/shop/info/get']);
 });
 
@@ -142,7 +144,7 @@ it('T9 a page that is left while it loads keeps its session and may ask again', 
     if (leaving) throw new TransportError('ECONNABORTED', true, undefined);
     return { status: 200, data: JSON.stringify(url === userInfo.path ? { user } : membership) };
   };
-  const profile = createProfile({ call: createHttp({ session, transport, log: () => {} }), session });
+  const profile = createProfile({ account, call: createHttp({ session, transport, log: () => {} }), session });
   expect((await failureOf(profile.load())).kind).toBe('aborted');
   expect(session.get()).toBe('session-1');
   leaving = false;

@@ -1,14 +1,14 @@
-import { shopInfo, userInfo } from '#schemas/endpoints/shop.ts';
+import type { ResponseOf } from '#schemas/endpoints/endpoint.ts';
+import type { shopInfo } from '#schemas/endpoints/shop.ts';
 import type { Merchant } from '#schemas/entities/user.ts';
 import { AppletError } from '../http/AppletError.ts';
 import type { Call } from '../http/createHttp.ts';
 import type { Loose } from '../http/Loose.ts';
+import type { Account } from './Account.ts';
 import type { Session } from './createSession.ts';
 
-type ShopAnswer = NonNullable<Awaited<ReturnType<typeof askShops>>>;
-
 /** A shop as the menu and the guard know it. */
-export type ProfileShop = NonNullable<ShopAnswer['shops']>[number];
+export type ProfileShop = NonNullable<Loose<ResponseOf<typeof shopInfo>>['shops']>[number];
 
 /** What a shop is called, whatever of it has arrived. */
 export const nameOfShop = ({ id, name }: Pick<ProfileShop, 'id' | 'name'>): string => name || `店铺 ${id}`;
@@ -29,21 +29,25 @@ export interface Profile {
 
 export interface ProfileStore {
   get(): Profile | null;
-  /** Asks for user and shops at once, however many callers wait; a failure ends the session. R4 */
+  /** Asks who it is at once, however many callers wait; a failure ends the session. R4 */
   load(): Promise<Profile>;
   /** Keeps the menu in step with a saved shop. S3 */
   updateShop(id: number, fields: Partial<ProfileShop>): void;
   subscribe(listener: () => void): () => void;
 }
 
-const askShops = (call: Call) => call(shopInfo, {});
-
 /** Under which name this browser keeps what is a merchant's own; two who share a browser never meet. */
 export const ownerOf = ({ merchant, user }: Profile): string =>
   merchant?.id === undefined ? `u.${user.role}.${user.name}` : `m.${merchant.id}`;
 
+interface Dependencies {
+  readonly account: Pick<Account, 'whoIsIn'>;
+  readonly call: Call;
+  readonly session: Session;
+}
+
 /** The signed-in merchant, forgotten together with the session. */
-export function createProfile({ call, session }: { readonly call: Call; readonly session: Session }): ProfileStore {
+export function createProfile({ account, call, session }: Dependencies): ProfileStore {
   const listeners = new Set<() => void>();
   let profile: Profile | null = null;
   let loading: { readonly session: string | null; readonly result: Promise<Profile> } | null = null;
@@ -58,8 +62,7 @@ export function createProfile({ call, session }: { readonly call: Call; readonly
 
   async function ask(asked: string | null): Promise<Profile> {
     try {
-      const [who, shops] = await Promise.all([call(userInfo, {}), askShops(call)]);
-      const loaded = merge(who, shops);
+      const loaded = await account.whoIsIn(call);
       if (session.get() === asked) {
         session.rememberShops(loaded.shops.map(({ id }) => id));
         keep(loaded);
@@ -95,22 +98,5 @@ export function createProfile({ call, session }: { readonly call: Call; readonly
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-  };
-}
-
-type UserAnswer = Awaited<ReturnType<typeof askUser>>;
-const askUser = (call: Call) => call(userInfo, {});
-
-function merge({ user }: UserAnswer, { is_merchant, is_applied, shops, merchant }: ShopAnswer): Profile {
-  return {
-    user: {
-      name: user?.name ?? '',
-      avatar: user?.avatar ?? '',
-      role: user?.role ?? Number.POSITIVE_INFINITY,
-      is_merchant: is_merchant ?? false,
-      is_applied: is_applied ?? false,
-    },
-    shops: shops ?? [],
-    merchant: merchant ?? null,
   };
 }

@@ -16,20 +16,28 @@ export interface Session {
   subscribe(listener: () => void): () => void;
 }
 
-/** A session over a storage; another tab's login and logout are heard through `events`. */
-export function createSession(storage: Storage, events: EventTarget = new EventTarget()): Session {
+/**
+ * A session over a storage; another tab's login and logout are heard through `events`.
+ *
+ * @param key under which name it is kept; the specification's where nothing is said
+ */
+export function createSession(
+  storage: Storage,
+  events: EventTarget = new EventTarget(),
+  key: string = sessionKey,
+): Session {
   const listeners = new Set<() => void>();
   let departure: 'left' | 'ended' | null = null;
   const tell = () => {
     for (const listener of listeners) listener();
   };
   events.addEventListener('storage', (event) => {
-    if (event instanceof StorageEvent && (event.key === sessionKey || event.key === null)) tell();
+    if (event instanceof StorageEvent && (event.key === key || event.key === null)) tell();
   });
-  const get = () => storage.getItem(sessionKey);
+  const get = () => storage.getItem(key);
   const remove = (how: 'left' | 'ended') => {
     departure = how;
-    storage.removeItem(sessionKey);
+    storage.removeItem(key);
     storage.removeItem(knownShopsKey);
     storage.removeItem(keptAs(offlineKey));
     tell();
@@ -40,7 +48,7 @@ export function createSession(storage: Storage, events: EventTarget = new EventT
       departure = null;
       // Where the browser does not take it, this page keeps it, and the merchant has been told. N11
       try {
-        storage.setItem(sessionKey, value);
+        storage.setItem(key, value);
       } catch {}
       tell();
     },

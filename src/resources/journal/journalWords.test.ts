@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { logout, sessionEnd } from '#schemas/endpoints/sessions.ts';
+import { logout } from '#schemas/endpoints/logout.ts';
+import { sessionEnd } from '#schemas/endpoints/sessions.ts';
 import { endpoints } from '#schemas/endpoints/table.ts';
 import { callTitle, nameOfField } from './journalWords.ts';
 

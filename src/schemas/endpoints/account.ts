@@ -2,25 +2,9 @@ import * as z from 'zod/mini';
 import { text } from '../codecs/text.ts';
 import { post } from './endpoint.ts';
 
-const nothing = z.object({});
-
 /** L1, L2 */
 export const login = post('/api/applet/merchant/account/login', {
   request: z.object({ email: text, pwd: text }),
   response: z.object({ login_session: text }),
-  open: true,
-});
-
-/** L4 */
-export const sendResetToken = post('/api/applet/merchant/account/send_reset_token', {
-  request: z.object({ email: text }),
-  response: nothing,
-  open: true,
-});
-
-/** L5 */
-export const resetPassword = post('/api/applet/merchant/account/reset_pwd', {
-  request: z.object({ email: text, pwd: text, token: text }),
-  response: nothing,
   open: true,
 });

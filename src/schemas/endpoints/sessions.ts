@@ -10,9 +10,6 @@ const nothing = z.object({});
 const openSession = z.object({ session: text, agent: text, started_at: count, used_at: count, current: flag });
 export type OpenSession = z.output<typeof openSession>;
 
-/** Ends the session it is made with. Ours, beside spec §7: an applet elsewhere is not asked. K6 */
-export const logout = post('/api/applet/merchant/account/logout', { request: nothing, response: nothing });
-
 /** Ours. K6 */
 export const sessionList = get('/api/applet/merchant/account/sessions', {
   request: nothing,

@@ -5,7 +5,9 @@ import type { Endpoint } from './endpoint.ts';
 import * as goods from './goods.ts';
 import * as groupons from './groupons.ts';
 import * as journal from './journal.ts';
+import * as leaving from './logout.ts';
 import * as orders from './orders.ts';
+import * as reset from './reset.ts';
 import * as robot from './robot.ts';
 import * as sessions from './sessions.ts';
 import * as shop from './shop.ts';
@@ -18,6 +20,7 @@ import * as uploads from './uploads.ts';
 /** Every call of the applet by its name: what tests, mocks and the server's own check walk over. Spec §7 */
 export const endpoints: Readonly<Record<string, Endpoint>> = {
   ...account,
+  ...reset,
   ...shop,
   ...goods,
   ...tags,
@@ -31,6 +34,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
 
 /** Calls of our own that the embedded applet serves beside them. K6, K10, GD-E14 */
 export const ownEndpoints: Readonly<Record<string, Endpoint>> = {
+  ...leaving,
   ...sessions,
   ...journal,
   ...smsAgain,

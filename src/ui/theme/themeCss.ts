@@ -1,4 +1,4 @@
-import { tokens } from './tokens.ts';
+import { type Tokens, tokens } from './tokens.ts';
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 const colours = (palette: Readonly<Record<string, string>>): string =>
@@ -11,8 +11,7 @@ const colours = (palette: Readonly<Record<string, string>>): string =>
  *
  * Which of them is on, the root says (`data-theme`): the system alone does not decide. What is printed is light.
  */
-export function themeCss(): string {
-  const { light, dark, font, radius, shadow, controlHeight } = tokens;
+export function themeCss({ light, dark, font, radius, shadow, controlHeight }: Tokens = tokens): string {
   return [
     `:root,.day{${colours(light)}}:root{color-scheme:only light;--font:${font};--radius:${radius}px;--shadow:${shadow};--control:${controlHeight}px}`,
     `@media screen{:root:where([data-theme=dark]){color-scheme:dark;${colours(dark)}}}`,

@@ -1,5 +1,5 @@
 /** One set of colours; every text on its ground passes WCAG AA, see tokens.test.ts. */
-interface Palette {
+type Palette = {
   readonly ground: string;
   readonly surface: string;
   readonly sunken: string;
@@ -20,9 +20,19 @@ interface Palette {
   readonly bad: string;
   readonly badFill: string;
   readonly badSoft: string;
+};
+
+/** The look of a product. */
+export interface Tokens {
+  readonly light: Palette;
+  readonly dark: Palette;
+  readonly font: string;
+  readonly radius: number;
+  readonly shadow: string;
+  readonly controlHeight: number;
 }
 
-/** The look of the product: what the light parts read as CSS variables and antd reads as its theme. */
+/** The look of the merchants' product: what the light parts read as CSS variables and antd reads as its theme. */
 export const tokens = {
   light: {
     ground: '#f4f5f7',
@@ -70,4 +80,4 @@ export const tokens = {
   radius: 8,
   shadow: '0 1px 2px rgb(16 24 40 / 6%), 0 4px 16px rgb(16 24 40 / 8%)',
   controlHeight: 36,
-} as const satisfies { light: Palette; dark: Palette } & Record<string, unknown>;
+} as const satisfies Tokens;

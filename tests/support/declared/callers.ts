@@ -1,6 +1,7 @@
 import { createHttp } from '#providers/http/createHttp.ts';
 import { createProfile, type Profile } from '#providers/session/createProfile.ts';
 import { createSession } from '#providers/session/createSession.ts';
+import { merchantAccount } from '#providers/session/merchantAccount.ts';
 import { sessionKey } from '#schemas/limits.ts';
 import type { Applet } from '../../../server/createApplet.ts';
 import { buildStorage } from '../builders.ts';
@@ -44,7 +45,7 @@ async function askApplet({ fetch }: Pick<Applet, 'fetch'>, proof: string): Promi
       return { status: response.status, data: await response.text() };
     },
   });
-  const profile = await createProfile({ call, session })
+  const profile = await createProfile({ account: merchantAccount(false), call, session })
     .load()
     .catch(() => undefined);
   return profile && { user: profile.user, owns: (id) => profile.shops.some((shop) => shop.id === id) };

@@ -2,9 +2,11 @@ import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import * as z from 'zod/mini';
 import { createProviders } from '#providers/createProviders.ts';
+import { merchantAccount } from '#providers/session/merchantAccount.ts';
 import { shrinkImage } from '#providers/upload/shrinkImage.ts';
 import type { Providers } from '#providers/useProviders.ts';
 import { createTakeEarly } from '#shell/early/createTakeEarly.ts';
+import { brand } from '../../../src/brand.ts';
 import 'virtual:theme.css';
 import '#shell/shell.css';
 
@@ -19,6 +21,8 @@ export function openPage(App: ComponentType<AppProps>): void {
   // biome-ignore lint/suspicious/noConsole: this is the page's log.
   const log = (line: string) => console.error(line);
   const providers = createProviders({
+    account: merchantAccount(false),
+    brand,
     storage: localStorage,
     events: window,
     origin: location.origin,

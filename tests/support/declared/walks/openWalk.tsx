@@ -6,9 +6,11 @@ import { type NavigateFunction, useNavigate } from 'react-router';
 import type { Resource } from '#crud/Resource.ts';
 import { createProviders } from '#providers/createProviders.ts';
 import type { Call } from '#providers/http/createHttp.ts';
+import { merchantAccount } from '#providers/session/merchantAccount.ts';
 import type { Providers } from '#providers/useProviders.ts';
 import { sessionKey } from '#schemas/limits.ts';
 import { Product } from '#shell/Product.tsx';
+import { brand } from '../../../../src/brand.ts';
 import { type FakeClock, fakeClock } from '../../fakeClock.ts';
 import type { FarEnd } from './createFarEnd.ts';
 
@@ -44,6 +46,8 @@ export async function openWalk(
   history.pushState(null, '', '/dashboard');
   const clock = fakeClock();
   const made = createProviders({
+    account: merchantAccount(false),
+    brand,
     storage: localStorage,
     events: new EventTarget(),
     origin: location.origin,

@@ -1,5 +1,6 @@
 import { useLogin } from '@refinedev/core';
 import { type FormEvent, useState } from 'react';
+import type { Entry } from '#providers/session/Account.ts';
 import type { Message } from '#schemas/messages.ts';
 import { credentials } from '#schemas/rules/login.ts';
 import { withLatinSigns } from '#schemas/text/fold.ts';
@@ -7,14 +8,15 @@ import { Button } from '#ui/Button.tsx';
 import { LabelledInput } from './LabelledInput.tsx';
 
 interface Props {
+  readonly name: Entry['name'];
   readonly email: string;
   readonly onEmail: (email: string) => void;
-  readonly onReset: () => void;
+  readonly onReset: (() => void) | undefined;
   readonly note: Message | undefined;
 }
 
-/** E-mail and password; Enter submits, but not while a Chinese word is still being composed. L1, L2 */
-export function LoginForm({ email, onEmail, onReset, note }: Props) {
+/** What one is known by, and the password; Enter submits, but not while a Chinese word is still being composed. L1, L2 */
+export function LoginForm({ name, email, onEmail, onReset, note }: Props) {
   const { mutate: login, isPending } = useLogin<{ readonly email: string; readonly pwd: string }>();
   const [pwd, setPwd] = useState('');
   const [wrong, setWrong] = useState<Message>();
@@ -24,7 +26,7 @@ export function LoginForm({ email, onEmail, onReset, note }: Props) {
     event.preventDefault();
     if (isPending) return;
     const address = withLatinSigns(email);
-    const message = credentials({ email: address, pwd });
+    const message = credentials({ email: address, pwd }) && name.missing;
     setWrong(message);
     if (message === undefined) login({ email: address, pwd });
   };
@@ -33,11 +35,11 @@ export function LoginForm({ email, onEmail, onReset, note }: Props) {
     <form onSubmit={handleSubmit} noValidate>
       {note && <p className="note">{note}</p>}
       <LabelledInput
-        label="邮箱"
-        type="email"
-        name="email"
+        label={name.label}
+        type={name.type}
+        name={name.type === 'email' ? 'email' : 'username'}
         autoComplete="username"
-        inputMode="email"
+        inputMode={name.type}
         value={email}
         onText={onEmail}
       />
@@ -61,9 +63,11 @@ export function LoginForm({ email, onEmail, onReset, note }: Props) {
       <Button type="submit" look="filled" large aria-busy={isPending} disabled={isPending}>
         登录
       </Button>
-      <Button look="plain" className="switch" onClick={onReset}>
-        重置密码
-      </Button>
+      {onReset && (
+        <Button look="plain" className="switch" onClick={onReset}>
+          重置密码
+        </Button>
+      )}
     </form>
   );
 }
