@@ -51,14 +51,8 @@ export const Product = (props: ProductProps) => (
 );
 
 function Made(props: ProductProps) {
-  const router = routerOf(props);
-  useEffect(
-    () => () => {
-      routersOf(props.providers).delete(props.sections);
-      router.dispose();
-    },
-    [router, props.providers, props.sections],
-  );
+  const router = routerOf(props.providers)(props);
+  useEffect(() => () => router.dispose(), [router]);
   return <RouterProvider router={router} />;
 }
 
@@ -66,14 +60,13 @@ function Made(props: ProductProps) {
  * Not made by what draws it: React throws away what it has begun to draw and begins again, as often as it likes, and then
  * two of them would ask for the same rows and hear the same presses of the back button. R4
  */
-const routersOf = memoize((_: Providers) => new Map<readonly Section[], ReturnType<typeof makeRouter>>());
-
-function routerOf(props: ProductProps) {
-  const routers = routersOf(props.providers);
-  const router = routers.get(props.sections) ?? makeRouter(props);
-  routers.set(props.sections, router);
-  return router;
-}
+const routerOf = memoize((_: Providers) => {
+  let made: { readonly of: readonly Section[]; readonly router: ReturnType<typeof makeRouter> } | undefined;
+  return (props: ProductProps) => {
+    if (made?.of !== props.sections) made = { of: props.sections, router: makeRouter(props) };
+    return made.router;
+  };
+});
 
 function makeRouter({ sections: declared, recordTool, inspector, login, dashboard, providers, log }: ProductProps) {
   nameProduct(providers.brand.name);

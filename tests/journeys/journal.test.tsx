@@ -24,7 +24,7 @@ test('K10 an administrator sees who changed what, in the words of the forms', as
   const row = (await screen.findByText('修改商品')).closest('[role=row]');
   const cells = within(row instanceof HTMLElement ? row : document.body);
   cells.getByText('陈掌柜');
-  cells.getByText('价格、库存');
+  await cells.findByText('价格、库存');
   cells.getByText('2026/03/08 08:00');
   await screen.findByText('添加分类');
 });

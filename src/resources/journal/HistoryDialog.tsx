@@ -11,8 +11,9 @@ import { limits } from '#schemas/limits.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Failed, ListSkeleton } from '#ui/Faces.tsx';
-import { callTitle, nameOfField } from './journalWords.ts';
+import { callTitle } from './callTitle.ts';
 import { momentText } from './momentText.ts';
+import { nameOfField } from './nameOfField.ts';
 
 /** What is done to a record beside its resource, on pages of their own. */
 const beside: Readonly<Record<string, readonly string[]>> = { groupons: [enrolledSms.path, enrolledSmsAgain.path] };

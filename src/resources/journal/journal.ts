@@ -3,7 +3,7 @@ import { f } from '#fields/f.ts';
 import { privileged } from '#providers/access/privileged.ts';
 import { journalList } from '#schemas/endpoints/journal.ts';
 import { limits } from '#schemas/limits.ts';
-import { callTitle, nameOfField } from './journalWords.ts';
+import { callTitle } from './callTitle.ts';
 import { momentText } from './momentText.ts';
 
 /** Who changed what, for administrators: read, never written. K10 */
@@ -31,7 +31,9 @@ export const journal = defineResource({
     changed: f.computed({
       label: '改动的内容',
       heading: '内容',
-      of: ({ fields }) => labels(fields),
+      of: ({ fields }) => (Array.isArray(fields) ? fields.join('、') : undefined),
+      // In words: they are many, and whoever opens the product need not wait for them.
+      cell: () => import('./ChangedCell.tsx').then(({ ChangedCell }) => ({ default: ChangedCell })),
     }),
   },
   calls: {
@@ -57,7 +59,3 @@ export const journal = defineResource({
     empty: '还没有改动',
   },
 });
-
-function labels(names: unknown): string | undefined {
-  return Array.isArray(names) ? names.map((name: unknown) => nameOfField(String(name))).join('、') : undefined;
-}

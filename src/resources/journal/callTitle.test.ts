@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { logout } from '#schemas/endpoints/logout.ts';
 import { sessionEnd } from '#schemas/endpoints/sessions.ts';
 import { endpoints } from '#schemas/endpoints/table.ts';
-import { callTitle, nameOfField } from './journalWords.ts';
+import { callTitle } from './callTitle.ts';
+import { nameOfField } from './nameOfField.ts';
 
 const writing = [
   ...Object.values(endpoints).filter(({ method, writes, open }) => (method === 'POST' || writes) && !open),
