@@ -3,7 +3,9 @@ import fc from 'fast-check';
 import { isRecord } from '#schemas/codecs/isRecord.ts';
 import { everyKind } from '../everyKind.ts';
 
-const { computed: _, ...fields } = everyKind;
+const { computed: _, ...plain } = everyKind;
+// A tree wants records that belong to each other: its own.
+const fields = { ...plain, tree: { ...plain.tree, to: 'wholes', shows: 'text', parent: 'tree' } };
 /** A declaration as data that says a little of everything. */
 const whole = {
   name: 'wholes',

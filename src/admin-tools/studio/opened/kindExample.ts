@@ -17,11 +17,15 @@ const beside: Readonly<Record<string, object>> = {
 export function kindExample(hash: string): string | undefined {
   const kind = new URLSearchParams(hash.replace(/^#/, '')).get('kind') ?? '';
   const shape = Object.entries(kindShapes).find(([name]) => name === kind)?.[1];
-  const { value: field, fault } = readLiteral(shape?.example ?? '');
   const { value: whole } = readLiteral(example);
+  const name = isRecord(whole) ? String(whole.name) : '';
+  const { value: field, fault } = readLiteral(ofItself(shape?.example ?? '', name));
   if (!shape || fault || !isRecord(field) || !isRecord(whole) || !isRecord(whole.fields)) return undefined;
   const needed = Object.entries(beside).filter(([name]) => Object.values(field).includes(name));
   const isTaken = Object.values(whole.fields).some((each) => isRecord(each) && each.label === field.label);
   const more = isTaken ? { ...field, label: `${field.label}（例子）` } : field;
   return `${prettyJson({ ...whole, fields: { ...whole.fields, ...Object.fromEntries(needed), more } })}\n`;
 }
+
+/** A tree wants records that belong to each other: where there are none, the declaration's own. */
+const ofItself = (text: string, name: string): string => text.replace('categories', name).replace('parent_id', 'more');
