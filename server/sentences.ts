@@ -101,6 +101,8 @@ export const malformedField = (field: string): string => `参数错误：${field
 /** Names what a call says and no field is called. */
 export const unknownField = (name: string): string => `没有这一项：${name}`;
 
-/** Names the field that only others may change. R7 */
+/** Names the field by which a record of a tree would belong to itself. */
 export const ownAncestor = (label: string): string => `${label}不能是它自己，也不能是它的下级`;
+
+/** Names the field that only others may change. R7 */
 export const lockedField = (label: string): string => `你不能修改${label}`;

@@ -29,7 +29,7 @@ export default defineConfig({
     antdStylesPlugin([theme]),
     earlyPlugin({ asks: false, plugins: [theme] }),
   ],
-  resolve: { alias: [...aliases, { find: 'antd/locale/zh_CN', replacement: 'antd/locale/en_US' }] },
+  resolve: { alias: [...aliases] },
   // Sheets are read and written there, and say what is wrong with them.
   worker: { format: 'es', plugins: () => [language] },
   server: { proxy: { '/api': 'http://localhost:8090' } },

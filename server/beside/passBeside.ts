@@ -81,7 +81,7 @@ export async function passBeside<Caller extends { readonly role: number }>(
       // What broke off, or was too long, was taken all the same.
       if (note && !reads && answer.ok && !(whole && (await saysNo?.(name, new TextDecoder().decode(whole))))) {
         const fields = body ? writtenIn(request.headers.get('content-type'), body) : [];
-        await note(caller, { call: `${deeds[method] ?? method} ${name}：${rest.join('/')}`, fields }).catch(() =>
+        await note(caller, { call: `${methodWords[method] ?? method} ${name}：${rest.join('/')}`, fields }).catch(() =>
           log(`Failed to note ${method} ${pathname} in the journal.`),
         );
       }
@@ -99,7 +99,7 @@ export async function passBeside<Caller extends { readonly role: number }>(
   }
 }
 
-const deeds: Readonly<Record<string, string>> = { POST: '提交', PUT: '修改', PATCH: '修改', DELETE: '删除' };
+const methodWords: Readonly<Record<string, string>> = { POST: '提交', PUT: '修改', PATCH: '修改', DELETE: '删除' };
 
 /** What has no body by definition. */
 const EMPTY: ReadonlySet<number> = new Set([204, 205]);

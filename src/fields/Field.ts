@@ -1,7 +1,7 @@
 import type { Access } from '#providers/access/createAccessControl.ts';
 import type { Message } from '#schemas/messages.ts';
 import type { FieldKind } from './kinds.ts';
-import type { OwnCellProps, OwnInputProps, OwnModule } from './own/Own.ts';
+import type { OwnCellModule, OwnInputProps, OwnModule } from './own/Own.ts';
 
 /** What every field says of itself. Plain data, so that a declaration can be shown, diffed and generated. */
 export interface FieldBase<Kind extends string, Value> {
@@ -23,7 +23,7 @@ export interface FieldBase<Kind extends string, Value> {
     others: readonly Readonly<Record<string, unknown>>[],
   ): Message | undefined;
   /** A cell of its own, by import; where it does not come or breaks, that of its kind stands there. */
-  cell?(): Promise<OwnModule<OwnCellProps<Value>>>;
+  cell?(): Promise<OwnCellModule<Value>>;
   /** An input of its own, by import; label, hint and what is wrong stand around it as around every other. */
   input?(): Promise<OwnModule<OwnInputProps<Value>>>;
   /** One line under the input. */

@@ -10,7 +10,7 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { Failed, ListSkeleton } from '#ui/Faces.tsx';
 import { AntdTheme } from '#ui/theme/AntdTheme.tsx';
 import { ReviewFoot } from './ReviewFoot.tsx';
-import { reviewDeedOf } from './reviewKeys.ts';
+import { reviewCommandOf } from './reviewKeys.ts';
 import { waiting } from './reviewQueue.ts';
 import { useReview } from './useReview.ts';
 import './review.css';
@@ -19,14 +19,14 @@ import './review.css';
 export function ReviewDialog({ resource, scope, onClose }: ListToolProps) {
   const state = useReview(resource, scope);
   const { review, record, stage, load, move, decide, takeBack } = state;
-  const deeds = {
+  const handlers = {
     next: () => move(1),
     previous: () => move(-1),
     online: () => void decide(2),
     offline: () => void decide(3),
     back: () => void takeBack(),
   };
-  useReviewKeys(deeds);
+  useReviewKeys(handlers);
   const rest = waiting(review);
 
   return (
@@ -36,7 +36,9 @@ export function ReviewDialog({ resource, scope, onClose }: ListToolProps) {
         title={stage === 'reading' || stage === 'lost' ? '审核' : `审核 · 还有 ${rest} 个`}
         width={720}
         onClose={onClose}
-        foot={stage !== 'reading' && stage !== 'lost' && <ReviewFoot state={state} deeds={deeds} onClose={onClose} />}
+        foot={
+          stage !== 'reading' && stage !== 'lost' && <ReviewFoot state={state} handlers={handlers} onClose={onClose} />
+        }
       >
         {stage === 'reading' && <ListSkeleton />}
         {stage === 'lost' && <Failed text={`待审核的${resource.label}没有加载出来`} onRetry={() => void load()} />}
@@ -72,21 +74,21 @@ function InFull({ resource, scope, record }: InFullProps) {
   );
 }
 
-type Deeds = Readonly<Record<NonNullable<ReturnType<typeof reviewDeedOf>>, () => void>>;
+type ReviewHandlers = Readonly<Record<NonNullable<ReturnType<typeof reviewCommandOf>>, () => void>>;
 
 /** Hears the keys as long as the review is open, unless single keys are switched off. */
-function useReviewKeys(deeds: Deeds): void {
+function useReviewKeys(handlers: ReviewHandlers): void {
   const [on] = useKeysOn();
-  const newest = useRef(deeds);
+  const newest = useRef(handlers);
   useEffect(() => {
-    newest.current = deeds;
+    newest.current = handlers;
   });
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
-      const deed = on ? reviewDeedOf(event) : undefined;
-      if (!deed) return;
+      const command = on ? reviewCommandOf(event) : undefined;
+      if (!command) return;
       event.preventDefault();
-      newest.current[deed]();
+      newest.current[command]();
     };
     document.addEventListener('keydown', hear);
     return () => document.removeEventListener('keydown', hear);

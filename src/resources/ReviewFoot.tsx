@@ -1,17 +1,17 @@
 import { shopRecordStatus } from '#schemas/states/shopRecordStatus.ts';
 import { Button } from '#ui/Button.tsx';
-import type { ReviewDeed } from './reviewKeys.ts';
+import type { ReviewCommand } from './reviewKeys.ts';
 import { statusOf } from './reviewQueue.ts';
 import type { useReview } from './useReview.ts';
 
 interface Props {
   readonly state: ReturnType<typeof useReview>;
-  readonly deeds: Readonly<Record<ReviewDeed, () => void>>;
+  readonly handlers: Readonly<Record<ReviewCommand, () => void>>;
   readonly onClose: () => void;
 }
 
 /** Below the record: what has just been done and how to take it back, the way on, the decision. */
-export function ReviewFoot({ state: { review, record, stage, said }, deeds, onClose }: Props) {
+export function ReviewFoot({ state: { review, record, stage, said }, handlers, onClose }: Props) {
   const { records, at, verdicts } = review;
   const sending = stage === 'sending';
   const now = record && statusOf(review, record.id);
@@ -20,7 +20,7 @@ export function ReviewFoot({ state: { review, record, stage, said }, deeds, onCl
       <p className="review-says">
         <span role="status">{sending ? '正在保存…' : said || (record ? placeText(at, records.length) : '')}</span>
         {verdicts.length > 0 && (
-          <Button look="plain" disabled={sending} onClick={deeds.back}>
+          <Button look="plain" disabled={sending} onClick={handlers.back}>
             撤销
           </Button>
         )}
@@ -28,15 +28,15 @@ export function ReviewFoot({ state: { review, record, stage, said }, deeds, onCl
       <div className="review-buttons">
         {records.length > 0 && (
           <>
-            <Keyed label="上一个" letter="K" disabled={at === 0} onClick={deeds.previous} />
-            <Keyed label="下一个" letter="J" disabled={at >= records.length - 1} onClick={deeds.next} />
+            <Keyed label="上一个" letter="K" disabled={at === 0} onClick={handlers.previous} />
+            <Keyed label="下一个" letter="J" disabled={at >= records.length - 1} onClick={handlers.next} />
           </>
         )}
         <span className="review-space" />
         {record ? (
           <>
-            <Keyed label={shopRecordStatus[3].name} letter="3" disabled={now === 3} onClick={deeds.offline} />
-            <Keyed primary label={shopRecordStatus[2].name} letter="2" disabled={now === 2} onClick={deeds.online} />
+            <Keyed label={shopRecordStatus[3].name} letter="3" disabled={now === 3} onClick={handlers.offline} />
+            <Keyed primary label={shopRecordStatus[2].name} letter="2" disabled={now === 2} onClick={handlers.online} />
           </>
         ) : (
           <Button look="filled" onClick={onClose}>

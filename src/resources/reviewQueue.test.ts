@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { reviewDeedOf } from './reviewKeys.ts';
+import { reviewCommandOf } from './reviewKeys.ts';
 import { beginReview, decided, type Review, statusOf, step, takenBack, waiting } from './reviewQueue.ts';
 
 const records = [
@@ -70,6 +70,6 @@ test.each([
   ['2', { repeat: true }, undefined],
   ['j', { isComposing: true }, undefined],
   ['j', { keyCode: 229 }, undefined],
-])('the key %s with %j does %s', (key, held, deed) => {
-  expect(reviewDeedOf({ ...press, key, ...held })).toBe(deed);
+])('the key %s with %j does %s', (key, held, command) => {
+  expect(reviewCommandOf({ ...press, key, ...held })).toBe(command);
 });

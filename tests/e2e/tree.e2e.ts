@@ -48,7 +48,8 @@ const add = (page: Page, what: string) =>
     .or(page.getByRole('link', { name: `添加${what}` }))
     .first()
     .click();
-const picker = (page: Page, label: string) => page.getByRole('combobox', { name: label, exact: true });
+/** One that has to be filled in is called so with its star. */
+const picker = (page: Page, label: string) => page.getByRole('combobox', { name: new RegExp(`^\\*?${label}$`) });
 const offered = (page: Page, called: string | RegExp) =>
   page.locator('.tree-picker:not(.ant-select-dropdown-hidden)').getByTitle(called, { exact: true });
 

@@ -1,10 +1,12 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { goodsAdd, goodsUpdate } from '#schemas/endpoints/goods.ts';
 import { tagAdd, tagList } from '#schemas/endpoints/tags.ts';
 import { buildApplet } from '../../server/support/buildApplet.ts';
+import { readFile } from '../../src/crud/transfer/sheet/readFile.ts';
 import { serveApplet } from '../support/appletNetwork.ts';
 import { renderApp, signIn } from '../support/renderApp.tsx';
+import { watchDownloads } from '../support/watchDownloads.ts';
 
 const applet = await buildApplet();
 serveApplet(applet);
@@ -27,6 +29,20 @@ test('K10 an administrator sees who changed what, in the words of the forms', as
   await cells.findByText('价格、库存');
   cells.getByText('2026/03/08 08:00');
   await screen.findByText('添加分类');
+});
+
+test('K10 a sheet of it says the fields in the same words', async () => {
+  const downloads = watchDownloads();
+  await applet.read(goodsAdd, { shop_id: 1, name: '粢饭', price: '2.50', stock: 10, type: 1 }, 'demo');
+  const { user } = renderApp('/journal', await signIn(applet, 'admin'), undefined, own);
+  await user.click(await screen.findByRole('button', { name: '更多' }));
+  await user.click(await screen.findByRole('menuitem', { name: '导出' }));
+  await user.click(await screen.findByRole('button', { name: '开始导出' }));
+  await screen.findByText(/^已导出 \d+ 条$/);
+  const [headings = [], ...rows] = (await readFile(downloads.last())).tabs[0]?.grid ?? [];
+  const said = rows.map((row) => row[headings.indexOf('改动的内容')]);
+  expect(said).toContain('名称、价格、库存、类型');
+  vi.restoreAllMocks();
 });
 
 test('K10 on the page of goods stands who changed them, and nothing of others', async () => {

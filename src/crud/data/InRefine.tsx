@@ -24,7 +24,8 @@ interface Props {
  */
 export function InRefine({ auth, children }: Props) {
   const { props } = useMadeRefine();
-  const authProvider = props.authProvider && { ...props.authProvider, ...auth };
+  // The same one as long as nothing is added: refine tells everybody below of another.
+  const authProvider = auth && props.authProvider ? { ...props.authProvider, ...auth } : props.authProvider;
   return (
     <Refine {...props} {...(authProvider && { authProvider })} routerProvider={routerProvider}>
       {children}

@@ -51,6 +51,7 @@ export function useAnswers() {
      * @param anew what was read within the last minute does not do
      */
     async ask<Answer>({ key, read }: Asked<Answer>, signal: AbortSignal, anew = false): Promise<Answer> {
+      signal.throwIfAborted();
       const observer = new QueryObserver<Answer>(client, {
         queryKey: ['answer', ...key],
         queryFn: ({ signal }) => read(signal),

@@ -130,8 +130,9 @@ export function createRecordForm(needs: FormNeeds) {
     }
   }
 
+  const ownId = () => state.own()?.id;
   const port: PlainPort = {
-    ...ports.othersOf(() => state.own()?.id),
+    ...ports.othersOf(ownId),
     held: (path) => (state.own() ? heldAt(changes.baseline(), values(), path) : undefined),
     async releaseRows(field, rows) {
       const title = rows.length === 1 ? '删除这一行？' : `删除这 ${rows.length} 行？`;
@@ -156,6 +157,8 @@ export function createRecordForm(needs: FormNeeds) {
     uploads,
     /** How many things its inputs have asked for and not got. */
     arriving: createStore(0),
+    /** The id of the record it is of; undefined while that is new. */
+    ownId,
     /** What its inputs may ask of it. */
     port,
     getSnapshot: state.get,

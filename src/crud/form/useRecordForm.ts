@@ -75,7 +75,7 @@ export function useRecordForm({ onSaved, inParts, refetch, ...needs }: Dependenc
 }
 
 /** What inputs may ask: the form itself, and what only a drawn one can use. */
-function portOf({ port, arriving, resource }: OpenForm, unit: string): FieldPort {
+function portOf({ port, ownId, arriving, resource }: OpenForm, unit: string): FieldPort {
   return {
     ...port,
     unit,
@@ -85,10 +85,8 @@ function portOf({ port, arriving, resource }: OpenForm, unit: string): FieldPort
     useFinds,
     useForest(field) {
       const found = useForest(field);
-      const isSame = field.to === resource.name;
       useArrival(arriving, !found.forest && !found.failed);
-      const own = isSame ? port.held(['id']) : undefined;
-      return { ...found, own: typeof own === 'number' || typeof own === 'string' ? own : undefined };
+      return { ...found, own: field.to === resource.name ? ownId() : undefined };
     },
     useOptions(field, under, chosen) {
       const options = useOptions(field, under, chosen);

@@ -8,7 +8,7 @@ import { readClip } from '../transfer/sheet/clipText.ts';
 import { cellsIn, copy, paste } from './clip.ts';
 import { type GridOf, gridRows } from './gridRows.ts';
 import { begin, redo, settle, step, undo } from './history.ts';
-import { bothDeeds, deedOf, mergeChange } from './mergeChange.ts';
+import { joinSteps, mergeChange, stepOf } from './mergeChange.ts';
 import { planChanges } from './planChanges.ts';
 import { stepTo } from './steps.ts';
 import { faultsIn, openCell, putTexts, type Typed, textOf } from './typed.ts';
@@ -210,7 +210,7 @@ it('N1 another spec that somebody has changed stays as they made it, there and b
   const merged = mergeChange(of, change, theirs);
   expect(merged).toEqual({ values: { spec: [theirs.spec[0], { ...saved.spec[1], price: '33' }] } });
   const now = { ...theirs, ...('values' in merged ? merged.values : {}) };
-  expect(deedOf(change, now).was).toEqual({ spec: theirs.spec });
+  expect(stepOf(change, now).was).toEqual({ spec: theirs.spec });
 });
 
 it('all that was done to a record is taken back at once, however often it was saved', () => {
@@ -218,7 +218,7 @@ it('all that was done to a record is taken back at once, however often it was sa
   fc.assert(
     fc.property(fc.array(change, { minLength: 1 }), (saves) => {
       let now: typeof tea = tea;
-      let deed: ReturnType<typeof deedOf> | undefined;
+      let step: ReturnType<typeof stepOf> | undefined;
       for (const typed of saves) {
         const lines = gridRows(of, [now]);
         const cells = columns.flatMap((column) => openCell(lines[0], column) ?? []);
@@ -226,10 +226,10 @@ it('all that was done to a record is taken back at once, however often it was sa
         const [wanted] = planChanges(of, lines, putTexts({}, texts));
         if (!wanted) continue;
         now = { ...now, ...wanted.after };
-        const next = deedOf(wanted, now);
-        deed = deed ? bothDeeds(deed, next) : next;
+        const next = stepOf(wanted, now);
+        step = step ? joinSteps(step, next) : next;
       }
-      if (deed) expect({ ...now, ...deed.was }).toEqual(tea);
+      if (step) expect({ ...now, ...step.was }).toEqual(tea);
     }),
   );
 });
@@ -322,8 +322,8 @@ describe('the sheet of what is inside of one record', () => {
 
   it('N1 what was saved is taken back, however the amount is spelt by then', () => {
     const wanted = change({ '91.price': '39' });
-    const deed = deedOf(wanted, held({ ...rice, price: '39' }, oil));
-    const back = { before: deed.now, after: deed.was };
+    const step = stepOf(wanted, held({ ...rice, price: '39' }, oil));
+    const back = { before: step.now, after: step.was };
     expect(mergeChange(one, back, held({ ...rice, price: '39.00' }, { ...oil, amount: 29 }))).toEqual({
       values: { products: [rice, { ...oil, amount: 29 }] },
     });

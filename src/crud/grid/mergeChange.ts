@@ -65,19 +65,19 @@ function wordsOf(field: AnyField, name: string, { before, after }: Wanted, now: 
 }
 
 /** What was done to a record: what takes it back, and what the record was left as. */
-export interface Deed {
+export interface UndoStep {
   readonly was: Values;
   readonly now: DataRecord;
 }
 
 /** What takes a change back and nothing else: what others have made of other rows meanwhile stays. */
-export function deedOf({ before, after }: Wanted, now: DataRecord): Deed {
+export function stepOf({ before, after }: Wanted, now: DataRecord): UndoStep {
   const names = Object.keys(after);
   return { was: mergeRecord(after, fieldsOf(before, names), fieldsOf(now, names)).values, now };
 }
 
-/** Two deeds to one record, taken back as one. */
-export function bothDeeds(first: Deed, then: Deed): Deed {
+/** Two steps to one record, taken back as one. */
+export function joinSteps(first: UndoStep, then: UndoStep): UndoStep {
   const names = Object.keys(first.was);
   const between = fieldsOf({ ...then.now, ...then.was }, names);
   const { values } = mergeRecord(fieldsOf(first.now, names), first.was, between);

@@ -10,7 +10,7 @@ import { useWrite } from '../data/useWrite.ts';
 import { changedPart, toForm } from '../form/formValues.ts';
 import { useBulk } from '../list/bulk/useBulk.ts';
 import { type GridOf, isOfOne } from './gridRows.ts';
-import { bothDeeds, type Deed, deedOf, mergeChange, type Wanted } from './mergeChange.ts';
+import { joinSteps, mergeChange, stepOf, type UndoStep, type Wanted } from './mergeChange.ts';
 
 interface Dependencies {
   readonly of: GridOf;
@@ -40,7 +40,7 @@ export function useGridSaves({ of, scope, ...needs }: Dependencies) {
   });
   /** By record: one that is sent again without an answer in between is the same write. */
   const idempotents = useRef(new Map<RecordId, IdempotentWrite>());
-  const deeds = useRef(new Map<RecordId, Deed>());
+  const steps = useRef(new Map<RecordId, UndoStep>());
   const [done, setDone] = useState(0);
 
   async function write(wanted: Wanted, refused: (fields: string) => Message): Promise<DataRecord> {
@@ -63,25 +63,25 @@ export function useGridSaves({ of, scope, ...needs }: Dependencies) {
     return now;
   }
   const alone = (done: Message, failed: Message) => isOfOne(of) && { alone: { done, failed } };
-  function note(id: RecordId, deed: Deed | undefined) {
-    if (deed) deeds.current.set(id, deed);
-    else deeds.current.delete(id);
-    setDone(deeds.current.size);
+  function note(id: RecordId, step: UndoStep | undefined) {
+    if (step) steps.current.set(id, step);
+    else steps.current.delete(id);
+    setDone(steps.current.size);
   }
 
   async function save({ id }: DataRecord) {
     const wanted = latest.current.wantedOf(id);
     if (!wanted) return;
     const now = await write(wanted, (fields) => `别处刚改了${fields}，没有覆盖，请核对后再保存`);
-    const deed = deedOf(wanted, now);
-    const before = deeds.current.get(id);
-    note(id, before ? bothDeeds(before, deed) : deed);
+    const step = stepOf(wanted, now);
+    const before = steps.current.get(id);
+    note(id, before ? joinSteps(before, step) : step);
     latest.current.onRecord(now);
   }
   async function takeBack({ id }: DataRecord) {
-    const deed = deeds.current.get(id);
-    if (!deed) return;
-    const now = await write({ before: deed.now, after: deed.was }, (fields) => `别处又改了${fields}，没有撤销`);
+    const step = steps.current.get(id);
+    if (!step) return;
+    const now = await write({ before: step.now, after: step.was }, (fields) => `别处又改了${fields}，没有撤销`);
     note(id, undefined);
     latest.current.onRecord(now);
   }
@@ -102,7 +102,7 @@ export function useGridSaves({ of, scope, ...needs }: Dependencies) {
     takeBack: () =>
       bulk.start(
         { label: '撤销', work: takeBack, ...alone('已撤销', '没有撤销') },
-        [...deeds.current.values()].map(({ now }) => now).reverse(),
+        [...steps.current.values()].map(({ now }) => now).reverse(),
       ),
   };
 }

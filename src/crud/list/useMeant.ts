@@ -11,12 +11,14 @@ export const widenerOf = (resource: Resource, name: string) => kinds[fieldOf(res
 export const useMeant = (resource: Resource, state: ListState, { forestOf }: Refs) =>
   useMemo(() => {
     let waits = false;
-    const filters = Object.entries(state.filters).map(([name, asked]) => {
+    const filters = { ...state.filters };
+    for (const name in filters) {
       const widen = widenerOf(resource, name);
-      const forest = widen && forestOf(fieldOf(resource, name));
-      if (widen && !forest) waits = true;
-      return [name, forest ? widen?.(asked, forest) : asked];
-    });
-    const meant: ListState = { ...state, filters: Object.fromEntries(filters) };
+      if (!widen) continue;
+      const forest = forestOf(fieldOf(resource, name));
+      if (forest) filters[name] = widen(filters[name], forest);
+      else waits = true;
+    }
+    const meant: ListState = { ...state, filters };
     return { meant, waits };
   }, [resource, state, forestOf]);

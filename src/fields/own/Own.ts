@@ -16,6 +16,11 @@ export interface OwnInputProps<Value> extends Marks {
   onChange(value: Value | undefined): void;
 }
 
+/** A cell by import; where it says other words than its kind, sheets say them by `text`. */
+export interface OwnCellModule<Value> extends OwnModule<OwnCellProps<Value>> {
+  readonly text?: { say(value: Value | undefined): string }['say'];
+}
+
 /** A component by import. A method in disguise, so that fields of any value fit into one map. */
 export interface OwnModule<Props> {
   readonly default: { draw(props: Props): ReactNode }['draw'];

@@ -71,14 +71,22 @@ export function TreePicker(props: Props) {
   } = props;
   const { 'aria-required': required, ...others } = marks;
   const box = useRef<HTMLDivElement>(null);
+  const inputIn = () => box.current?.querySelector('input');
   // antd would say it of the box around the input, where it means nothing.
-  useEffect(() => box.current?.querySelector('input')?.setAttribute('aria-required', String(required ?? false)));
+  useEffect(() => inputIn()?.setAttribute('aria-required', String(required ?? false)));
+  // The input says what it opens by an id that antd gives to lists alone, not to trees.
+  const nameTree = (popup: HTMLElement | null) => {
+    const id = inputIn()?.getAttribute('aria-controls');
+    if (id) popup?.querySelector('[role=tree]')?.setAttribute('id', id);
+  };
   const { nodes, ids } = useMemo(() => shownOf(forest, barOf, leaves), [forest, barOf, leaves]);
   const chosen = value.map(
     (id): Labelled => ({ value: String(id), label: forest?.pathOf(id) ?? nameless(id, forest) }),
   );
-  const [opened, setOpened] = useState<readonly string[]>();
-  const open = opened ?? value.flatMap((id) => above(forest, id));
+  const [opened, setOpened] = useState<{ readonly under: string; readonly keys: readonly string[] }>();
+  // What is found stands open all the way, whenever its sound comes; antd would open what was found at the key press.
+  const first = () => (typed === '' ? value.flatMap((id) => above(forest, id)) : [...ids.keys()]);
+  const open = opened?.under === typed ? opened.keys : first();
   const isFull = most !== undefined && value.length >= most;
   const take = (next: Labelled | readonly Labelled[] | null | undefined) =>
     onChange(
@@ -99,8 +107,8 @@ export function TreePicker(props: Props) {
           loading={forest === undefined}
           treeData={nodes}
           treeExpandAction={leaves ? 'click' : false}
-          {...(typed === '' && { treeExpandedKeys: [...open] })}
-          onTreeExpand={(keys) => setOpened(keys.map(String))}
+          treeExpandedKeys={[...open]}
+          onTreeExpand={(keys) => setOpened({ under: typed, keys: keys.map(String) })}
           filterTreeNode={(_, node) => isFound(String(node.name))}
           searchValue={typed}
           onSearch={onType}
@@ -113,12 +121,12 @@ export function TreePicker(props: Props) {
             take(next);
           }}
           popupRender={(menu) => (
-            <>
+            <div ref={nameTree}>
               {menu}
               {(note || isFull) && (
                 <div className="search-select-note soft">{isFull ? `最多选 ${most} 个，去掉一个才能再选` : note}</div>
               )}
-            </>
+            </div>
           )}
         />
       </div>

@@ -34,6 +34,12 @@ test('it ends where a page brings nothing new, whatever the total says, and tell
   expect(told).toEqual([{ read: 2, of: 99 }, { read: 3, of: 99 }, undefined]);
 });
 
+test('where the applet tells no total, it is read until a page brings nothing new', async () => {
+  const { asked, page } = pagesOf(5, 2);
+  const { data } = await readWhole(async (nth) => ({ data: (await page(nth)).data }), ['kinds', 3]);
+  expect([data.length, asked]).toEqual([5, [1, 2, 3, 4]]);
+});
+
 test('a page that does not come ends it, and nothing is left of its progress', async () => {
   const failing = async (nth: number) => {
     if (nth === 2) throw new Error('gone');

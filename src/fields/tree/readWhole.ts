@@ -9,7 +9,8 @@ interface Page {
 /** How far a reading is. */
 export interface Progress {
   readonly read: number;
-  readonly of: number;
+  /** Undefined where the applet tells no total. */
+  readonly of: number | undefined;
 }
 
 /** A tree that is larger is nothing to choose from. */
@@ -43,11 +44,11 @@ export async function readWhole(readPage: (page: number) => Promise<Page>, key: 
   const found = new Map<RecordId, DataRecord>();
   try {
     for (let page = 1; ; page += 1) {
-      const { data, total = 0 } = await readPage(page);
+      const { data, total } = await readPage(page);
       const before = found.size;
       for (const record of data) found.set(record.id, record);
-      // A page that brings nothing new is behind the last one, whatever the total says.
-      if (found.size >= total || found.size >= MOST || found.size === before) {
+      // A page that brings nothing new is behind the last one, whatever the total says, and where an applet tells none.
+      if ((total !== undefined && found.size >= total) || found.size >= MOST || found.size === before) {
         return { data: [...found.values()], total };
       }
       tell(key, { read: found.size, of: total });

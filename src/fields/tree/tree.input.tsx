@@ -1,4 +1,4 @@
-import { lazy, useState } from 'react';
+import { lazy, useMemo, useState } from 'react';
 import type { Message } from '#schemas/messages.ts';
 import { Button } from '#ui/Button.tsx';
 import { type ForestOptions, useFieldPort } from '../form/FieldContext.ts';
@@ -7,7 +7,7 @@ import { LatePart } from '../late/LatePart.tsx';
 import { type Held, idsIn } from './idsIn.ts';
 import { MOST } from './readWhole.ts';
 import type { TreeField } from './tree.tsx';
-import { barOf, treeFault } from './treeFault.ts';
+import { type Bars, barsOf, treeFault } from './treeFault.ts';
 
 /** A tree with a search is heavy, and few forms have one: its code comes when it is drawn, while its records are read. */
 const TreePicker = lazy(() => import('./TreePicker.tsx').then(({ TreePicker }) => ({ default: TreePicker })));
@@ -24,6 +24,11 @@ export function TreeInput({ field, value, path = [], verdict, onChange, ...marks
   if (verdict) {
     verdict.current = () => forest && treeFault(value, field, { forest, own: self, held: held(path) });
   }
+  const { leaves } = field;
+  const barOf = useMemo(
+    (): Bars => (forest ? barsOf({ ...(leaves && { leaves }) }, { forest, own: self }) : () => undefined),
+    [leaves, forest, self],
+  );
   const none = field.ids === 'text' ? '' : 0;
   return (
     <LatePart fallback={<span role="status" className="soft">{`正在加载${field.label}…`}</span>}>
@@ -32,10 +37,10 @@ export function TreeInput({ field, value, path = [], verdict, onChange, ...marks
         label={field.label}
         several={field.several === true}
         {...(field.most !== undefined && { most: field.most })}
-        leaves={field.leaves === true}
+        leaves={leaves === true}
         value={idsIn(value)}
         forest={forest}
-        barOf={(id) => forest && barOf(field, id, { forest, own: self })}
+        barOf={barOf}
         isFound={isFound}
         typed={typed}
         onType={setTyped}
@@ -48,7 +53,8 @@ export function TreeInput({ field, value, path = [], verdict, onChange, ...marks
 }
 
 function noteOf({ label, leaves }: TreeField, { progress, isCut }: Omit<ForestOptions, 'own'>): Message | undefined {
-  if (progress) return `正在加载${label}，已读取 ${progress.read} / ${progress.of}`;
+  if (progress)
+    return `正在加载${label}，已读取 ${progress.read}${progress.of === undefined ? '' : ` / ${progress.of}`}`;
   if (isCut) return `${label}太多，只读取了前 ${MOST} 条`;
   return leaves ? '只能选最末一级' : undefined;
 }

@@ -12,11 +12,11 @@ export const createResetProvider = (
   updatePassword: ({ email, pwd, token }) => settle('重置密码', set(call, { email, pwd, token })),
 });
 
-async function settle(deed: string, answer: Promise<unknown>) {
+async function settle(action: string, answer: Promise<unknown>) {
   try {
     await answer;
     return { success: true };
   } catch (error) {
-    return refusalOf(deed, error);
+    return refusalOf(action, error);
   }
 }

@@ -169,8 +169,7 @@ const scopeOf = (meta?: MetaQuery): Scope => (typeof meta?.scope === 'number' ? 
 /** refine lays the query's signal among the meta itself, whatever its types say. T9 */
 const signalOf = (meta?: MetaQuery): AbortSignal | undefined =>
   meta?.signal instanceof AbortSignal ? meta.signal : undefined;
-/** Which of the writes that may be sent again this one is. */
-/** Given by type alone: the class comes with the forms, not with the lists. */
+/** Which of the writes that may be sent again this one is; by type alone: the class comes with the forms, not the lists. */
 const idempotentOf = (meta?: MetaQuery): IdempotentWrite | undefined => meta?.idempotent;
 /** What was read of the record just now, by whoever writes: it is not read once more. N1 */
 const heldIn = (meta?: MetaQuery): DataRecord | undefined => (isRecord(meta?.held) ? meta.held : undefined);

@@ -33,7 +33,7 @@ export const journal = defineResource({
       heading: '内容',
       of: ({ fields }) => (Array.isArray(fields) ? fields.join('、') : undefined),
       // In words: they are many, and whoever opens the product need not wait for them.
-      cell: () => import('./ChangedCell.tsx').then(({ ChangedCell }) => ({ default: ChangedCell })),
+      cell: () => import('./changedCell.tsx').then(({ changedCell }) => changedCell),
     }),
   },
   calls: {

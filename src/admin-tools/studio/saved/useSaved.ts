@@ -28,12 +28,12 @@ export function useSaved() {
   const file = useMemo(() => data && fileOf(data.text), [data]);
 
   /** @returns whether it was done; what went wrong is told, and what somebody else has saved is read. */
-  async function write(deed: (version: number) => Promise<unknown>, success: Message): Promise<boolean> {
+  async function write(send: (version: number) => Promise<unknown>, success: Message): Promise<boolean> {
     if (!data || isBusy.current) return false;
     isBusy.current = true;
     setBusy(true);
     try {
-      await deed(data.version);
+      await send(data.version);
       notifications.open('success', success);
       await refetch();
       return true;

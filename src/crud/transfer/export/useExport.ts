@@ -5,7 +5,7 @@ import type { Message } from '#schemas/messages.ts';
 import { useAccess } from '../../access/useAccess.ts';
 import type { Resource } from '../../Resource.ts';
 import { useUnitOf } from '../../units/useUnit.ts';
-import { columnsOf, ID_HEADING, toRow } from '../columns.ts';
+import { columnsOf, type FieldColumn, ID_HEADING, toRow } from '../columns.ts';
 import { inSlices } from '../inSlices.ts';
 import type { Progress } from '../readAll.ts';
 import { download } from '../sheet/download.ts';
@@ -53,7 +53,7 @@ export function useExport({ resource, scope, filters, chosen }: Dependencies) {
   async function write(records: readonly DataRecord[], format: SheetFormat, signal: AbortSignal) {
     setState({ stage: 'writing', count: records.length });
     const names = await reading.names(records, signal);
-    const columns = columnsOf(resource, access, unit);
+    const columns = await Promise.all(columnsOf(resource, access, unit).map(inOwnWords));
     const rows = await inSlices(records, (record) => toRow(record, columns, names), signal);
     const sheet = { name: resource.label, columns: [{ heading: ID_HEADING }, ...columns], rows };
     const parts = format === 'xlsx' && resource.list.parts?.(records, unit);
@@ -82,4 +82,10 @@ export function useExport({ resource, scope, filters, chosen }: Dependencies) {
       setState({ stage: 'choosing' });
     },
   };
+}
+
+/** A column whose cell brings words of its own along says those; where they do not come, the kind's. */
+async function inOwnWords(column: FieldColumn): Promise<FieldColumn> {
+  const own = await column.field.cell?.().catch(() => undefined);
+  return own?.text ? { ...column, text: { ...column.text, write: own.text } } : column;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deedsOf, wayBack } from './takeBack.ts';
+import { stepsOf, wayBack } from './takeBack.ts';
 
 const made = { at: 1, id: 7, sent: { name: '春卷', price: '3' }, was: undefined };
 const changed = { at: 2, id: 8, sent: { stock: 9 }, was: { stock: 2 } };
@@ -25,8 +25,8 @@ test.each([
     { ...rolls, spec: [{ id: 3, key: 'k', name: '大', price: '1.00' }] },
     'delete',
   ],
-])('N9 %s', (_, deed, now, way) => {
-  expect(wayBack(deed, now, true)).toEqual(way);
+])('N9 %s', (_, step, now, way) => {
+  expect(wayBack(step, now, true)).toEqual(way);
 });
 
 test('N9 a new record stays where nothing may be deleted', () => {
@@ -47,5 +47,5 @@ test('N9 of two rows of one record the earlier says what it was and the later wh
       renamed: false,
     },
   });
-  expect(deedsOf([row(2, 2, 9), row(3, 2, 11)])).toEqual([{ at: 2, id: 8, sent: { stock: 11 }, was: { stock: 2 } }]);
+  expect(stepsOf([row(2, 2, 9), row(3, 2, 11)])).toEqual([{ at: 2, id: 8, sent: { stock: 11 }, was: { stock: 2 } }]);
 });

@@ -4,7 +4,7 @@ import { saysTheSame } from './saysTheSame.ts';
 import type { Sent } from './useSending.ts';
 
 /** What an import did to one record: it made it or, where there is something it was, changed it. */
-export interface Deed {
+export interface ImportStep {
   /** The row of the sheet, the headings at 0. */
   readonly at: number;
   readonly id: RecordId;
@@ -13,22 +13,22 @@ export interface Deed {
 }
 
 /** What was done, record by record: of two rows of one record the later says what it is, the earlier what it was. */
-export function deedsOf(rows: readonly { readonly row: Sent; readonly id: RecordId }[]): readonly Deed[] {
-  const deeds = new Map<RecordId, Deed>();
+export function stepsOf(rows: readonly { readonly row: Sent; readonly id: RecordId }[]): readonly ImportStep[] {
+  const steps = new Map<RecordId, ImportStep>();
   for (const { row, id } of rows) {
-    const before = deeds.get(id);
+    const before = steps.get(id);
     const sent = { ...before?.sent, ...row.values };
     const was = row.what === 'update' ? { ...row.was, ...before?.was } : undefined;
-    deeds.set(id, { at: before?.at ?? row.at, id, sent, was });
+    steps.set(id, { at: before?.at ?? row.at, id, sent, was });
   }
-  return [...deeds.values()];
+  return [...steps.values()];
 }
 
-/** How a deed is taken back, or why it stays as it is. */
+/** How a step is taken back, or why it stays as it is. */
 export type Way = 'delete' | 'restore' | 'nothing' | { readonly stays: Message };
 
-/** What takes a deed back, by the record as it is now: what was changed since stays. N9 */
-export function wayBack({ sent, was }: Deed, now: DataRecord | undefined, mayDelete: boolean): Way {
+/** What takes a step back, by the record as it is now: what was changed since stays. N9 */
+export function wayBack({ sent, was }: ImportStep, now: DataRecord | undefined, mayDelete: boolean): Way {
   if (was === undefined) {
     if (!now) return 'nothing';
     if (!mayDelete) return { stays: '是导入时新增的，这里不能删除' };

@@ -14,7 +14,7 @@ import { useReading } from '../useReading.ts';
 import { arrivedAmong } from './arrived.ts';
 import { lastImports } from './lastImport.ts';
 import type { Plan } from './planRow.ts';
-import { deedsOf } from './takeBack.ts';
+import { stepsOf } from './takeBack.ts';
 
 /** A row that is sent. */
 export type Sent = Extract<Plan, { readonly what: 'create' | 'update' }>;
@@ -105,7 +105,7 @@ export function useSending(resource: Resource, scope: Scope) {
       const outcome = outcomes.current.get(row.at);
       return outcome?.failed === false ? [{ row, id: outcome.id }] : [];
     });
-    if (done.length > 0) store.set(resource.name, scope, deedsOf(done));
+    if (done.length > 0) store.set(resource.name, scope, stepsOf(done));
   }
 
   /** Rows that got no answer and are there after all need not be sent again; what answered rows made is theirs. N9 */

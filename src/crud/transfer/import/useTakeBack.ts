@@ -13,7 +13,7 @@ import { reasonOf } from '../TransferError.ts';
 import { useOneRun } from '../useOneRun.ts';
 import { useReading } from '../useReading.ts';
 import { lastImports } from './lastImport.ts';
-import { type Deed, wayBack } from './takeBack.ts';
+import { type ImportStep, wayBack } from './takeBack.ts';
 
 /** A row that stays as the import left it. */
 interface Staying {
@@ -22,7 +22,7 @@ interface Staying {
 }
 interface Course {
   /** What it takes back; afterwards what is left of it. */
-  readonly of: readonly Deed[];
+  readonly of: readonly ImportStep[];
   readonly running: boolean;
   readonly total: number;
   readonly back: number;
@@ -37,7 +37,7 @@ const begun = { running: true, total: 0, back: 0, staying: [] };
 export function useTakeBack(resource: Resource, scope: Scope) {
   const providers = useProviders();
   const store = lastImports(providers);
-  const deeds = useSyncExternalStore(store.subscribe, () => store.get(resource.name, scope));
+  const steps = useSyncExternalStore(store.subscribe, () => store.get(resource.name, scope));
   const reading = useReading(resource, scope);
   const { refresh, untold } = useWrite(resource, scope);
   const confirm = useConfirm();
@@ -45,50 +45,50 @@ export function useTakeBack(resource: Resource, scope: Scope) {
   const mayDelete = (now: DataRecord | undefined) =>
     resource.calls.deleteOne !== undefined && access.may('deleteOne', now).can;
   const [last, setCourse] = useState<Course>();
-  const course = last?.of === deeds ? last : undefined;
-  const { run } = useOneRun((problem) => setCourse({ ...begun, of: deeds, running: false, problem }));
+  const course = last?.of === steps ? last : undefined;
+  const { run } = useOneRun((problem) => setCourse({ ...begun, of: steps, running: false, problem }));
 
-  const made = deeds.filter(({ was }) => was === undefined).length;
-  const changed = deeds.length - made;
+  const made = steps.filter(({ was }) => was === undefined).length;
+  const changed = steps.length - made;
 
   /** The records that were made or changed, as they are now. */
   async function readNow(signal: AbortSignal): Promise<ReadonlyMap<RecordId, DataRecord>> {
-    const ids = new Set(deeds.map(({ id }) => id));
+    const ids = new Set(steps.map(({ id }) => id));
     const listed = (await reading.records(partsOf(resource)).run(signal)).filter(({ id }) => ids.has(id));
-    const fields = new Set(deeds.flatMap(({ sent }) => Object.keys(sent)));
+    const fields = new Set(steps.flatMap(({ sent }) => Object.keys(sent)));
     return new Map((await reading.whole(listed, [...fields], signal)).map((record) => [record.id, record]));
   }
 
   /** @returns why it stays as it is. */
-  async function takeBack(deed: Deed, now: DataRecord | undefined): Promise<Message | undefined> {
-    const way = wayBack(deed, now, mayDelete(now));
-    if (way === 'delete') await untold.remove(deed.id);
-    if (way === 'restore') await untold.update(deed.id, deed.was ?? {});
+  async function takeBack(step: ImportStep, now: DataRecord | undefined): Promise<Message | undefined> {
+    const way = wayBack(step, now, mayDelete(now));
+    if (way === 'delete') await untold.remove(step.id);
+    if (way === 'restore') await untold.update(step.id, step.was ?? {});
     return typeof way === 'object' ? way.stays : undefined;
   }
 
   async function work(signal: AbortSignal) {
     const staying: Staying[] = [];
-    const again: Deed[] = [];
+    const again: ImportStep[] = [];
     let back = 0;
-    const show = (of: readonly Deed[], running: boolean) =>
-      setCourse({ of, running, total: deeds.length, back, staying: [...staying] });
-    show(deeds, true);
+    const show = (of: readonly ImportStep[], running: boolean) =>
+      setCourse({ of, running, total: steps.length, back, staying: [...staying] });
+    show(steps, true);
     try {
       const now = await readNow(signal);
       // The last first: what was built on it goes before it.
-      await inPairs([...deeds].reverse(), signal, async (deed) => {
+      await inPairs([...steps].reverse(), signal, async (step) => {
         try {
-          const reason = await takeBack(deed, now.get(deed.id));
+          const reason = await takeBack(step, now.get(step.id));
           if (reason === undefined) back += 1;
-          else staying.push({ at: deed.at, reason });
+          else staying.push({ at: step.at, reason });
         } catch (error) {
           // The session has ended: nothing more will get through. T5
           if (error instanceof AppletError && error.kind === 'forbidden') throw error;
-          again.push(deed);
-          staying.push({ at: deed.at, reason: reasonOf(error) });
+          again.push(step);
+          staying.push({ at: step.at, reason: reasonOf(error) });
         }
-        show(deeds, true);
+        show(steps, true);
       });
       store.set(resource.name, scope, again);
       show(again, false);
