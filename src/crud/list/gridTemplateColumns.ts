@@ -9,7 +9,7 @@ const MORE_PX = 40;
 const CHARACTER_PX = 14;
 /** Of letters that are no Chinese: half as wide, and a little. */
 const LETTER_PX = 8;
-const FIRST_WIDE = '\u2e80';
+const FIRST_WIDE = '\u2e00';
 const BUTTON_PX = 20;
 const PADDING_PX = 24;
 /** Labels may differ from record to record; these many are looked at. */
