@@ -6,7 +6,7 @@ export const sentences = {
   notAllowed: '没有权限这样做',
   appletMissing: '没有配置这个接口，请联系管理员',
   appletRefuses: '对方接口没有接受服务器的密钥，请联系管理员',
-  appletFails: '对方接口没有正常回应，请稍后再试',
+  appletFails: '对方接口没有正常响应，请稍后再试',
   unreachable: '无法连接服务器，请稍后再试',
   tooLarge: '提交的内容过大',
   cutShort: '提交的内容不完整，请重试',

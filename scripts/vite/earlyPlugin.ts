@@ -32,9 +32,14 @@ export function earlyPlugin({ asks = true, plugins = [] }: Options = {}): Plugin
     name: 'early',
     apply: (_, { isSsrBuild }) => isSsrBuild !== true,
     configureServer({ middlewares }) {
-      middlewares.use(`/${NAME}`, (_, response, next) => {
-        write().then((code) => response.setHeader('content-type', 'text/javascript').end(code), next);
-      });
+      for (const [name, code] of [
+        [NAME, write],
+        [THEME_NAME, writeTheme],
+      ] as const) {
+        middlewares.use(`/${name}`, (_, response, next) => {
+          code().then((text) => response.setHeader('content-type', 'text/javascript').end(text), next);
+        });
+      }
     },
     async generateBundle() {
       // The page there is without a network is of the product that asks early, too.

@@ -6,7 +6,7 @@ import { outbox } from '../database/tables/outbox.ts';
 export async function keepWaiting(database: Database): Promise<number> {
   const kept = await database
     .update(outbox)
-    .set({ state: 'kept', why: '恢复备份时还没有发出；可能已经发过，没有再发' })
+    .set({ state: 'kept', why: '恢复备份时还没有发出；可能已经发过，所以没有重发' })
     .where(inArray(outbox.state, ['waiting', 'sending']))
     .returning({ id: outbox.id });
   return kept.length;

@@ -216,6 +216,6 @@ test.each<[string, number, RegExp, (reply: Reply) => void]>([
 ])('an answer that is %s is told as the applet’s fault, not as the merchant’s network', async (_, its, why, reply) => {
   answers = reply;
   const answer = await call('/shop/coupons', {}, 5, its === 504 ? 500 : undefined);
-  expect([answer.status, await answer.json()]).toEqual([its, { message: '对方接口没有正常回应，请稍后再试' }]);
+  expect([answer.status, await answer.json()]).toEqual([its, { message: '对方接口没有正常响应，请稍后再试' }]);
   expect(lines).toEqual([expect.stringMatching(why)]);
 });

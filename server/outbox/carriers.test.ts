@@ -67,7 +67,7 @@ it('a gateway that refuses is asked once, and its words are kept', async () => {
     (_request, response) => void response.writeHead(402).end('余额不足'.repeat(100)),
   );
   const { state, why = '' } = await gatewayCarrier(`http://${host}/`).carry(message);
-  expect([state, why.startsWith('网关回答 HTTP 402：余额不足'), why.length < 240]).toEqual(['failed', true, true]);
+  expect([state, why.startsWith('网关返回 HTTP 402：余额不足'), why.length < 240]).toEqual(['failed', true, true]);
   expect(asked).toHaveLength(1);
 });
 
@@ -77,21 +77,21 @@ it('a gateway that sends elsewhere is not followed', async () => {
   );
   expect(await gatewayCarrier(`http://${host}/`).carry(message)).toEqual({
     state: 'failed',
-    why: '连不上网关，没有再发',
+    why: '连不上网关，没有发出',
   });
 });
 
 it('a gateway that does not answer is given up: nobody knows whether it was sent', async () => {
   const { host } = await openGateway(() => {});
   const outcome = await gatewayCarrier(`http://${host}/`, 100).carry(message);
-  expect(outcome).toEqual({ state: 'failed', why: '网关没有及时回答，不知道有没有发出，没有再发' });
+  expect(outcome).toEqual({ state: 'failed', why: '网关没有及时响应，无法确认是否发出，没有重发' });
 });
 
 it('a gateway that hangs up has perhaps taken it; one whose words break off has', async () => {
   const hangingUp = await openGateway((request) => void request.socket.destroy());
   expect(await gatewayCarrier(`http://${hangingUp.host}/`).carry(message)).toEqual({
     state: 'failed',
-    why: '网关没有回答就断开了，不知道有没有发出，没有再发',
+    why: '网关没有响应就断开了，无法确认是否发出，没有重发',
   });
   const breakingOff = await openGateway((request, response) => {
     response.writeHead(200, { 'content-length': 9 }).write('ok', () => request.socket.destroy());
@@ -102,7 +102,7 @@ it('a gateway that hangs up has perhaps taken it; one whose words break off has'
 it('a gateway that is not there is said to be so', async () => {
   expect(await gatewayCarrier('http://localhost:1/').carry(message)).toEqual({
     state: 'failed',
-    why: '连不上网关，没有再发',
+    why: '连不上网关，没有发出',
   });
 });
 
@@ -156,7 +156,7 @@ it.each([
   const { url } = await openMail({
     onRcptTo: (_address, _session, done) => done(Object.assign(new Error('not now'), { responseCode })),
   });
-  expect(await smtpCarrier(url).carry(letter)).toEqual({ state, why: `邮件服务器回答：${responseCode} not now` });
+  expect(await smtpCarrier(url).carry(letter)).toEqual({ state, why: `邮件服务器返回：${responseCode} not now` });
 });
 
 it('a mail server that is not there may be there later', async () => {

@@ -80,13 +80,13 @@ it('without a way out a message is kept, and is not sent later when there is one
 });
 
 it('what failed for good is not tried again, says why, and is in the log without a word of it', async () => {
-  answer({ state: 'failed', why: '网关回答 HTTP 500：604 到了' });
+  answer({ state: 'failed', why: '网关返回 HTTP 500：604 到了' });
   await write();
   const post = openPost();
   await wake(post);
   await wake(post);
   expect(taken).toHaveLength(1);
-  expect(await newest()).toMatchObject({ state: 'failed', why: '网关回答 HTTP 500：604 到了', tries: 1 });
+  expect(await newest()).toMatchObject({ state: 'failed', why: '网关返回 HTTP 500：604 到了', tries: 1 });
   expect(log.splice(0)).toEqual([expect.stringMatching(/^Failed to send text \d+: the outbox says why\.$/)]);
 });
 
@@ -94,7 +94,7 @@ it('a way out that breaks counts as failed: nobody knows whether it was sent', a
   const breaking: Carrier = { ...carrier, carry: async () => Promise.reject(new Error('604')) };
   await write();
   await wake(openPost({ text: breaking }));
-  expect(await newest()).toMatchObject({ state: 'failed', why: '发送时出错，不知道有没有发出' });
+  expect(await newest()).toMatchObject({ state: 'failed', why: '发送时出错，无法确认是否发出' });
   expect(log.splice(0).join()).not.toContain('604');
 });
 
@@ -138,7 +138,7 @@ it('what was being sent when a server ended is given up, not sent twice', async 
   alarms.at(-1)?.ring();
   await Promise.resolve();
   await post.idle();
-  expect(await newest()).toMatchObject({ state: 'failed', why: '发送途中服务器停了，不知道有没有发出，没有再发' });
+  expect(await newest()).toMatchObject({ state: 'failed', why: '发送途中服务器停止运行，无法确认是否发出，没有重发' });
   expect(taken).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import type { Dependencies } from '../dependencies.ts';
 import { later } from '../process/later.ts';
 import type { Carriers, Message, Outcome } from './Message.ts';
-import { claimNext, giveUpLost, nextDue, settle } from './queue.ts';
+import { CUT, claimNext, giveUpLost, nextDue, settle } from './queue.ts';
 
 /** Takes along what waits in the outbox, one message after the other. */
 export interface Post {
@@ -25,7 +25,6 @@ const REPAIRED_MS = 30_000;
 /** A code has expired by then, and 「今天 18 点前来取」 may be of yesterday. */
 const FRESH_MS = 15 * 60_000;
 const PATIENCE_MS = 3000;
-const CUT = '发送途中服务器停了，不知道有没有发出，没有再发';
 
 /** Makes the post of one server. It does nothing until it is woken. */
 export function createPost({ database, clock, log, sleep, carriers }: PostNeeds): Post {
@@ -83,11 +82,11 @@ export function createPost({ database, clock, log, sleep, carriers }: PostNeeds)
   async function tryOnce(message: Message): Promise<Outcome> {
     const carrier = carriers[message.kind];
     const age = clock().getTime() - message.written_at.getTime();
-    if (carrier.leaves && age > FRESH_MS) return { state: 'failed', why: '等了超过 15 分钟，内容可能已过时，没有再发' };
+    if (carrier.leaves && age > FRESH_MS) return { state: 'failed', why: '等待超过 15 分钟，内容可能已过时，没有发出' };
     try {
       return await Promise.race([carrier.carry(message), cut.promise]);
     } catch {
-      return { state: 'failed', why: '发送时出错，不知道有没有发出' };
+      return { state: 'failed', why: '发送时出错，无法确认是否发出' };
     }
   }
 

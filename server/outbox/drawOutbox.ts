@@ -28,11 +28,13 @@ export const drawOutbox = ({ messages, total, page, pages, says }: Drawn) => htm
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>发件箱</title>
+<title>发件箱 · 掌柜台</title>
+<script src="/theme.js"></script>
+<link rel="stylesheet" href="/theme.css">
 <style>${raw(STYLE)}</style>
 </head>
 <body>
-<p><a href="/">返回掌柜台</a></p>
+<header><a href="/">← 返回掌柜台</a></header>
 <h1>发件箱</h1>
 <ul>${says.map((line) => html`<li>${line}</li>`)}</ul>
 <p>${total === 0 ? '还没有邮件和短信' : `共 ${total} 条，最新的在前；时间为 UTC`}</p>
@@ -65,25 +67,30 @@ ${page < pages ? html`<a href="?page=${page + 1}">下一页</a>` : ''}
 const momentOf = (moment: Date): string => moment.toISOString().slice(0, 16).replace('T', ' ');
 
 const STYLE = `
-:root { color-scheme: light dark; font: 16px/1.6 system-ui, "PingFang SC", "Noto Sans SC", sans-serif; }
+:root { font: 16px/1.6 var(--font, sans-serif); background: var(--ground); color: var(--text); }
 body { max-width: 760px; margin: 0 auto; padding: 16px; overflow-wrap: anywhere; }
-h1 { font-size: 22px; }
+h1 { margin: 8px 0; font-size: 20px; }
 h2 { margin: 0; font-size: 16px; }
-article { margin: 0 0 16px; padding: 12px 16px; border: 1px solid color-mix(in srgb, currentcolor 25%, transparent); border-radius: 8px; }
+a { color: var(--primary); }
+header a { display: inline-block; padding-block: 10px; text-decoration: none; }
+ul { margin: 0; padding: 0; list-style: none; }
+ul, body > p, article > p { color: var(--text-soft); font-size: 14px; }
+article { margin: 0 0 12px; padding: 12px 16px; border: 1px solid var(--line); border-radius: var(--radius); background: var(--surface); }
 article p { margin: 4px 0; }
-pre { margin: 8px 0 0; padding: 8px 12px; border-radius: 8px; background: color-mix(in srgb, currentcolor 7%, transparent); font: inherit; white-space: pre-wrap; }
+pre { margin: 8px 0 0; padding: 8px 12px; border-radius: var(--radius); background: var(--sunken); font: inherit; white-space: pre-wrap; }
 summary { min-height: 44px; align-content: center; cursor: pointer; }
-.failed strong { color: light-dark(#c40f20, #ff8f8a); }
-.sent strong { color: light-dark(#216e04, #83cf63); }
-.waiting strong, .sending strong, .kept strong { color: light-dark(#874d00, #f0b95b); }
+.failed strong { color: var(--bad); }
+.sent strong { color: var(--good); }
+.waiting strong, .sending strong, .kept strong { color: var(--busy); }
 nav { display: flex; align-items: center; gap: 16px; }
 nav a { display: inline-grid; min-width: 44px; min-height: 44px; place-content: center; }
 `;
 
-/** No script, no picture, nothing from anywhere: its own style, by what it is. */
+/** Nothing of a message may do anything: its own style by what it is, and how the product is dressed, from here. */
 export const PAGE_POLICY = [
   "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
+  "script-src 'self'",
+  `style-src 'self' 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",

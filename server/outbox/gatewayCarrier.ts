@@ -27,7 +27,7 @@ export function gatewayCarrier(address: string, timeoutMs: number = TIMEOUT_MS):
         });
         // It has answered: words that break off change nothing.
         const said = (await answer.text().catch(() => '')).slice(0, MOST_WORDS);
-        return answer.ok ? { state: 'sent' } : { state: 'failed', why: `网关回答 HTTP ${answer.status}：${said}` };
+        return answer.ok ? { state: 'sent' } : { state: 'failed', why: `网关返回 HTTP ${answer.status}：${said}` };
       } catch (failure) {
         return failed(failure);
       }
@@ -50,8 +50,8 @@ const hungUp: ReadonlySet<unknown> = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'E
 
 function failed(failure: unknown): Outcome {
   const { name = '', cause } = failure instanceof Error ? failure : {};
-  if (name === 'TimeoutError') return { state: 'failed', why: '网关没有及时回答，不知道有没有发出，没有再发' };
+  if (name === 'TimeoutError') return { state: 'failed', why: '网关没有及时响应，无法确认是否发出，没有重发' };
   const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
-  if (hungUp.has(code)) return { state: 'failed', why: '网关没有回答就断开了，不知道有没有发出，没有再发' };
-  return { state: 'failed', why: '连不上网关，没有再发' };
+  if (hungUp.has(code)) return { state: 'failed', why: '网关没有响应就断开了，无法确认是否发出，没有重发' };
+  return { state: 'failed', why: '连不上网关，没有发出' };
 }

@@ -6,6 +6,8 @@ import type { Message, Outcome } from './Message.ts';
 
 /** Longer than any carrier tries: whoever had the message is not there any more. */
 const LOST_MS = 5 * 60_000;
+/** Why a message failed whose server ended while it was on its way. */
+export const CUT = '发送途中服务器停止运行，无法确认是否发出，没有重发';
 
 /** Takes the oldest message that is due; of two servers on one database only one gets it. */
 export async function claimNext(database: Database, now: Date): Promise<Message | undefined> {
@@ -37,8 +39,7 @@ export async function settle(
 /** Gives up what was being sent when a server ended: it may have left, so it is not sent again. */
 export async function giveUpLost(database: Database, now: Date): Promise<void> {
   const lost = and(eq(outbox.state, 'sending'), lte(outbox.moved_at, new Date(now.getTime() - LOST_MS)));
-  const why = '发送途中服务器停了，不知道有没有发出，没有再发';
-  await database.update(outbox).set({ state: 'failed', why, moved_at: now }).where(lost);
+  await database.update(outbox).set({ state: 'failed', why: CUT, moved_at: now }).where(lost);
 }
 
 /** When the oldest message that waits was written; undefined when none does. */

@@ -56,11 +56,15 @@ it('refuses the eleventh wrong password, as the login does, and the right one af
   expect((await show('', admin, '10.0.0.2')).status).toBe(200);
 });
 
-it('is a page without scripts, which loads nothing from anywhere', async () => {
+it('is dressed as the product is, and loads nothing from elsewhere', async () => {
   const answer = await show();
   const policy = answer.headers.get('content-security-policy') ?? '';
   expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
-  expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/]{43}='; base-uri 'none'; form-action 'none'/);
+  expect(policy).toMatch(
+    /^default-src 'none'; script-src 'self'; style-src 'self' 'sha256-[\w+/]{43}='; base-uri 'none'; form-action 'none'/,
+  );
+  const page = await answer.text();
+  expect(page.match(/<script[^>]*>/g)).toEqual(['<script src="/theme.js">']);
 });
 
 it('the newest stands first, with whom it is to, what it says and what became of it', async () => {
@@ -68,7 +72,7 @@ it('the newest stands first, with whom it is to, what it says and what became of
   applet.advance(60_000);
   await write('荔枝到了');
   const [message] = await database.select().from(outbox).where(eq(outbox.kind, 'text'));
-  const why = '网关回答 HTTP 500：坏了';
+  const why = '网关返回 HTTP 500：坏了';
   await database
     .update(outbox)
     .set({ state: 'failed', why, tries: 3 })

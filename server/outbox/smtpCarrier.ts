@@ -49,7 +49,7 @@ function outcomeOf(failure: unknown): Outcome {
   const { code, response, responseCode } = readFailure(failure);
   if (code === 'EAUTH') return { state: 'failed', why: `邮件服务器不认 SMTP_URL 里的账号（${responseCode ?? code}）` };
   if (responseCode === undefined) return { state: 'waiting', why: `连不上邮件服务器（${code}）` };
-  const why = `邮件服务器回答：${response.slice(0, MOST_WORDS)}`;
+  const why = `邮件服务器返回：${response.slice(0, MOST_WORDS)}`;
   return { state: responseCode >= 500 ? 'failed' : 'waiting', why };
 }
 

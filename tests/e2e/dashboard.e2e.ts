@@ -24,7 +24,7 @@ test.each(sizes)(
     await page.getByRole('img', { name: '最近几期的金额' }).waitFor();
     await page.getByRole('button', { name: '看前 10 名' }).first().click();
     await page.getByRole('img', { name: '卖得最好' }).waitFor();
-    await page.getByText('看数字').first().click();
+    await page.getByText('看数据').first().click();
     await page.getByRole('table', { name: '最近几期的金额' }).waitFor();
     await expectUsable(page);
 

@@ -68,10 +68,7 @@ test('G4 goods with a photo are added with six touches', async () => {
 test('O1 what was ordered stands on the card; all of it, with the phone, is one touch away', async () => {
   const page = await open('/shop/1/orders/list', by);
   const card = page.locator('.record').first();
-  await card
-    .getByText(/×\d+/)
-    .first()
-    .waitFor();
+  await card.getByText(/×\d+/).first().waitFor();
   const { taps, tap } = await countTaps(page);
   await tap(card.getByRole('button', { name: /^展开/ }));
   await page.getByRole('table', { name: '购买的商品' }).waitFor();
@@ -127,6 +124,17 @@ test('O3 an order is confirmed on the desk with two touches', async () => {
   await tap(first);
   await tap(page.locator('dialog[open][data-question]').getByRole('button', { name: '确认收货', exact: true }));
   await page.getByText('确认收货成功').waitFor();
+  expect(await taps()).toBe(2);
+});
+
+test('B7 the next round of a group-buy is opened from the desk with two touches', async () => {
+  const page = await open('/dashboard', by);
+  const { taps, tap, button } = await countTaps(page);
+  await tap(page.getByRole('main').getByRole('button', { name: /^开下一期/ }));
+  const form = page.getByRole('dialog', { name: '发起团购' });
+  await form.getByText('将发起新一期').waitFor();
+  await tap(button('保存'));
+  await page.getByText('团购发布成功').waitFor();
   expect(await taps()).toBe(2);
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { demo, startBrowser } from './browser.ts';
+import { admin, demo, startBrowser } from './browser.ts';
 import { expectUsable, holdBack, sizes } from './deeds.ts';
 
 const { open } = startBrowser();
@@ -79,4 +79,23 @@ test('who goes back to a page that was put aside finds it dressed as was chosen 
   await keep(page, 'dark');
   await page.goBack();
   await expect.poll(() => ground(page)).toBe(NIGHT);
+});
+
+test('the outbox and the linter’s explanations, which are pages of their own, are dressed as was chosen', async () => {
+  const page = await open('/offline.html', {
+    alone: true,
+    httpCredentials: { username: admin.email, password: admin.pwd },
+  });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await keep(page, 'dark');
+  const canvas = () =>
+    page.evaluate(() =>
+      [document.body, document.documentElement].map((part) => getComputedStyle(part).backgroundColor),
+    );
+  for (const address of ['/outbox', '/lint.html']) {
+    await page.goto(address);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await canvas()).toContain(NIGHT);
+    await expectUsable(page);
+  }
 });

@@ -72,7 +72,7 @@ test('T7 a round that does not come is told once; what was read stays, and readi
   await groupons.findByText('报名 112 人');
   answerOnce(enrolmentList, () => new HttpResponse('bad gateway', { status: 502 }), { after: 5 });
   await press(user, '看最近几期');
-  await groupons.findByText('最近几期没有读全，读过的会留着');
+  await groupons.findByText('最近几期没有全部读取，读过的会留着');
   expect(pageLog.splice(0)).toHaveLength(1);
   expect(screen.getAllByRole('alert')).toHaveLength(1);
   network.forget();
@@ -87,7 +87,7 @@ test('T9 reading can be stopped, and nothing is asked for after it', async () =>
   await groupons.findByText('报名 112 人');
   const letGo = holdOnce(enrolmentList);
   await press(user, '看最近几期');
-  await groupons.findByText(/^正在读 \d \/ 5 期$/);
+  await groupons.findByText(/^正在读取 \d \/ 5 期$/);
   await user.click(groupons.getByRole('button', { name: '取消' }));
   await groupons.findByRole('button', { name: '看最近几期' });
   network.forget();
@@ -127,7 +127,7 @@ test('who stops one of two that wait for the same does not stop the other', asyn
   const letGo = holdOnce(enrolmentList);
   await user.click(await buttonOf(groupons, '算金额'));
   await user.click(await buttonOf(groupons, '看最近几期'));
-  await groupons.findByText(/^正在读 \d \/ 5 期$/);
+  await groupons.findByText(/^正在读取 \d \/ 5 期$/);
   await user.click(groupons.getAllByRole('button', { name: '取消' })[0] ?? document.body);
   letGo();
   await groupons.findByRole('table', { name: '最近几期的金额', hidden: true });

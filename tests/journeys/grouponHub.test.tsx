@@ -135,7 +135,7 @@ test('GB-D3 a template of ours is changed and kept, the others stay, and none co
   screen.getByRole('button', { name: '编辑模板催单' });
   await user.click(screen.getByRole('button', { name: '清除' }));
   await user.click((await dialog('清除 5 个群文案模板？')).getByRole('button', { name: '清除' }));
-  await user.click(await screen.findByRole('button', { name: '放回自带模板' }));
+  await user.click(await screen.findByRole('button', { name: '恢复自带模板' }));
   await screen.findByRole('button', { name: '编辑模板截团' });
   expect(screen.queryByText('截啦')).toBeNull();
 });

@@ -51,7 +51,7 @@ test('a pinned one stays while the pointer goes elsewhere, and a closed panel is
   const heads = await screen.findAllByRole('columnheader');
   await screen.findByRole('option', { name: '商品数 · fields.product_count' });
   await user.hover(heads.find(({ textContent }) => textContent === '商品数') ?? document.body);
-  await user.click(screen.getByRole('button', { name: '钉住' }));
+  await user.click(screen.getByRole('button', { name: '固定' }));
   await user.hover(heads.find(({ textContent }) => textContent === '分类名称') ?? document.body);
   expect(await facts()).toMatchObject({ 位置: 'tags.fields.product_count' });
   await user.click(screen.getByRole('button', { name: '关闭' }));

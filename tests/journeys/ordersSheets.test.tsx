@@ -84,7 +84,7 @@ test('O1 a reading that takes long says how far it is; stopped, printing less th
   reading.getByText('先读取全部进行中订单');
   await user.click(reading.getByRole('button', { name: '取消' }));
   letGo();
-  reading.getByText('已停止，订单没有读全');
+  reading.getByText('已停止，订单没有全部读取');
   expect(screen.queryByRole('region', { name: /^配货单 / })).toBeNull();
   await user.click(reading.getByRole('button', { name: '只用已加载的 10 笔' }));
   const slips = await dialog('打印配货单');
@@ -102,7 +102,7 @@ test('O1 a page that does not come is told, and asked for again without those be
   refuseOnce(orderList, '歇一会儿', 400, 1);
   network.forget();
   await openTool(user, '合并备货');
-  expect((await screen.findByRole('alert')).textContent).toBe('没有读全：歇一会儿');
+  expect((await screen.findByRole('alert')).textContent).toBe('没有全部读取：歇一会儿');
   button('只用已加载的 10 笔');
   await user.click(button('重试'));
   const sheet = await dialog('合并备货');

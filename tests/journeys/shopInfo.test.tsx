@@ -88,7 +88,7 @@ test('S2 S3 a number that is unusual is mentioned and saved', async () => {
   await fill(user, await input('区号'), '44x');
   await fill(user, await input('电话'), '604 555{Tab}');
   await screen.findByText('区号一般是 1 到 4 位数字，例如 1、44、86');
-  await screen.findByText('+44 的号码一般不是这个长度，请再看一眼');
+  await screen.findByText('+44 的号码一般不是这个长度，请核对');
   await user.click(save());
   await screen.findByText('保存店铺信息成功');
   expect(await held(2)).toMatchObject({ phone_code: '44x', phone: '604 555' });

@@ -152,7 +152,7 @@ test('N1 where somebody else has sorted meanwhile nothing is sent unasked, and t
   await screen.findByText('顺序刚在别处改过，已显示现在的顺序');
   await waitFor(() => expect(shown()).toEqual(meddled));
   expect(await network.sentTo(tagSwitch)).toEqual([]);
-  await user.click(button('仍按我排的保存'));
+  await user.click(button('仍按我的顺序保存'));
   await screen.findByText('顺序已保存');
   expect(await heldIn(2)).toEqual([second, first, ...rest]);
 });

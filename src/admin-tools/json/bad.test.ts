@@ -48,7 +48,7 @@ it('one that the frame cannot take in is left out by itself, and says why', () =
   });
   expect(resources.map(({ name }) => name)).toEqual(['vipCoupons']);
   expect(told[0]).toMatchObject({ title: '礼品', state: 'refused' });
-  expect(told[0]?.findings.at(-1)).toMatchObject({ code: 'unusable', what: '程序读到它就出错：no room' });
+  expect(told[0]?.findings.at(-1)).toMatchObject({ code: 'unusable', what: '读取时程序出错：no room' });
 });
 
 it('brackets without end are told, and read no further', () => {

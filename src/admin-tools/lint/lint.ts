@@ -64,7 +64,7 @@ export function guarded(look: () => readonly Finding[]): readonly Finding[] {
 
 /** That a declaration has broken what reads it. */
 export const unusable = (error: unknown): Finding =>
-  found('unusable', [], `程序读到它就出错：${error instanceof Error ? error.message : String(error)}`);
+  found('unusable', [], `读取时程序出错：${error instanceof Error ? error.message : String(error)}`);
 
 /** Everything that is wrong with a declaration as code writes it; pure, no request is made. */
 export function lintDeclaration(declared: Declared, product: ProductFacts): readonly Finding[] {

@@ -7,19 +7,18 @@ const head = `<!doctype html>
     <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
     <title>声明检查的说明 · 掌柜台</title>
     <script src="/theme.js"></script>
+    <link rel="stylesheet" href="/theme.css" />
     <style>
-      :root { color-scheme: only light; --ground: #f4f5f7; --text: #1c2126; --soft: #545c66; --picked: #dbe9fb; }
-      [data-theme="dark"] { color-scheme: dark; --ground: #121417; --text: #e8eaed; --soft: #a3abb5; --picked: #1b3050; }
       body {
         max-width: 72ch; margin: 0 auto; padding: 24px 16px 50vh; background: var(--ground); color: var(--text);
-        font: 16px/1.6 "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif;
+        font: 16px/1.6 var(--font);
       }
       h1 { font-size: 24px; }
       h2 { margin: 0; font-size: 16px; }
       p { margin: 8px 0 0; overflow-wrap: anywhere; }
       section { margin: 8px -16px; padding: 16px; border-radius: 8px; }
-      section:target { background: var(--picked); }
-      .soft { color: var(--soft); font-size: 14px; }
+      section:target { background: var(--primary-soft); }
+      .soft { color: var(--text-soft); font-size: 14px; }
     </style>
   </head>
   <body>

@@ -10,6 +10,6 @@ export class StageBoundary extends Component<{ readonly children: ReactNode }, S
   static getDerivedStateFromError = (error: unknown): State => ({ fault: String(error) });
   override render() {
     const { fault } = this.state;
-    return fault === undefined ? this.props.children : <p role="alert">{`预览画不出来：${fault}`}</p>;
+    return fault === undefined ? this.props.children : <p role="alert">{`无法预览：${fault}`}</p>;
   }
 }

@@ -47,7 +47,7 @@ export function BarsFigure({ title, headings, bars }: BarsProps) {
         <ChartCanvas name={title} draw={draw} />
       </LatePart>
       <details>
-        <summary>看数字</summary>
+        <summary>看数据</summary>
         {table}
       </details>
     </figure>

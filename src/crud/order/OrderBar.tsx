@@ -25,7 +25,7 @@ export function OrderBar({ queue, state, current }: Props) {
           {isMine && (
             <span className="buttons">
               <Button look="filled" onClick={queue.retry}>
-                {failed ? '重试' : '仍按我排的保存'}
+                {failed ? '重试' : '仍按我的顺序保存'}
               </Button>
               {failed && !sameOrder(current, before) && <Button onClick={queue.restore}>恢复原来的顺序</Button>}
               {stage !== 'lost' && <Button onClick={queue.dismiss}>知道了</Button>}

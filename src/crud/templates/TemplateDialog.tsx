@@ -78,10 +78,10 @@ export function TemplateDialog({ set, text = '', onClose }: Props) {
     >
       {templates.length === 0 && (
         <p className="soft">
-          <span>常用的话存成模板，下次一点就到。</span>
+          <span>常用的内容存成模板，下次点一下就能用。</span>
           {set.starters && (
             <Button look="plain" onClick={() => keep(set.starters ?? [])}>
-              放回自带模板
+              恢复自带模板
             </Button>
           )}
         </p>

@@ -68,7 +68,7 @@ export function TemplateForm({ set, written, taken, editing, onWrite, onSave, on
         ))}
       </div>
       <p id={id} className={unknown.length > 0 ? 'bad' : 'soft'} role={unknown.length > 0 ? 'alert' : undefined}>
-        {unknown.length > 0 ? `没有 ${inBraces(unknown)} 这样的变量，请改掉` : '花括号里的词，用的时候换成真的'}
+        {unknown.length > 0 ? `没有 ${inBraces(unknown)} 这样的变量，请改掉` : '花括号里的词，使用时会换成实际内容'}
       </p>
       <div className="buttons">
         <Button type="submit" look="filled" disabled={!ready}>

@@ -106,7 +106,7 @@ function AllFirst(props: Props) {
           </>
         ) : (
           <p role={state.reason === undefined ? 'status' : 'alert'}>
-            {state.reason === undefined ? `已停止，${resource.label}没有读全` : `没有读全：${state.reason}`}
+            {state.reason === undefined ? `已停止，${resource.label}没有全部读取` : `没有全部读取：${state.reason}`}
           </p>
         )}
       </div>

@@ -165,7 +165,7 @@ test('a list that never stands still is refused, and what was read of it is kept
     return { data: at === 1 ? [{ id: newest }, { id: 2 }] : [{ id: 1 }], open: true };
   };
   const reading = readAll({ page, parts: [{}], size: 2 });
-  await expect(reading.run(never)).rejects.toMatchObject({ sentence: '读取时列表一直在变，没有读全，请稍后再试' });
+  await expect(reading.run(never)).rejects.toMatchObject({ sentence: '读取时列表一直在变，没有全部读取，请稍后再试' });
   expect(reading.soFar().map(({ id }) => id)).toContain(1);
 });
 

@@ -40,7 +40,7 @@ interface Dependencies {
 const MOST_PAGES = 1000;
 /** A list that moves so often while it is read is not to be had whole now. */
 const TRIES = 3;
-const MOVING: Message = '读取时列表一直在变，没有读全，请稍后再试';
+const MOVING: Message = '读取时列表一直在变，没有全部读取，请稍后再试';
 
 /**
  * Reads every page of every part, one after the other; a part ends with a short page, or where its total is reached.

@@ -35,7 +35,7 @@ export function ViewDialog({ resource, state, onApply, onClose }: Props) {
 
   return (
     <Dialog short width={440} title="视图" onClose={onClose}>
-      {views.length === 0 && <p className="soft">把现在的筛选、搜索和排序存成视图，下次一点就到。</p>}
+      {views.length === 0 && <p className="soft">把现在的筛选、搜索和排序存成视图，下次点一下就能用。</p>}
       <ul className="views">
         {views.map((view) => (
           <li key={view.name}>

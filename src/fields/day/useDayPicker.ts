@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { mediaHook } from '#ui/mediaHook.ts';
 import { type DayPickers, loadDayPickers, pickersNow } from './loadDayPickers.ts';
 
@@ -21,7 +22,12 @@ export function useDayPicker(): Offered {
     if (!isInside.current) setPickers(pickersNow);
   }, []);
   useEffect(() => {
-    if (!byFinger) loadDayPickers().then(take, () => undefined);
+    // At once: whoever came into the input between the answer and a later drawing would lose it while writing.
+    if (!byFinger)
+      loadDayPickers().then(
+        () => flushSync(take),
+        () => undefined,
+      );
   }, [byFinger, take]);
   const handleInside = useCallback(
     (inside: boolean) => {

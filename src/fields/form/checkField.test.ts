@@ -119,7 +119,7 @@ test.each([
   [f.decimal({ label: '重量', places: 2 }), '-1', '重量不能是负数'],
   [f.decimal({ label: '温度', places: 2, negative: true }), '-1', undefined],
   [f.decimal({ label: '重量', places: 2 }), '半斤', '重量要填数字'],
-  [f.decimal({ label: '重量', places: 2, wire: 'number' }), '12345678901234567.25', '重量位数太多，请填短一些'],
+  [f.decimal({ label: '重量', places: 2, wire: 'number' }), '12345678901234567.25', '重量位数太多，请缩短'],
   [f.percent({ label: '折扣', wire: 'fraction' }), '7.5', undefined],
   [f.dateTime({ label: '开抢时间', wire: 'iso' }), '2026-03-08 10:30', '开抢时间要填日期和时间'],
   [f.money({ label: '面值', cents: true }), '99999999999999', '面值格式不正确'],

@@ -4,7 +4,7 @@ import { f } from '../fAll.ts';
 import { warnField } from './checkField.ts';
 
 const phone = f.phone({ label: '电话' });
-const odd = '电话不太像电话号码，一般只有 4 到 20 位数字，请再看一眼';
+const odd = '电话不太像电话号码，一般只有 4 到 20 位数字，请核对';
 const fee = f.money({
   label: '运费',
   warn: (value, { free }) => (Number(value) > Number(free) ? '运费比免运费金额还高' : undefined),

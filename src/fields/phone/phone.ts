@@ -30,6 +30,6 @@ export const phoneKind: Kind<PhoneField, string> = {
   },
   codec: () => text,
   warn: (value, { label }) =>
-    isPhone(String(value)) ? undefined : `${label}不太像电话号码，一般只有 4 到 20 位数字，请再看一眼`,
+    isPhone(String(value)) ? undefined : `${label}不太像电话号码，一般只有 4 到 20 位数字，请核对`,
   example: (_, seed) => `604-555-0${100 + spread(seed, 100)}`,
 };

@@ -74,7 +74,7 @@ export function GrouponsCard({ resource, scope, page, parts, byThemselves }: Pro
             groupon={groupon}
             adrift={isAdrift(resource, groupon, now)}
           >
-            <LatePart fallback={<span role="status">正在读报名…</span>}>
+            <LatePart fallback={<span role="status">正在读取报名…</span>}>
               <Sums scope={scope} record={groupon} byItself={at >= adrift && at - adrift < byThemselves} />
             </LatePart>
           </GrouponRow>

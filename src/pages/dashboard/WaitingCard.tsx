@@ -14,7 +14,7 @@ export function WaitingCard({ resource }: { readonly resource: Resource }) {
       title={resource.title}
       to={to}
       reading={page}
-      empty={waits.length === 0 ? <p className="soft">没有等着审核的</p> : undefined}
+      empty={waits.length === 0 ? <p className="soft">没有待审核的</p> : undefined}
     >
       <div className="desk-line">
         <span className="tag busy">{waits.join('、')}</span>

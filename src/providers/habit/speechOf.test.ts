@@ -142,8 +142,8 @@ const own = { 'own-word': '1' };
 test.each<[number, object, object]>([
   [
     504,
-    { message: '对方接口没有正常回应，请稍后再试' },
-    { kind: 'http', sentence: '对方接口没有正常回应，请稍后再试' },
+    { message: '对方接口没有正常响应，请稍后再试' },
+    { kind: 'http', sentence: '对方接口没有正常响应，请稍后再试' },
   ],
   [403, { message: '没有权限这样做' }, { kind: 'refused', sentence: '没有权限这样做' }],
   [401, { message: '登录已失效或无权访问' }, { kind: 'forbidden' }],

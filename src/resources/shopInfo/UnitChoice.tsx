@@ -35,7 +35,7 @@ export function UnitChoice({ shop }: { readonly shop: ProfileShop }) {
         value={choice === undefined ? GUESS : choice || NONE}
         onChange={({ target }) => choose(target.value)}
       >
-        <option value={GUESS}>{guess === undefined ? '自动（猜不出来，不显示）' : `自动（${guess}，猜的）`}</option>
+        <option value={GUESS}>{guess === undefined ? '自动（无法判断，不显示）' : `自动（推测为 ${guess}）`}</option>
         {currencies.map(({ unit, name }) => (
           <option key={unit} value={unit}>{`${unit} ${name}`}</option>
         ))}
@@ -53,6 +53,6 @@ export function UnitChoice({ shop }: { readonly shop: ProfileShop }) {
 function noteOf(choice: string | undefined, guess: string | undefined): string {
   const shown = '仅用于显示，不会发送，也不换算金额';
   if (choice !== undefined) return shown;
-  if (guess === undefined) return `${shown}；从区号看不出用哪种货币，可以自己选`;
-  return `${shown}；现在的单位是按区号和这台设备的时区猜的，不对就自己选`;
+  if (guess === undefined) return `${shown}；从区号无法判断货币，可以手动选择`;
+  return `${shown}；现在的单位是按区号和这台设备的时区推测的，不对请手动选择`;
 }

@@ -22,5 +22,5 @@ export function readPhone(code: string, phone: string): ReadPhone | undefined {
   const number = read.formatInternational();
   if (read.countryCallingCode !== country)
     return { number, unusual: `电话里的区号是 ${read.countryCallingCode}，和上面填的 ${country} 不一样` };
-  return { number, unusual: read.isPossible() ? undefined : `+${country} 的号码一般不是这个长度，请再看一眼` };
+  return { number, unusual: read.isPossible() ? undefined : `+${country} 的号码一般不是这个长度，请核对` };
 }

@@ -32,7 +32,7 @@ export const lists: Rule = (declared) => {
       : []),
     ...offline.flatMap((name, nth) =>
       (shown && !shown.includes(name)) || Object.hasOwn(late, name)
-        ? [found('offline-off-list', ['list', 'offline', nth], `"${name}" 不在列表的回答里`)]
+        ? [found('offline-off-list', ['list', 'offline', nth], `"${name}" 不在列表的应答里`)]
         : [],
     ),
     ...filters.flatMap((name, nth) =>

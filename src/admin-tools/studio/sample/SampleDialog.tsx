@@ -17,7 +17,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const NOTE = '这是按样本猜的：空着的中文名请补上，类型和必填请核对。样本没有存下来。';
+const NOTE = '这是按样本推测的：空着的中文名请补上，类型和必填请核对。样本没有存下来。';
 /** What a person pastes is shown whole; a long file only by its name, so that no box has to draw it. */
 const SHOWN = 200_000;
 

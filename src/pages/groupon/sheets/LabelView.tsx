@@ -80,7 +80,7 @@ export function LabelFrames({ paper }: Pick<Props, 'paper'>) {
         {places.map((at) => (
           <li key={at} className="sheet-label" style={standing(paper, shift, at)}>
             <p>{`${at + 1}`}</p>
-            {at === 0 && <p>叠在标签纸上对着光看</p>}
+            {at === 0 && <p>打印后叠在标签纸上，对着光比对</p>}
           </li>
         ))}
       </ul>

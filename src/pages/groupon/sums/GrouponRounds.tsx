@@ -73,7 +73,7 @@ function RoundsAsked({ scope, records }: Props) {
   if (answer.isFetching) {
     return (
       <div className="desk-line">
-        <span role="status">{`正在读 ${done} / ${rounds.length} 期`}</span>
+        <span role="status">{`正在读取 ${done} / ${rounds.length} 期`}</span>
         <progress aria-label="最近几期" value={done} max={rounds.length} />
         <Button onClick={stop}>取消</Button>
       </div>
@@ -82,7 +82,7 @@ function RoundsAsked({ scope, records }: Props) {
   if (!answer.data) {
     return (
       <div className="desk-line">
-        <span>最近几期没有读全，读过的会留着</span>
+        <span>最近几期没有全部读取，读过的会留着</span>
         <Button onClick={() => read(false)}>接着读</Button>
       </div>
     );

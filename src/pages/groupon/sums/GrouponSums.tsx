@@ -59,7 +59,7 @@ function SumsSoFar({ scope, record, byItself }: Props) {
     };
     return (
       <>
-        <span role="status">{`正在读报名 ${progress ? soFar(progress) : ''}`}</span>
+        <span role="status">{`正在读取报名 ${progress ? soFar(progress) : ''}`}</span>
         <Press label="取消" onPress={stop} />
       </>
     );
@@ -73,7 +73,7 @@ function SumsSoFar({ scope, record, byItself }: Props) {
       </>
     );
   }
-  if (first.data === undefined) return <span role="status">正在读报名…</span>;
+  if (first.data === undefined) return <span role="status">正在读取报名…</span>;
   if (read.data) return <Sums scope={scope} record={record} collected={read.data} />;
   return (
     <>

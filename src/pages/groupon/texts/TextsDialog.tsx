@@ -44,7 +44,7 @@ function Supplier({ text }: { readonly text: string }) {
   const id = useId();
   return (
     <div className="day-text">
-      <label htmlFor={id}>给供应商的话，只有总数，没有买家信息</label>
+      <label htmlFor={id}>给供应商的文字只有总数，没有买家信息</label>
       <textarea id={id} className="input" readOnly rows={Math.min(14, text.split('\n').length + 1)} value={text} />
       <CopyButton text={text} label="复制" className="button filled" />
     </div>
