@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { parse, serialize } from 'hono/utils/cookie';
 import { controllerPath } from '#schemas/endpoints/controller.ts';
+import { showOutbox } from './areas/outbox/showOutbox.ts';
 import { createAnsweringRobot } from './areas/robot/createAnsweringRobot.ts';
 import type { Dependencies } from './dependencies.ts';
 import { controller } from './editor/controller.ts';
@@ -11,7 +12,6 @@ import { describeFailure } from './http/describeFailure.ts';
 import { answer, answerThrown, fail, refuse } from './http/envelope.ts';
 import { isSecure } from './http/readOrigin.ts';
 import type { OpenCall, Route } from './http/route.ts';
-import { showOutbox } from './outbox/showOutbox.ts';
 import { codes } from './refusals.ts';
 import { routes } from './routes.ts';
 import { sentences } from './sentences.ts';

@@ -8,7 +8,6 @@ import { roleElsewhere } from './beside/roleElsewhere.ts';
 import { createApplet } from './createApplet.ts';
 import { type Answer, createSite } from './createSite.ts';
 import { openConfigured } from './database/openConfigured.ts';
-import { prepareDatabase, readSecret } from './database/prepareDatabase.ts';
 import { requireReady } from './database/requireReady.ts';
 import { sweep } from './database/sweep.ts';
 import { builtIn, builtInHabits } from './declared/builtIn.ts';
@@ -33,16 +32,17 @@ import { listen } from './process/listen.ts';
 import { sleep } from './process/sleep.ts';
 import { stamped } from './process/stamped.ts';
 import { startRounds } from './process/startRounds.ts';
-import { sweepDaily } from './process/sweepDaily.ts';
 import { codes } from './refusals.ts';
 import { routes } from './routes.ts';
 import { firstAdministrator } from './seed/firstAdministrator.ts';
 import { lockKnown } from './seed/lockKnown.ts';
 import { keepPictures } from './seed/pictures.ts';
+import { prepareDatabase, readSecret } from './seed/prepareDatabase.ts';
 import { seed } from './seed/seed.ts';
 import { sentences } from './sentences.ts';
 import { findCaller } from './sessions.ts';
 import type { Settings } from './settings.ts';
+import { sweepDaily } from './sweepDaily.ts';
 
 /** A server that answers. */
 export interface RunningServer {

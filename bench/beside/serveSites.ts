@@ -6,7 +6,6 @@ import { createApplet } from '../../server/createApplet.ts';
 import { createSite } from '../../server/createSite.ts';
 import type { Database } from '../../server/database/Database.ts';
 import { openInMemory } from '../../server/database/openDatabase.ts';
-import { prepareDatabase } from '../../server/database/prepareDatabase.ts';
 import { groupons } from '../../server/database/tables/groupons.ts';
 import { shops } from '../../server/database/tables/shops.ts';
 import { createMemoryStore } from '../../server/files/createMemoryStore.ts';
@@ -17,6 +16,7 @@ import { insertGroupons } from '../../server/seed/insertGroupons.ts';
 import { vancouver } from '../../server/seed/neighbourhoods.ts';
 import { demoLogin } from '../../server/seed/people.ts';
 import { keepPictures } from '../../server/seed/pictures.ts';
+import { prepareDatabase } from '../../server/seed/prepareDatabase.ts';
 import { stockShop } from '../../server/seed/stockShop.ts';
 import { withWholeLists } from './withWholeLists.ts';
 

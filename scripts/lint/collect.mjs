@@ -21,7 +21,7 @@ const instead = [
  * look for each of their files. A third of a second for all of them.
  *
  * @param {readonly string[]} [files] From the root of the project; all that declare something, and pages, where left out.
- * @returns {Promise<{ lint: typeof import('../../src/admin-tools/lint/lintProduct.ts'), modules: readonly (readonly [string, object])[] }>}
+ * @returns {Promise<{ lint: typeof import('../../src/admin-tools/lintProduct.ts'), modules: readonly (readonly [string, object])[] }>}
  */
 export async function collect(files = all().filter(isDeclaring)) {
   const code = await bundle(entryOf(files));
@@ -57,7 +57,7 @@ const isDeclaring = (file) =>
 
 const entryOf = (files) =>
   [
-    `export * as lint from '${root}src/admin-tools/lint/lintProduct.ts';`,
+    `export * as lint from '${root}src/admin-tools/lintProduct.ts';`,
     ...files.map((file, nth) => `import * as m${nth} from '${root}${file}';`),
     `export const modules = [${files.map((file, nth) => `['${file}', m${nth}]`)}];`,
   ].join('\n');

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../database/Database.ts';
 import { openConfigured } from '../database/openConfigured.ts';
-import { prepareDatabase } from '../database/prepareDatabase.ts';
 import { holdDirectory, writeForUsAlone } from '../process/holdDirectory.ts';
+import { prepareDatabase } from '../seed/prepareDatabase.ts';
 import { seed } from '../seed/seed.ts';
 import { readSettings, type Settings, StartError } from '../settings.ts';
 

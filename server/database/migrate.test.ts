@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
+import { prepareDatabase, readSecret } from '../seed/prepareDatabase.ts';
 import { openEmpty } from '../support/openTemplate.ts';
 import { migrate, migrations } from './migrate.ts';
-import { prepareDatabase, readSecret } from './prepareDatabase.ts';
 import { users } from './tables/accounts.ts';
 import { goods } from './tables/goods.ts';
 import { outbox } from './tables/outbox.ts';

@@ -9,8 +9,8 @@ import { uploadSign } from '#schemas/endpoints/uploads.ts';
 import { users } from '../database/tables/accounts.ts';
 import { outbox } from '../database/tables/outbox.ts';
 import { uploads } from '../database/tables/uploads.ts';
-import { sweepDaily } from '../process/sweepDaily.ts';
 import { buildApplet } from '../support/buildApplet.ts';
+import { sweepDaily } from '../sweepDaily.ts';
 import { noteUpload } from './noteUpload.ts';
 import { sweepFiles } from './sweepFiles.ts';
 

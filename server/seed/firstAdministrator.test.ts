@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { matchesPassword } from '../areas/account/password.ts';
 import { findAccount } from '../areas/account/queries.ts';
-import { prepareDatabase } from '../database/prepareDatabase.ts';
 import { users } from '../database/tables/accounts.ts';
 import { cities } from '../database/tables/cities.ts';
 import { shops } from '../database/tables/shops.ts';
 import { openEmpty, openTemplate } from '../support/openTemplate.ts';
 import { firstAdministrator } from './firstAdministrator.ts';
 import { lockKnown } from './lockKnown.ts';
+import { prepareDatabase } from './prepareDatabase.ts';
 
 const needs = { random: randomBytes, today: new Date('2026-03-08T08:00:00Z') };
 const { database, close } = await openEmpty();

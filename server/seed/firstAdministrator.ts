@@ -1,8 +1,8 @@
 import { makePassword } from '../areas/account/makePassword.ts';
 import { hashPassword } from '../areas/account/password.ts';
-import type { Fill } from '../database/prepareDatabase.ts';
 import { merchants, users } from '../database/tables/accounts.ts';
 import { shops } from '../database/tables/shops.ts';
+import type { Fill } from './prepareDatabase.ts';
 
 /** Whom the settings name; a password that is left out is made. */
 export interface Administrator {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { inject } from 'vitest';
 import { embed, type OpenDatabase, openInMemory } from '../database/openDatabase.ts';
-import { prepareDatabase } from '../database/prepareDatabase.ts';
+import { prepareDatabase } from '../seed/prepareDatabase.ts';
 import { createDatabase, dropDatabase, openOwn } from './createDatabase.ts';
 import { keepCopy, takeBack } from './keptCopy.ts';
 

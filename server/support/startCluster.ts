@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { TestProject } from 'vitest/node';
 import { startPostgres } from '../../scripts/postgres/startPostgres.mjs';
-import { prepareDatabase } from '../database/prepareDatabase.ts';
+import { prepareDatabase } from '../seed/prepareDatabase.ts';
 import { createDatabase, openOwn } from './createDatabase.ts';
 import { beginning } from './openTemplate.ts';
 

@@ -3,13 +3,13 @@ import { BlockHandle } from './blocks/BlockHandle.tsx';
 import { FindBar } from './find/FindBar.tsx';
 import { LinkBubble } from './link/LinkBubble.tsx';
 import { SourceText } from './source/SourceText.tsx';
+import { type Frame, plainFrame } from './tool/Frame.ts';
+import type { ToolGroup } from './tool/Tool.ts';
 import { articleTools } from './toolbar/articleTools.tsx';
 import { CaretInSight } from './toolbar/CaretInSight.tsx';
-import { type Frame, plainFrame } from './toolbar/Frame.ts';
 import { historyTools } from './toolbar/historyTools.tsx';
 import { insertTools } from './toolbar/insertTools.tsx';
 import { paragraphTools } from './toolbar/paragraphTools.tsx';
-import type { ToolGroup } from './toolbar/Tool.ts';
 import { Toolbar } from './toolbar/Toolbar.tsx';
 import { textTools } from './toolbar/textTools.tsx';
 

@@ -1,4 +1,4 @@
-import { showCharts } from './chart/showCharts.ts';
+import { showCharts } from './table/chart/showCharts.ts';
 import { sortShown } from './table/sortShown.ts';
 
 /** Lets a shown article's charts answer the pointer and its tables be sorted, until the signal ends it. E8, E9 */

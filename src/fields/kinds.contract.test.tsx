@@ -13,7 +13,7 @@ import type { FilterControl } from './filter/Filter.ts';
 import { checkField } from './form/checkField.ts';
 import { inputs } from './inputs.ts';
 import { kinds } from './kinds.ts';
-import { newRow } from './list/newRow.ts';
+import { newRow } from './nested/newRow.ts';
 import { drawInFull } from './shows.tsx';
 
 afterEach(cleanup);

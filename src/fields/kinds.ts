@@ -6,7 +6,7 @@ import { constantKind } from './constant/constant.ts';
 import { dayKind } from './day/day.ts';
 import { dayRangeKind } from './dayRange/dayRange.ts';
 import { fileKind } from './file/file.ts';
-import { imageKind } from './image/image.tsx';
+import { imageKind } from './image/image.ts';
 import { imagesKind } from './images/images.ts';
 import { intKind } from './int/int.tsx';
 import type { Kind } from './Kind.ts';

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useScopedRecord } from '#crud/data/useScopedRecord.ts';
 import { useKeysOn } from '#crud/list/keys/useListKeys.ts';
-import { titleOf } from '#crud/list/titleOf.ts';
 import { type ListToolProps, oneOf, type Resource } from '#crud/Resource.ts';
 import { lacks } from '#crud/show/lacks.ts';
 import { ShowFields } from '#crud/show/ShowFields.tsx';
+import { titleOf } from '#crud/titleOf.ts';
 import type { DataRecord, Scope } from '#providers/data/calls.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Failed, ListSkeleton } from '#ui/Faces.tsx';

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useWrite } from '#crud/data/useWrite.ts';
-import { titleOf } from '#crud/list/titleOf.ts';
 import { useReadAll } from '#crud/order/useReadAll.ts';
 import type { Resource } from '#crud/Resource.ts';
+import { titleOf } from '#crud/titleOf.ts';
 import type { DataRecord, Scope } from '#providers/data/calls.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import { type ShopRecordStatus, shopRecordStatus } from '#schemas/states/shopRecordStatus.ts';

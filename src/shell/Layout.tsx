@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link, Outlet } from 'react-router';
-import { onIdle } from '#crud/list/onIdle.ts';
 import { News } from '#crud/news/News.tsx';
+import { onIdle } from '#crud/onIdle.ts';
 import { ownerOf } from '#providers/session/createProfile.ts';
 import { useProfile, useProviders } from '#providers/useProviders.ts';
 import { Button } from '#ui/Button.tsx';

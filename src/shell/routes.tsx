@@ -4,7 +4,7 @@ import { type ScreenName, screensOf } from '#crud/declared/screensOf.ts';
 import { loadCreatePage, loadEditPage, loadSingletonPage } from '#crud/form/loadForms.ts';
 import { ListPage } from '#crud/list/ListPage.tsx';
 import type { Resource } from '#crud/Resource.ts';
-import { loadShowPage } from '#crud/show/loadShow.ts';
+import { loadShowPage } from '#crud/showPage/loadShowPage.ts';
 import { type Rule, rulesOf } from '#providers/access/records.ts';
 import { Empty } from '#ui/Faces.tsx';
 import { useTitle } from '#ui/useTitle.ts';

@@ -32,7 +32,7 @@ const world: readonly {
     what: /\b(?:setTimeout|setInterval)\(/,
     where: {
       'src/providers/clock/createClock.ts': 'is the clock',
-      'src/crud/list/onIdle.ts': 'Safari has no idle callback',
+      'src/crud/onIdle.ts': 'Safari has no idle callback',
       'server/main.ts': 'ends a process that does not end by itself',
       'server/database/openDatabase.ts': 'cuts off connections to a database that is frozen',
       'server/process/listen.ts': 'cuts off calls that never end',

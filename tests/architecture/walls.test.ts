@@ -98,3 +98,22 @@ test('only App.tsx names the resources and the pages', () => {
   });
   expect(naming.map(told)).toEqual([]);
 });
+
+test('no two folders of a room import each other, a type aside', () => {
+  const pairs = new Map<string, string>(
+    crossings.flatMap(({ path, asked, kind, target, from, to }) => {
+      const [here, there] = [innerOf(path), innerOf(target)];
+      if (from !== to || kind === 'type' || here === there || !here || !there) return [];
+      return [[`${from}: ${here} ${there}`, `${path} imports ${asked}`] as const];
+    }),
+  );
+  const back = (pair: string) => pair.replace(/ (\S+) (\S+)$/, ' $2 $1');
+  expect([...pairs].filter(([pair]) => pairs.has(back(pair))).map(([, line]) => line)).toEqual([]);
+});
+
+/** `server/outbox/queue.ts` → `outbox`, as {@link folderOf} is of the rooms in `src`; undefined for a file of the room itself. */
+function innerOf(path: string): string | undefined {
+  const parts = path.split('/');
+  if (parts[0] !== 'server') return folderOf(path);
+  return parts.length > 2 ? parts[1] : undefined;
+}

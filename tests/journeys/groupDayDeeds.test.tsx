@@ -43,7 +43,7 @@ test('GD-D3 GD-D7 pieces to a box are kept in this browser and told to the suppl
   await user.click(button('接龙与订货文字'));
   const texts = await dialog('接龙与订货文字');
   await user.click(texts.getByRole('button', { name: '给供应商' }));
-  const text = texts.getByRole<HTMLTextAreaElement>('textbox', { name: /^给供应商的话/ }).value;
+  const text = texts.getByRole<HTMLTextAreaElement>('textbox', { name: /^给供应商的文字/ }).value;
   expect(text).toMatch(/^【珍宝蟹出海团】订货\n1\. 珍宝蟹（2只） \d+ 份（每箱 8 份，/);
 });
 

@@ -136,7 +136,7 @@ test('templates go to another browser in a file: of one name there is one, and n
   const manager = await openedTemplates();
   await user.click(manager.getByRole('button', { name: '清除' }));
   await user.click((await dialog('清除 2 个回复模板？')).getByRole('button', { name: '清除' }));
-  await manager.findByText(/^常用的话存成模板/);
+  await manager.findByText(/^常用的内容存成模板/);
   expect(manager.getByRole('button', { name: '导出' })).toHaveProperty('disabled', true);
   await write(user, '感谢', '谢谢{收货人}');
   await user.click(manager.getByRole('button', { name: '导出' }));
@@ -145,7 +145,7 @@ test('templates go to another browser in a file: of one name there is one, and n
 
   await user.click(manager.getByRole('button', { name: '清除' }));
   await user.click((await dialog('清除 1 个回复模板？')).getByRole('button', { name: '清除' }));
-  await manager.findByText(/^常用的话存成模板/);
+  await manager.findByText(/^常用的内容存成模板/);
   await write(user, '感谢', '多谢');
   const input = manager.getByLabelText<HTMLInputElement>('回复模板文件');
   await user.upload(input, new File(['{}'], 'x.json', { type: 'application/json' }));

@@ -44,7 +44,9 @@ export function Inspector({ onClose }: { readonly onClose: () => void }) {
       <header>
         <label htmlFor={choice}>检视</label>
         <select id={choice} value={here} onChange={({ target }) => setThing(things[Number(target.value)])}>
-          <option value={-1}>{things.length === 0 ? '这里没有由声明生成的内容' : '点选一项，或把鼠标移到它上面'}</option>
+          <option value={-1}>
+            {things.length === 0 ? '这里没有由声明生成的内容' : '点选一项，或把鼠标移到它上面'}
+          </option>
           {things.map(({ resource, label, path }, nth) => (
             <option key={keyOf({ resource, path })} value={nth}>
               {`${label} · ${path.join('.')}`}

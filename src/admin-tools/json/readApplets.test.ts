@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest';
+import { appletsIn, fileOf } from '../runtime/fileOf.ts';
 import { readVersions } from '../runtime/readVersions.ts';
 import { changesBetween } from '../studio/saved/changesBetween.ts';
-import { appletsIn, fileOf } from '../studio/saved/fileOf.ts';
 import { lintText } from './lintData.ts';
 import { readResources } from './readResources.ts';
 

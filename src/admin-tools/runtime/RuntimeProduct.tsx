@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { memoize } from '#schemas/memoize.ts';
 import { Product, type ProductProps } from '#shell/Product.tsx';
 import type { Section } from '#shell/sections.ts';
-import { studioOf } from '../studio/studio.ts';
+import { studioOf } from '../studio.ts';
 import type { fetchSections } from './fetchSections.ts';
 
 interface Props extends ProductProps {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
-import { firstFilters } from '#crud/list/listTabs.ts';
+import { firstFilters } from '#crud/query/listTabs.ts';
 import type { Resource } from '#crud/Resource.ts';
 import { findablePages } from '#shell/find/findablePages.ts';
 import { addressesIn } from '#shell/late/goesTo.ts';

@@ -2,7 +2,7 @@ import type { Resource } from '#crud/Resource.ts';
 import { stepsBack } from '#schemas/declarationsVersion.ts';
 import { type ReadResources, readResources, type ToldResource } from '../json/readResources.ts';
 import type { ProductFacts } from '../lint/ProductFacts.ts';
-import { type DeclaredFile, declarationIn, fileOf } from '../studio/saved/fileOf.ts';
+import { type DeclaredFile, declarationIn, fileOf } from './fileOf.ts';
 
 /** The declarations beside the product under the number they were saved as; 0 for a file. */
 export interface Version {

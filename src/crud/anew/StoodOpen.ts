@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { Opened } from '../list/useDialogs.ts';
+import type { Opened } from '../verbs/useDialogs.ts';
 
 /** What stands open on a page, by where. */
 export interface StoodOpen {

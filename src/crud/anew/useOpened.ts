@@ -1,5 +1,5 @@
 import { useContext, useEffect, useState } from 'react';
-import type { Opened } from '../list/useDialogs.ts';
+import type { Opened } from '../verbs/useDialogs.ts';
 import { AnewContext } from './StoodOpen.ts';
 
 const useOpenedOnce = (_: string) => useState<Opened>();

@@ -1,12 +1,12 @@
 import { type CSSProperties, lazy, useCallback } from 'react';
-import type { LiveChart } from '#editor/chart/engine.ts';
+import type { LiveChart } from '#editor/table/chart/engine.ts';
 import { LatePart } from '#fields/late/LatePart.tsx';
 import { isWorthDrawing } from './isWorthDrawing.ts';
 import './bars.css';
 
 // The engine is large: it comes when there is something to draw.
 const ChartCanvas = lazy(() =>
-  import('#editor/chart/view/ChartCanvas.tsx').then(({ ChartCanvas }) => ({ default: ChartCanvas })),
+  import('#editor/table/chart/view/ChartCanvas.tsx').then(({ ChartCanvas }) => ({ default: ChartCanvas })),
 );
 
 /** One bar, and its line in the table. */

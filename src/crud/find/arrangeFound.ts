@@ -1,5 +1,5 @@
 import type { Scope } from '#providers/data/calls.ts';
-import type { SoundsLike } from '../list/search/finds.ts';
+import type { SoundsLike } from '../query/finds.ts';
 import type { Findable } from './Findable.ts';
 import { type Rank, rankOf } from './rankOf.ts';
 

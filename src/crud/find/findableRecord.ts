@@ -2,12 +2,12 @@ import { optionsOf } from '#fields/choice/optionsOf.ts';
 import { valueIn } from '#fields/valueIn.ts';
 import type { DataRecord, Scope, Values } from '#providers/data/calls.ts';
 import type { ResourceAccess } from '../access/useAccess.ts';
-import { tabsOf } from '../list/listTabs.ts';
-import { wordsIn } from '../list/search/wordsOf.ts';
-import { titleOf } from '../list/titleOf.ts';
-import { writeListUrl } from '../list/url/listUrl.ts';
+import { tabsOf } from '../query/listTabs.ts';
+import { writeListUrl } from '../query/listUrl.ts';
+import { wordsIn } from '../query/wordsOf.ts';
 import { fieldOf, isScreen, type Resource } from '../Resource.ts';
 import { editPath, pathIn, showPath } from '../routes.ts';
+import { titleOf } from '../titleOf.ts';
 import type { Fact, Findable } from './Findable.ts';
 
 /** Where among its list's pages a record was seen. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { soundsLike } from '../list/search/pinyin.ts';
+import { soundsLike } from '../query/pinyin.ts';
 import { arrangeFound } from './arrangeFound.ts';
 import type { Findable } from './Findable.ts';
 import { rankOf } from './rankOf.ts';

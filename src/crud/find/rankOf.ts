@@ -1,6 +1,6 @@
 import { fold } from '#schemas/text/fold.ts';
-import { digitsOf } from '../list/search/digitsOf.ts';
-import { finds, type SoundsLike } from '../list/search/finds.ts';
+import { digitsOf } from '../query/digitsOf.ts';
+import { finds, type SoundsLike } from '../query/finds.ts';
 import type { Fact, Findable } from './Findable.ts';
 
 /** What was meant, the likeliest first. Of what is written and what sounds so, one is as likely as the other. */

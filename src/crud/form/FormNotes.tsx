@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { FormDraft } from '../drafts/createFormDraft.ts';
-import { RestoreBar } from '../drafts/RestoreBar.tsx';
 import { doingText } from './FormMode.ts';
+import { RestoreBar } from './RestoreBar.tsx';
 import type { RecordFormState } from './useRecordForm.ts';
 import '../drafts/drafts.css';
 

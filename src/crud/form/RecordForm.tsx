@@ -1,8 +1,8 @@
 import Form, { useWatch } from 'rc-field-form';
 import { memo, type ReactNode } from 'react';
-import { FieldContext } from '#fields/form/FieldContext.ts';
 import { FieldItem } from '#fields/form/FieldItem.tsx';
-import { useFormInstance } from '#fields/form/useFormInstance.ts';
+import { FieldContext } from '#fields/input/FieldContext.ts';
+import { useFormInstance } from '#fields/input/useFormInstance.ts';
 import { LatePart } from '#fields/late/LatePart.tsx';
 import type { Scope, Values } from '#providers/data/calls.ts';
 import type { Message } from '#schemas/messages.ts';

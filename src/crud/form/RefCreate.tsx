@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Input } from 'antd';
 import { type KeyboardEvent, useState } from 'react';
 import { checkField } from '#fields/form/checkField.ts';
-import type { RefCreateProps } from '#fields/form/FieldContext.ts';
+import type { RefCreateProps } from '#fields/input/FieldContext.ts';
 import type { RecordId } from '#providers/data/calls.ts';
 import { IdempotentWrite } from '#providers/http/IdempotentWrite.ts';
 import { isOfInputMethod } from '#schemas/text/isOfInputMethod.ts';

@@ -1,8 +1,8 @@
 import type { AnyField, FieldMap } from '#fields/Field.ts';
 import { checkField } from '#fields/form/checkField.ts';
 import type { ListField } from '#fields/list/list.ts';
-import { newRow } from '#fields/list/newRow.ts';
-import { isObject } from '#fields/object/isObject.ts';
+import { isObject } from '#fields/nested/isObject.ts';
+import { newRow } from '#fields/nested/newRow.ts';
 import type { UnionField } from '#fields/union/union.ts';
 import type { Values } from '#providers/data/calls.ts';
 import { isRecord } from '#schemas/codecs/isRecord.ts';

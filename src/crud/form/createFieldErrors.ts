@@ -1,6 +1,6 @@
 import type { FormInstance } from 'rc-field-form';
 import type { FieldMap } from '#fields/Field.ts';
-import type { FieldPath } from '#fields/form/ItemProps.ts';
+import type { FieldPath } from '#fields/input/ItemProps.ts';
 import type { Values } from '#providers/data/calls.ts';
 import type { Message } from '#schemas/messages.ts';
 import { createStore } from '../createStore.ts';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { FieldPort } from '#fields/form/FieldContext.ts';
+import type { FieldPort } from '#fields/input/FieldContext.ts';
 import type { DataRecord, RecordId, Scope } from '#providers/data/calls.ts';
 import { isRecord } from '#schemas/codecs/isRecord.ts';
 import { fold } from '#schemas/text/fold.ts';

@@ -1,4 +1,4 @@
-import type { FieldPort } from '#fields/form/FieldContext.ts';
+import type { FieldPort } from '#fields/input/FieldContext.ts';
 import type { DataRecord, RecordId, Scope, Values } from '#providers/data/calls.ts';
 import { createStore } from '../createStore.ts';
 import { placeOfRecord } from '../drafts/draftKey.ts';

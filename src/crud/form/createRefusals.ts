@@ -1,5 +1,5 @@
 import type { FieldMap } from '#fields/Field.ts';
-import type { FieldPath } from '#fields/form/ItemProps.ts';
+import type { FieldPath } from '#fields/input/ItemProps.ts';
 import type { Values } from '#providers/data/calls.ts';
 import type { Message } from '#schemas/messages.ts';
 import { sameValue } from '../merge/sameValue.ts';

@@ -1,6 +1,6 @@
 import { optionsOf } from '#fields/choice/optionsOf.ts';
 import type { AnyField } from '#fields/Field.ts';
-import { newRow } from '#fields/list/newRow.ts';
+import { newRow } from '#fields/nested/newRow.ts';
 import type { UnionField } from '#fields/union/union.ts';
 import type { Values } from '#providers/data/calls.ts';
 import { isRecord } from '#schemas/codecs/isRecord.ts';

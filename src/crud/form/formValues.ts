@@ -1,5 +1,5 @@
 import { kinds } from '#fields/kinds.ts';
-import { newRow } from '#fields/list/newRow.ts';
+import { newRow } from '#fields/nested/newRow.ts';
 import type { Values } from '#providers/data/calls.ts';
 import { shownFields } from '../logic/shownFields.ts';
 import { type FormDeclaration, fieldOf, type Resource } from '../Resource.ts';

@@ -1,4 +1,4 @@
-import type { FieldPath } from '#fields/form/ItemProps.ts';
+import type { FieldPath } from '#fields/input/ItemProps.ts';
 
 /** What a form asks of the page it is drawn on. */
 export interface FormView {

@@ -1,4 +1,4 @@
-import type { FieldPath } from '#fields/form/ItemProps.ts';
+import type { FieldPath } from '#fields/input/ItemProps.ts';
 import type { Values } from '#providers/data/calls.ts';
 import { isRecord } from '#schemas/codecs/isRecord.ts';
 

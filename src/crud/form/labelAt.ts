@@ -1,7 +1,7 @@
 import type { AnyField, FieldMap } from '#fields/Field.ts';
-import type { FieldPath } from '#fields/form/ItemProps.ts';
+import type { FieldPath } from '#fields/input/ItemProps.ts';
 import type { ListField } from '#fields/list/list.ts';
-import { isObject } from '#fields/object/isObject.ts';
+import { isObject } from '#fields/nested/isObject.ts';
 import type { UnionField } from '#fields/union/union.ts';
 
 const isList = (field: AnyField): field is ListField => field.kind === 'list';

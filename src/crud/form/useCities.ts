@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { isSearched } from '#fields/city/citiesLike.ts';
-import type { CityOptions } from '#fields/form/FieldContext.ts';
+import type { CityOptions } from '#fields/input/FieldContext.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import { citySearch } from '#schemas/endpoints/cities.ts';
 import { fold } from '#schemas/text/fold.ts';

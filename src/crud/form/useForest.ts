@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
-import type { ForestOptions } from '#fields/form/FieldContext.ts';
+import type { ForestOptions } from '#fields/input/FieldContext.ts';
 import { kinds } from '#fields/kinds.ts';
 import { wholeProgress } from '#fields/tree/readWhole.ts';
 import type { TreeField } from '#fields/tree/tree.tsx';

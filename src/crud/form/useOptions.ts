@@ -1,7 +1,7 @@
 import { useSelect } from '@refinedev/antd';
 import type { CrudFilter } from '@refinedev/core';
 import { isUnchosen } from '#fields/dependsOn.ts';
-import type { RefOptions } from '#fields/form/FieldContext.ts';
+import type { RefOptions } from '#fields/input/FieldContext.ts';
 import type { Referring } from '#fields/ref/refers.ts';
 import type { DataRecord, RecordId } from '#providers/data/calls.ts';
 import { useScope } from '../data/useScope.ts';

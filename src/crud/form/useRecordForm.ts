@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'rc-field-form';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { FieldPort } from '#fields/form/FieldContext.ts';
 import { FieldItem } from '#fields/form/FieldItem.tsx';
+import type { FieldPort } from '#fields/input/FieldContext.ts';
 import { createVisibilityTracker } from '#fields/list/createVisibilityTracker.ts';
 import type { Values } from '#providers/data/calls.ts';
 import { useProviders } from '#providers/useProviders.ts';

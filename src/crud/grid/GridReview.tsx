@@ -1,4 +1,4 @@
-import { BulkProgress, BulkResult } from '../list/bulk/BulkRun.tsx';
+import { BulkProgress, BulkResult } from '../bulk/BulkRun.tsx';
 import { LineTable } from '../transfer/import/LineTable.tsx';
 import { isOfOne, lineLabel } from './gridRows.ts';
 import type { Grid } from './useGrid.ts';

@@ -2,13 +2,13 @@ import type { AnyField } from '#fields/Field.ts';
 import { isList, isUnion } from '#fields/form/faultIn.ts';
 import type { ListField } from '#fields/list/list.ts';
 import { titleOf as rowTitleOf } from '#fields/list/rowLine.ts';
-import { rowsIn } from '#fields/list/rowsOf.ts';
+import { rowsIn } from '#fields/nested/rowsOf.ts';
 import type { DataRecord, RecordId } from '#providers/data/calls.ts';
 import type { Message } from '#schemas/messages.ts';
 import { formFields } from '../form/formValues.ts';
-import { titleOf } from '../list/titleOf.ts';
 import { dependenciesOf, shownFields } from '../logic/shownFields.ts';
 import { type FormDeclaration, fieldOf, type GridDeclaration, type Resource } from '../Resource.ts';
+import { titleOf } from '../titleOf.ts';
 import { writeCell } from './cellText.ts';
 
 /** A cell that can be typed into, or why it cannot be. */

@@ -1,6 +1,6 @@
 import type { AnyField } from '#fields/Field.ts';
 import { titleOf } from '#fields/list/rowLine.ts';
-import { rowsIn } from '#fields/list/rowsOf.ts';
+import { rowsIn } from '#fields/nested/rowsOf.ts';
 import type { DataRecord, Values } from '#providers/data/calls.ts';
 import { sameIn } from '../form/sameIn.ts';
 import { dependenciesOf } from '../logic/shownFields.ts';

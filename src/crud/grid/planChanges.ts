@@ -1,9 +1,9 @@
 import { faultIn } from '#fields/form/faultIn.ts';
-import { rowsIn } from '#fields/list/rowsOf.ts';
+import { rowsIn } from '#fields/nested/rowsOf.ts';
 import type { DataRecord, RecordId, Values } from '#providers/data/calls.ts';
 import type { Message } from '#schemas/messages.ts';
-import { titleOf } from '../list/titleOf.ts';
 import { fieldOf } from '../Resource.ts';
+import { titleOf } from '../titleOf.ts';
 import { readCell, writeCell } from './cellText.ts';
 import type { GridOf, GridRow } from './gridRows.ts';
 import { type Typed, typedCells } from './typed.ts';

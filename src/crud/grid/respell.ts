@@ -1,4 +1,4 @@
-import { rowsIn } from '#fields/list/rowsOf.ts';
+import { rowsIn } from '#fields/nested/rowsOf.ts';
 import type { DataRecord, Values } from '#providers/data/calls.ts';
 import { sameOf } from '../form/sameIn.ts';
 import { fieldOf } from '../Resource.ts';

@@ -4,11 +4,11 @@ import { AppletError } from '#providers/http/AppletError.ts';
 import { IdempotentWrite } from '#providers/http/IdempotentWrite.ts';
 import type { Endpoint } from '#schemas/endpoints/endpoint.ts';
 import { type Message, messages } from '#schemas/messages.ts';
+import { useBulk } from '../bulk/useBulk.ts';
 import { useDataProvider } from '../data/MadeRefine.ts';
 import { readFresh } from '../data/readFresh.ts';
 import { useWrite } from '../data/useWrite.ts';
 import { changedPart, toForm } from '../form/formValues.ts';
-import { useBulk } from '../list/bulk/useBulk.ts';
 import { type GridOf, isOfOne } from './gridRows.ts';
 import { joinSteps, mergeChange, stepOf, type UndoStep, type Wanted } from './mergeChange.ts';
 

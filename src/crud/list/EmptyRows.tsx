@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { LatePart } from '#fields/late/LatePart.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Empty } from '#ui/Faces.tsx';
+import { tabsOf } from '../query/listTabs.ts';
 import type { Resource } from '../Resource.ts';
 import { Beginnings } from './Beginnings.tsx';
-import { tabsOf } from './listTabs.ts';
 import type { List } from './useList.ts';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { kinds } from '#fields/kinds.ts';
 import { headedField } from '#fields/money/headed.ts';
+import { isSortable } from '../query/askable.ts';
+import type { Sort } from '../query/listUrl.ts';
 import { fieldOf, type ListDeclaration, type Resource } from '../Resource.ts';
 import { TickBox } from './TickBox.tsx';
-import { isSortable } from './url/askable.ts';
-import type { Sort } from './url/listUrl.ts';
 
 interface Props {
   readonly resource: Resource;

@@ -5,15 +5,15 @@ import { Button } from '#ui/Button.tsx';
 import { type Tab, Tabs } from '#ui/Tabs.tsx';
 import { countQuery } from '../data/countQuery.ts';
 import { useDataProvider } from '../data/MadeRefine.ts';
+import { onIdle } from '../onIdle.ts';
+import { filtersIn } from '../query/askable.ts';
+import { isServed } from '../query/isServed.ts';
+import { servedFilters, tabsOf } from '../query/listTabs.ts';
+import type { ListState } from '../query/listUrl.ts';
 import { fieldOf, type Resource } from '../Resource.ts';
-import { isServed } from './isServed.ts';
-import { servedFilters, tabsOf } from './listTabs.ts';
-import { onIdle } from './onIdle.ts';
-import { SearchBox } from './search/SearchBox.tsx';
-import { filtersIn } from './url/askable.ts';
-import type { ListState } from './url/listUrl.ts';
-import type { ChangeList } from './url/useListUrl.ts';
+import { SearchBox } from './SearchBox.tsx';
 import type { ListRows } from './useListRows.ts';
+import type { ChangeList } from './useListUrl.ts';
 
 interface Props {
   readonly resource: Resource;

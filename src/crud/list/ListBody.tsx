@@ -2,13 +2,13 @@ import { lazy, type ReactNode, startTransition, useEffect, useState } from 'reac
 import { LatePart } from '#fields/late/LatePart.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Failed, ListSkeleton } from '#ui/Faces.tsx';
+import { nextSort } from '../query/arrange.ts';
 import type { Resource } from '../Resource.ts';
-import { nextSort } from './arrange.ts';
 import { loadEmptyRows } from './loadParts.ts';
 import { RecordTable } from './RecordTable.tsx';
-import type { ChangeList } from './url/useListUrl.ts';
 import type { List } from './useList.ts';
 import type { ListRows } from './useListRows.ts';
+import type { ChangeList } from './useListUrl.ts';
 
 const EmptyRows = lazy(loadEmptyRows);
 

@@ -1,7 +1,7 @@
+import { sortsBy } from '../query/isServed.ts';
+import type { ListState } from '../query/listUrl.ts';
 import type { Resource } from '../Resource.ts';
 import { countText, reachText } from './countText.ts';
-import { sortsBy } from './isServed.ts';
-import type { ListState } from './url/listUrl.ts';
 import type { ListRows } from './useListRows.ts';
 
 interface Props {

@@ -3,13 +3,13 @@ import { LatePart } from '#fields/late/LatePart.tsx';
 import type { DataRecord, Scope } from '#providers/data/calls.ts';
 import { loadFormDialog } from '../form/loadForms.ts';
 import { lazyScreen } from '../lazyScreen.ts';
+import type { ListState } from '../query/listUrl.ts';
 import type { Resource } from '../Resource.ts';
 import { loadWholeTool } from '../tool/loadTool.ts';
 import { loadExportDialog, loadImportDialog } from '../transfer/loadTransfer.ts';
+import { RecordDialog } from '../verbs/RecordDialog.tsx';
+import type { Opened } from '../verbs/useDialogs.ts';
 import type { ColumnSettings } from '../views/columns.ts';
-import { RecordDialog } from './RecordDialog.tsx';
-import type { ListState } from './url/listUrl.ts';
-import type { Opened } from './useDialogs.ts';
 import type { ListRows } from './useListRows.ts';
 
 const FormDialog = lazy(loadFormDialog);

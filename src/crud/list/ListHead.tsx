@@ -6,7 +6,7 @@ import { Dots } from '#ui/menu/Dots.tsx';
 import { MenuButton } from '#ui/menu/MenuButton.tsx';
 import type { Resource } from '../Resource.ts';
 import { pathIn } from '../routes.ts';
-import type { Opened } from './useDialogs.ts';
+import type { Opened } from '../verbs/useDialogs.ts';
 import { useNarrow } from './useNarrow.ts';
 
 interface Props {

@@ -13,6 +13,7 @@ import { loadNewsLine } from '../news/loadNews.ts';
 import { loadOrdering } from '../order/loadOrder.ts';
 import type { Resource } from '../Resource.ts';
 import { titleFor } from '../routes.ts';
+import { deniedOf, verbsFor } from '../verbs/rowVerbs.ts';
 import { Chips } from './filter/Chips.tsx';
 import { ListBar } from './ListBar.tsx';
 import { ListBody } from './ListBody.tsx';
@@ -26,7 +27,6 @@ import {
   loadLateColumns,
   loadListDialogs,
 } from './loadParts.ts';
-import { deniedOf, verbsFor } from './rowVerbs.ts';
 import { runWhenIdle } from './runWhenIdle.ts';
 import { type List, useList } from './useList.ts';
 

@@ -6,11 +6,11 @@ import { drawCell } from '#fields/own/drawCell.tsx';
 import { valueIn } from '#fields/valueIn.ts';
 import type { DataRecord, RecordId } from '#providers/data/calls.ts';
 import { fieldOf, type ListDeclaration, type Resource } from '../Resource.ts';
+import { titleOf } from '../titleOf.ts';
+import { deniedOf, type RowVerb, type RowVerbs } from '../verbs/rowVerbs.ts';
 import { DetailButton } from './detail/DetailButton.tsx';
 import { RowButtons } from './RowButtons.tsx';
-import { deniedOf, type RowVerb, type RowVerbs } from './rowVerbs.ts';
 import { TickBox } from './TickBox.tsx';
-import { titleOf } from './titleOf.ts';
 import './turn.css';
 
 interface TurnButtonProps {

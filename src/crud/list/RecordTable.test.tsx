@@ -8,8 +8,8 @@ import { ProvidersContext } from '#providers/useProviders.ts';
 import { stagedWorld } from '../../../tests/support/stagedWorld.ts';
 import { conventionalCalls } from '../declare/conventionalCalls.ts';
 import { defineResource } from '../defineResource.ts';
+import { rowVerbs } from '../verbs/rowVerbs.ts';
 import { RecordTable } from './RecordTable.tsx';
-import { rowVerbs } from './rowVerbs.ts';
 
 /** Every drawn row reads this field once. */
 let read: number[] = [];

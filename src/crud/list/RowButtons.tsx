@@ -3,7 +3,7 @@ import { useProviders } from '#providers/useProviders.ts';
 import { Dots } from '#ui/menu/Dots.tsx';
 import { useCooldown } from '../data/useCooldown.ts';
 import type { RowWrite } from '../Resource.ts';
-import { deniedOf, type RowVerb, type RowVerbs, verbsFor } from './rowVerbs.ts';
+import { deniedOf, type RowVerb, type RowVerbs, verbsFor } from '../verbs/rowVerbs.ts';
 
 interface Props {
   readonly verbs: RowVerbs;

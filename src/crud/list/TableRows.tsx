@@ -10,9 +10,9 @@ import {
 import type { CellContext } from '#fields/Cell.ts';
 import type { DataRecord, RecordId } from '#providers/data/calls.ts';
 import type { ListDeclaration, Resource } from '../Resource.ts';
+import type { RowVerbs } from '../verbs/rowVerbs.ts';
 import { DetailRow } from './detail/DetailRow.tsx';
 import { detailId, RecordRow } from './RecordRow.tsx';
-import type { RowVerbs } from './rowVerbs.ts';
 import type { ActiveRow } from './useActiveRow.ts';
 import type { OpenRows } from './useOpenRows.ts';
 import type { RowSizes } from './useRowSizes.ts';

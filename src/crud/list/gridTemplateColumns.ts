@@ -1,6 +1,6 @@
 import type { DataRecord } from '#providers/data/calls.ts';
 import type { ListDeclaration } from '../Resource.ts';
-import { type RowVerbs, verbsFor } from './rowVerbs.ts';
+import { type RowVerbs, verbsFor } from '../verbs/rowVerbs.ts';
 
 const SELECT_PX = 44;
 const GRIP_PX = 44;

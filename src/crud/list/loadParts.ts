@@ -1,7 +1,7 @@
 /** Parts of the list that nobody needs to see it: their code comes late, while the page has nothing better to do. */
 const loadPanel = () => import('./filter/FilterPanel.tsx');
 const loadFresh = () => import('./fresh/Freshness.tsx');
-const loadBar = () => import('./bulk/BulkBar.tsx');
+const loadBar = () => import('./BulkBar.tsx');
 const loadLate = () => import('./late/LateColumns.tsx');
 const loadDetail = () => import('./detail/RowDetail.tsx');
 const loadEmpty = () => import('./EmptyRows.tsx');

@@ -1,5 +1,5 @@
 import type { Clock } from '#providers/clock/createClock.ts';
-import { onIdle } from './onIdle.ts';
+import { onIdle } from '../onIdle.ts';
 
 /** Something to do without haste; it may give back what is to be done next. */
 export type Step = () => unknown;

@@ -5,16 +5,16 @@ import type { ResourceAccess } from '../access/useAccess.ts';
 import { useHighlightedRow } from '../data/useHighlightedRow.ts';
 import type { Resource } from '../Resource.ts';
 import { pathIn } from '../routes.ts';
+import { deniedOf, hasBulk, rowVerbs } from '../verbs/rowVerbs.ts';
+import { useDialogs } from '../verbs/useDialogs.ts';
+import { useRowActions } from '../verbs/useRowActions.ts';
 import { readColumns, shownColumns, writeColumns } from '../views/columns.ts';
 import { useKept } from '../views/useKept.ts';
 import { type KeyHandlers, useListKeys } from './keys/useListKeys.ts';
-import { deniedOf, hasBulk, rowVerbs } from './rowVerbs.ts';
-import { useListUrl } from './url/useListUrl.ts';
 import { useActiveRow } from './useActiveRow.ts';
-import { useDialogs } from './useDialogs.ts';
 import { useListRows } from './useListRows.ts';
+import { useListUrl } from './useListUrl.ts';
 import { useOpenRows } from './useOpenRows.ts';
-import { useRowActions } from './useRowActions.ts';
 import { useSelection } from './useSelection.ts';
 
 /** A list at work: what is in sight, what is ticked, what is open over it, and what the keys do. */

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { kinds } from '#fields/kinds.ts';
 import type { Refs } from '../data/useRefs.ts';
+import type { ListState } from '../query/listUrl.ts';
 import { fieldOf, type Resource } from '../Resource.ts';
-import type { ListState } from './url/listUrl.ts';
 
 /** How more is meant by what is chosen in a field than that itself: all that belongs to it. */
 export const widenerOf = (resource: Resource, name: string) => kinds[fieldOf(resource, name).kind].filter?.widen;

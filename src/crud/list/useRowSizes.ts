@@ -1,4 +1,4 @@
-import { useDense } from './useDense.ts';
+import { useDense } from '../views/useDense.ts';
 import { useLow } from './useLow.ts';
 import { useNarrow } from './useNarrow.ts';
 import { VIRTUAL_ABOVE } from './virtualAbove.ts';

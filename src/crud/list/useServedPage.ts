@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useProviders } from '#providers/useProviders.ts';
+import { searches } from '../query/isServed.ts';
+import { servedPage } from '../query/listTabs.ts';
+import type { ListState } from '../query/listUrl.ts';
 import type { Resource } from '../Resource.ts';
-import { searches } from './isServed.ts';
-import { servedPage } from './listTabs.ts';
-import type { ListState } from './url/listUrl.ts';
 
 /** As long as somebody types on, the applet is not asked to look for half a word. */
 const PAUSE_MS = 300;

@@ -7,7 +7,7 @@ import type { List } from '../list/useList.ts';
 import type { Resource } from '../Resource.ts';
 import { newsStore } from './newsStore.ts';
 import { newsText } from './newsTexts.ts';
-import '../list/news/news.css';
+import './news.css';
 
 interface Props {
   readonly resource: Resource;

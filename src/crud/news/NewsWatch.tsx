@@ -8,7 +8,7 @@ import { useOnline, useProfile, useProviders } from '#providers/useProviders.ts'
 import { markTitle } from '#ui/useTitle.ts';
 import { useDataProvider } from '../data/MadeRefine.ts';
 import { readPage } from '../data/readPage.ts';
-import { servedFilters } from '../list/listTabs.ts';
+import { servedFilters } from '../query/listTabs.ts';
 import type { Resource } from '../Resource.ts';
 import { pathIn } from '../routes.ts';
 import { tabVisibility } from '../tabVisibility.ts';

@@ -2,9 +2,9 @@ import { useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { DataRecord, RecordId, Scope } from '#providers/data/calls.ts';
 import type { Message } from '#schemas/messages.ts';
 import type { ResourceAccess } from '../access/useAccess.ts';
-import { titleOf } from '../list/titleOf.ts';
 import type { List } from '../list/useList.ts';
 import type { Resource } from '../Resource.ts';
+import { titleOf } from '../titleOf.ts';
 import { inOrderOf } from './inOrderOf.ts';
 import { OrderBar } from './OrderBar.tsx';
 import { orderDenial } from './orderDenial.ts';

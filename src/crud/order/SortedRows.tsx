@@ -16,8 +16,8 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import type { DataRecord, RecordId } from '#providers/data/calls.ts';
-import { titleOf } from '../list/titleOf.ts';
 import type { Resource } from '../Resource.ts';
+import { titleOf } from '../titleOf.ts';
 import { announcements, instructions } from './announcements.ts';
 import { Grip } from './Grip.tsx';
 import type { GripCells } from './useGripCells.ts';

@@ -1,6 +1,6 @@
 import type { Message } from '#schemas/messages.ts';
-import type { ListState } from '../list/url/listUrl.ts';
 import type { ListRows } from '../list/useListRows.ts';
+import type { ListState } from '../query/listUrl.ts';
 import type { Resource } from '../Resource.ts';
 
 type Loaded = Pick<ListRows, 'records' | 'rows' | 'total'>;

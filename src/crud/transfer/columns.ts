@@ -2,7 +2,7 @@ import type { DayRangeField } from '#fields/dayRange/dayRange.ts';
 import type { AnyField, FieldKind } from '#fields/Field.ts';
 import { kinds } from '#fields/kinds.ts';
 import { headedField } from '#fields/money/headed.ts';
-import { isObject } from '#fields/object/isObject.ts';
+import { isObject } from '#fields/nested/isObject.ts';
 import type { ObjectField } from '#fields/object/object.tsx';
 import type { FieldText, Names } from '#fields/text/FieldText.ts';
 import { valueIn } from '#fields/valueIn.ts';

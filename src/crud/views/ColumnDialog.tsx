@@ -1,11 +1,11 @@
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
-import { type Density, useDensity } from '../list/useDense.ts';
 import { fieldOf, type Resource } from '../Resource.ts';
 import { moveColumn, toggleColumn } from './changeColumns.ts';
 import { asDeclared, type ColumnSettings, setColumns } from './columns.ts';
-import '../list/ticks.css';
+import { type Density, useDensity } from './useDense.ts';
+import '#ui/ticks.css';
 import './views.css';
 
 interface Props {

@@ -3,7 +3,7 @@ import { useProviders } from '#providers/useProviders.ts';
 import { isBlank } from '#schemas/text/fold.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
-import type { ListState } from '../list/url/listUrl.ts';
+import type { ListState } from '../query/listUrl.ts';
 import type { Resource } from '../Resource.ts';
 import { useKept } from './useKept.ts';
 import { dropView, isInSight, keepView, readViews, stateOf, type View, writeViews } from './views.ts';

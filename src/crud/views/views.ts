@@ -1,5 +1,5 @@
 import { isRecord } from '#schemas/codecs/isRecord.ts';
-import { type ListState, readListUrl, writeListUrl } from '../list/url/listUrl.ts';
+import { type ListState, readListUrl, writeListUrl } from '../query/listUrl.ts';
 import type { Resource } from '../Resource.ts';
 
 /** A state of a list under a name. It is held as the address would say it: what an old link can, a view can. */

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useArticle } from '../Article.ts';
 import { EditorDialog } from '../EditorDialog.tsx';
 import { placementNames, placements } from '../media/placement.ts';
-import type { Tool } from '../toolbar/Tool.ts';
-import { ToolButton } from '../toolbar/ToolButton.tsx';
-import { useToolbar } from '../toolbar/ToolbarContext.ts';
+import type { Tool } from '../tool/Tool.ts';
+import { ToolButton } from '../tool/ToolButton.tsx';
+import { useToolbar } from '../tool/ToolbarContext.ts';
 import { autoFormat } from './autoFormat.ts';
 import { type AutoFormatOptions, readOptions } from './Options.ts';
 

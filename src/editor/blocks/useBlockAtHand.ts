@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
-import { useToolbar } from '../toolbar/ToolbarContext.ts';
+import { useToolbar } from '../tool/ToolbarContext.ts';
 import { keyOfElement, topBlockAround, topBlockAt } from './blockElements.ts';
 
 /** A block and where it is drawn, from the top of the article, in px. */

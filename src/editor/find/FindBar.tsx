@@ -4,7 +4,7 @@ import { isOfInputMethod } from '#schemas/text/isOfInputMethod.ts';
 import { Button } from '#ui/Button.tsx';
 import { useArticle } from '../Article.ts';
 import { rangeIn } from '../commands/step.ts';
-import { useToolbar } from '../toolbar/ToolbarContext.ts';
+import { useToolbar } from '../tool/ToolbarContext.ts';
 import { type Found, findText } from './findText.ts';
 import { nextFound } from './nextFound.ts';
 import { replaceAll, replaceOne } from './replaceText.ts';

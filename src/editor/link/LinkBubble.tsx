@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { opensInPlace } from '#schemas/article/addresses.ts';
-import { useToolbar } from '../toolbar/ToolbarContext.ts';
+import { useToolbar } from '../tool/ToolbarContext.ts';
 import { linkTool } from './LinkTool.tsx';
 import { linkAt, unlink } from './links.ts';
 import { shortened } from './shortened.ts';

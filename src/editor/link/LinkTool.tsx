@@ -1,8 +1,8 @@
 import { LinkOutlined } from '@ant-design/icons';
 import { useArticle } from '../Article.ts';
-import type { Tool } from '../toolbar/Tool.ts';
-import { ToolButton } from '../toolbar/ToolButton.tsx';
-import { useToolbar } from '../toolbar/ToolbarContext.ts';
+import type { Tool } from '../tool/Tool.ts';
+import { ToolButton } from '../tool/ToolButton.tsx';
+import { useToolbar } from '../tool/ToolbarContext.ts';
 import { LinkDialog } from './LinkDialog.tsx';
 import { linkAt, setLink } from './links.ts';
 

@@ -1,8 +1,8 @@
 import { PaperClipOutlined, PictureOutlined, PlaySquareOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
-import type { Tool } from '../toolbar/Tool.ts';
-import { ToolButton } from '../toolbar/ToolButton.tsx';
-import { useToolbar } from '../toolbar/ToolbarContext.ts';
+import type { Tool } from '../tool/Tool.ts';
+import { ToolButton } from '../tool/ToolButton.tsx';
+import { useToolbar } from '../tool/ToolbarContext.ts';
 import { MediaDialog, type MediaKind } from './MediaDialog.tsx';
 
 interface Props {

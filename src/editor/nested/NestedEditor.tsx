@@ -3,7 +3,6 @@ import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useMemo, u
 import { isOfInputMethod } from '#schemas/text/isOfInputMethod.ts';
 import { useClaimActiveText } from '../ActiveText.ts';
 import { useArticle } from '../Article.ts';
-import { createPaste } from '../clean/createPaste.ts';
 import { useComposition } from '../composition/useComposition.ts';
 import { printCell, readCell } from '../document/cell.ts';
 import { blockRenderMap } from '../engine/blockRenderMap.tsx';
@@ -12,6 +11,7 @@ import { drawBlock } from '../engine/drawBlock.ts';
 import { drawStyles } from '../engine/drawStyles.ts';
 import { soundState } from '../engine/soundState.ts';
 import { useTextKeys } from '../keys/useTextKeys.ts';
+import { createPaste } from '../paste/createPaste.ts';
 import { pictureNotice } from './pictureNotice.ts';
 
 interface Props {

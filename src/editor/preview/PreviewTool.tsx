@@ -2,9 +2,9 @@ import { MobileOutlined } from '@ant-design/icons';
 import { useState } from 'react';
 import { useArticle } from '../Article.ts';
 import { EditorDialog } from '../EditorDialog.tsx';
-import type { Tool } from '../toolbar/Tool.ts';
-import { ToolButton } from '../toolbar/ToolButton.tsx';
-import { useToolbar } from '../toolbar/ToolbarContext.ts';
+import type { Tool } from '../tool/Tool.ts';
+import { ToolButton } from '../tool/ToolButton.tsx';
+import { useToolbar } from '../tool/ToolbarContext.ts';
 import './preview.css';
 
 function PreviewTool({ name }: { readonly name: string }) {

@@ -1,4 +1,4 @@
-import type { ChartSettings } from '../chart/ChartSettings.ts';
+import type { ChartSettings } from './chart/ChartSettings.ts';
 
 /** Attributes of an element in the order they stand; what the editor does not know stays as it was. E12 */
 export type Attributes = Readonly<Record<string, string>>;

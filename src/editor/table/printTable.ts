@@ -1,4 +1,4 @@
-import { encodeSettings } from '../chart/ChartSettings.ts';
+import { encodeSettings } from './chart/ChartSettings.ts';
 import { flags, isStripe, withFlags, withStripe } from './flags.ts';
 import { headerRows } from './headers.ts';
 import type { Attributes, Cell, Table } from './Table.ts';

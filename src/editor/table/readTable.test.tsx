@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { tableOf, textsOf, workedTable } from '../../../tests/support/tables.ts';
-import { plainChart } from '../chart/ChartSettings.ts';
 import { writeCell } from './cellLooks.ts';
+import { plainChart } from './chart/ChartSettings.ts';
 import { createTable } from './createTable.ts';
 import { printTable } from './printTable.ts';
 import { readTable } from './readTable.ts';

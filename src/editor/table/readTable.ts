@@ -1,5 +1,5 @@
-import { decodeSettings } from '../chart/ChartSettings.ts';
 import { attributesOf } from '../media/attributes.ts';
+import { decodeSettings } from './chart/ChartSettings.ts';
 import { flags, hasFlag, withFlags, withoutStripe } from './flags.ts';
 import { printTable } from './printTable.ts';
 import { type Attributes, type Cell, emptyCell, inOrder, type Part, type Row, type Table } from './Table.ts';

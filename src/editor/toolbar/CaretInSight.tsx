@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { scrollerOf } from '../scrollerOf.ts';
-import { useToolbar } from './ToolbarContext.ts';
+import { useToolbar } from '../tool/ToolbarContext.ts';
 
 /** What a form's own foot covers of the screen, and a line's room above it, in px. */
 const FOOT = 112;

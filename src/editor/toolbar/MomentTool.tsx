@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useArticle } from '../Article.ts';
 import { insertText } from '../commands/insertText.ts';
-import type { Tool } from './Tool.ts';
-import { ToolButton } from './ToolButton.tsx';
-import { useToolbar } from './ToolbarContext.ts';
+import type { Tool } from '../tool/Tool.ts';
+import { ToolButton } from '../tool/ToolButton.tsx';
+import { useToolbar } from '../tool/ToolbarContext.ts';
 
 interface What {
   readonly icon: ReactNode;

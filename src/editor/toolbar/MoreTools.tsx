@@ -1,10 +1,10 @@
 import { EllipsisOutlined } from '@ant-design/icons';
 import { Fragment, useMemo } from 'react';
 import { Menu } from '../menu/Menu.tsx';
-import { type More, MoreContext } from './MoreContext.ts';
-import type { ToolGroup } from './Tool.ts';
-import { ToolButton } from './ToolButton.tsx';
-import { useToolbar } from './ToolbarContext.ts';
+import { type More, MoreContext } from '../tool/MoreContext.ts';
+import type { ToolGroup } from '../tool/Tool.ts';
+import { ToolButton } from '../tool/ToolButton.tsx';
+import { useToolbar } from '../tool/ToolbarContext.ts';
 
 /** What is called so on every bar: what there is no room for. */
 export const MORE = '更多';

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { setTextStyle, textStyleAt } from '../commands/textStyles.ts';
 import { focusedOf, placeAfter } from '../menu/placeAfter.ts';
-import { Panel } from './Panel.tsx';
-import type { Place, Tool } from './Tool.ts';
-import { ToolButton } from './ToolButton.tsx';
-import { useToolbar } from './ToolbarContext.ts';
+import { Panel } from '../tool/Panel.tsx';
+import type { Place, Tool } from '../tool/Tool.ts';
+import { ToolButton } from '../tool/ToolButton.tsx';
+import { useToolbar } from '../tool/ToolbarContext.ts';
 
 /** A colour and what it is called. */
 interface Colour {

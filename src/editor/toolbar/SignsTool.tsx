@@ -2,10 +2,10 @@ import { type ReactNode, useId, useState } from 'react';
 import { insertText } from '../commands/insertText.ts';
 import { walk } from '../menu/walk.ts';
 import type { SignSet } from '../signs/specialSigns.ts';
-import { Panel } from './Panel.tsx';
-import type { Tool } from './Tool.ts';
-import { ToolButton } from './ToolButton.tsx';
-import { useToolbar } from './ToolbarContext.ts';
+import { Panel } from '../tool/Panel.tsx';
+import type { Tool } from '../tool/Tool.ts';
+import { ToolButton } from '../tool/ToolButton.tsx';
+import { useToolbar } from '../tool/ToolbarContext.ts';
 
 interface What {
   readonly icon: ReactNode;

@@ -2,11 +2,11 @@ import { DownOutlined } from '@ant-design/icons';
 import type { EditorState } from 'draft-js';
 import { type CSSProperties, type ReactNode, useContext } from 'react';
 import { Menu } from '../menu/Menu.tsx';
+import { MoreContext } from '../tool/MoreContext.ts';
+import type { Place, Tool } from '../tool/Tool.ts';
+import { ToolButton } from '../tool/ToolButton.tsx';
+import { type Command, useToolbar } from '../tool/ToolbarContext.ts';
 import { Letter } from './Letter.tsx';
-import { MoreContext } from './MoreContext.ts';
-import type { Place, Tool } from './Tool.ts';
-import { ToolButton } from './ToolButton.tsx';
-import { type Command, useToolbar } from './ToolbarContext.ts';
 
 export interface MenuChoice {
   readonly name: string;

@@ -14,16 +14,16 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { useArticle } from '../Article.ts';
+import { whenComposed } from '../composition/whenComposed.ts';
 import { focusedOf, placeAfter } from '../menu/placeAfter.ts';
-import type { Frame } from './Frame.ts';
+import type { Frame } from '../tool/Frame.ts';
+import type { Tool, ToolGroup } from '../tool/Tool.ts';
+import { ToolButton } from '../tool/ToolButton.tsx';
+import { type Toolbar as Bar, type Command, ToolbarContext } from '../tool/ToolbarContext.ts';
 import { MORE, MoreTools } from './MoreTools.tsx';
 import { focusTool, keepOneStop, toolsIn } from './rovingFocus.ts';
-import type { Tool, ToolGroup } from './Tool.ts';
-import { ToolButton } from './ToolButton.tsx';
-import { type Toolbar as Bar, type Command, ToolbarContext } from './ToolbarContext.ts';
 import { useSettledText } from './useSettledText.ts';
 import { useShortcuts } from './useShortcuts.ts';
-import { whenComposed } from './whenComposed.ts';
 import './toolbar.css';
 
 const PHONE = '(max-width: 767px)';

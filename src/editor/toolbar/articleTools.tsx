@@ -12,12 +12,12 @@ import { autoFormatTool } from '../autoFormat/AutoFormatTool.tsx';
 import { clearArticle, selectAll } from '../commands/wholeArticle.ts';
 import { EditorDialog } from '../EditorDialog.tsx';
 import { previewTool } from '../preview/PreviewTool.tsx';
+import type { Frame } from '../tool/Frame.ts';
+import type { Tool } from '../tool/Tool.ts';
+import { ToolButton } from '../tool/ToolButton.tsx';
+import { useToolbar } from '../tool/ToolbarContext.ts';
 import { useTransfers } from '../uploads/UploadsContext.ts';
 import { commandTool } from './commandTool.tsx';
-import type { Frame } from './Frame.ts';
-import type { Tool } from './Tool.ts';
-import { ToolButton } from './ToolButton.tsx';
-import { useToolbar } from './ToolbarContext.ts';
 
 /** A tool that changes how the article is shown, and back. */
 function frameTool(name: string, part: keyof Frame, keys?: string): Tool {

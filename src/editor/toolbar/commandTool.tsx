@@ -1,8 +1,8 @@
 import type { EditorState } from 'draft-js';
 import type { ReactNode } from 'react';
-import type { Place, Tool } from './Tool.ts';
-import { ToolButton } from './ToolButton.tsx';
-import { type Command, useToolbar } from './ToolbarContext.ts';
+import type { Place, Tool } from '../tool/Tool.ts';
+import { ToolButton } from '../tool/ToolButton.tsx';
+import { type Command, useToolbar } from '../tool/ToolbarContext.ts';
 
 interface What {
   readonly icon: ReactNode;

@@ -1,7 +1,7 @@
 import { RedoOutlined, UndoOutlined } from '@ant-design/icons';
 import { EditorState } from 'draft-js';
+import type { Tool } from '../tool/Tool.ts';
 import { commandTool } from './commandTool.tsx';
-import type { Tool } from './Tool.ts';
 
 /** One step back, one step forward. */
 export const historyTools: readonly Tool[] = [

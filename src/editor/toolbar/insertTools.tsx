@@ -14,12 +14,12 @@ import { mediaTools } from '../manager/MediaTool.tsx';
 import { shelfTool } from '../shelf/ShelfTool.tsx';
 import { emoji } from '../signs/emoji.ts';
 import { specialSigns } from '../signs/specialSigns.ts';
-import { tableTool } from '../table/TableTool.tsx';
+import type { Tool } from '../tool/Tool.ts';
 import { commandTool } from './commandTool.tsx';
 import { Letter } from './Letter.tsx';
 import { momentTool } from './MomentTool.tsx';
 import { signsTool } from './SignsTool.tsx';
-import type { Tool } from './Tool.ts';
+import { tableTool } from './TableTool.tsx';
 
 /** What is written into an article. */
 export const insertTools: readonly Tool[] = [

@@ -1,5 +1,5 @@
 import { moveBlocks, placeOf, type Way } from '../commands/moveBlocks.ts';
-import type { Toolbar } from './ToolbarContext.ts';
+import type { Toolbar } from '../tool/ToolbarContext.ts';
 
 /** Where a block stands now, as it is told. */
 export const placeTold = ([place, all]: readonly [place: number, all: number]): string =>

@@ -14,10 +14,10 @@ import type { DraftBlockType } from 'draft-js';
 import type { ReactNode } from 'react';
 import { blockTypeAt, toggleBlockType } from '../commands/blockTypes.ts';
 import { type Align, alignAt, isIndented, toggleAlign, toggleIndent } from '../commands/paragraphs.ts';
+import type { Tool } from '../tool/Tool.ts';
 import { customHeadingChoices, lineChoices, paragraphChoices, spacingChoices } from './choices.ts';
 import { commandTool } from './commandTool.tsx';
 import { Letter } from './Letter.tsx';
-import type { Tool } from './Tool.ts';
 import { menuTool } from './ToolMenu.tsx';
 
 const alignTool = (name: string, align: Align, icon: ReactNode): Tool =>

@@ -14,13 +14,13 @@ import { useArticle } from '../Article.ts';
 import { clearFormat } from '../commands/clearFormat.ts';
 import { hasMark, type Mark, toggleMark } from '../commands/marks.ts';
 import { type Paint, paint, takeUp } from '../commands/painter.ts';
+import type { Place, Tool } from '../tool/Tool.ts';
+import { ToolButton } from '../tool/ToolButton.tsx';
+import { useToolbar } from '../tool/ToolbarContext.ts';
 import { familyChoices, sizeChoices } from './choices.ts';
 import { commandTool } from './commandTool.tsx';
 import { Letter } from './Letter.tsx';
 import { paletteTool } from './PaletteTool.tsx';
-import type { Place, Tool } from './Tool.ts';
-import { ToolButton } from './ToolButton.tsx';
-import { useToolbar } from './ToolbarContext.ts';
 import { menuTool } from './ToolMenu.tsx';
 
 interface TakenUp {

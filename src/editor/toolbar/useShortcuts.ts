@@ -2,9 +2,9 @@ import { EditorState } from 'draft-js';
 import { type RefObject, useEffect, useRef } from 'react';
 import { isOfInputMethod } from '#schemas/text/isOfInputMethod.ts';
 import { autoLink } from '../link/autoLink.ts';
+import type { Toolbar } from '../tool/ToolbarContext.ts';
 import { moveByKeys } from './moveByKeys.ts';
 import { focusTool, keepOneStop, toolsIn } from './rovingFocus.ts';
-import type { Toolbar } from './ToolbarContext.ts';
 
 /** Keys that are pressed in the article and are a tool's: what each does, given the toolbar and its element. */
 const shortcuts: Readonly<Record<string, (toolbar: Toolbar, bar: Element) => void>> = {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Article } from '../Article.ts';
 import { createCapture } from '../capture/createCapture.ts';
-import { whenComposed } from '../toolbar/whenComposed.ts';
+import { whenComposed } from '../composition/whenComposed.ts';
 import { createUploads } from './createUploads.ts';
 import type { ArticleFiles } from './UploadsContext.ts';
 

@@ -1,6 +1,6 @@
 import { Radio } from 'antd';
 import { useId } from 'react';
-import { groupMarksOf, type InputProps } from '../form/ItemProps.ts';
+import { groupMarksOf, type InputProps } from '../input/ItemProps.ts';
 import type { ChoiceField } from './choice.tsx';
 
 /** All options in sight; a retired one only while the record still holds it. */

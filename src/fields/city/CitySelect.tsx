@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useFieldPort } from '../form/FieldContext.ts';
-import type { InputProps } from '../form/ItemProps.ts';
+import { useFieldPort } from '../input/FieldContext.ts';
+import type { InputProps } from '../input/ItemProps.ts';
 import { SearchSelect } from '../late/SearchSelect.tsx';
 import { citiesLike, isSearched } from './citiesLike.ts';
 import type { CityField } from './city.ts';

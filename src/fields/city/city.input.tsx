@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import type { InputProps } from '../form/ItemProps.ts';
+import type { InputProps } from '../input/ItemProps.ts';
 import { LatePart } from '../late/LatePart.tsx';
 import type { CityField } from './city.ts';
 

@@ -1,8 +1,8 @@
 import { useWatch } from 'rc-field-form';
 import { nothing } from '../Cell.ts';
 import { ItemFrame } from '../form/ItemFrame.tsx';
-import type { ItemProps } from '../form/ItemProps.ts';
-import { useFormInstance } from '../form/useFormInstance.ts';
+import type { ItemProps } from '../input/ItemProps.ts';
+import { useFormInstance } from '../input/useFormInstance.ts';
 import type { ComputedField } from './computed.ts';
 
 /** What follows from the values beside it, kept in step while they are typed; to be read only. */

@@ -1,5 +1,5 @@
 import { Input } from 'antd';
-import { type InputProps, marksOf } from '../form/ItemProps.ts';
+import { type InputProps, marksOf } from '../input/ItemProps.ts';
 import type { DateTimeField } from './dateTime.ts';
 import { localMinute, readInstant } from './localMinute.ts';
 import '../day/day.css';

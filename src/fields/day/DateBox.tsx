@@ -1,6 +1,6 @@
 import { Input } from 'antd';
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
-import type { Marks } from '../form/ItemProps.ts';
+import type { Marks } from '../input/ItemProps.ts';
 import { isDay, readDay } from './readDay.ts';
 import { useDayPicker } from './useDayPicker.ts';
 import { withWeekday } from './weekday.ts';

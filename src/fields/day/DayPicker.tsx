@@ -5,7 +5,7 @@ import { useProviders } from '#providers/useProviders.ts';
 import { memoize } from '#schemas/memoize.ts';
 import { isOfInputMethod } from '#schemas/text/isOfInputMethod.ts';
 import { AntdTheme } from '#ui/theme/AntdTheme.tsx';
-import { FieldContext } from '../form/FieldContext.ts';
+import { FieldContext } from '../input/FieldContext.ts';
 import type { DateBoxProps } from './DateBox.tsx';
 import { utcDayOf } from './dayMath.ts';
 import { isDay } from './readDay.ts';

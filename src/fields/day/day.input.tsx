@@ -1,4 +1,4 @@
-import { type InputProps, marksOf } from '../form/ItemProps.ts';
+import { type InputProps, marksOf } from '../input/ItemProps.ts';
 import { DateBox } from './DateBox.tsx';
 import type { DayField } from './day.ts';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { DateBox } from '../day/DateBox.tsx';
-import { type InputProps, marksOf } from '../form/ItemProps.ts';
+import { type InputProps, marksOf } from '../input/ItemProps.ts';
 import type { DayRange, DayRangeField } from './dayRange.ts';
 import './dayRange.css';
 import { useProviders } from '#providers/useProviders.ts';

@@ -1,4 +1,4 @@
-import type { InputProps } from '../form/ItemProps.ts';
+import type { InputProps } from '../input/ItemProps.ts';
 import { DecimalBox } from './DecimalBox.tsx';
 import type { DecimalField } from './decimal.ts';
 

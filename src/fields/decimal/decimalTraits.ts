@@ -90,9 +90,7 @@ export function decimalTraits<Field extends AnyField>(figureOf: (field: Field) =
       if (decimals.length > places) {
         return places === 0 ? `${field.label}必须是整数` : `${field.label}最多 ${places} 位小数`;
       }
-      return wire === 'number' && !sameNumber(shiftPoint(value, -left))
-        ? `${field.label}位数太多，请缩短`
-        : undefined;
+      return wire === 'number' && !sameNumber(shiftPoint(value, -left)) ? `${field.label}位数太多，请缩短` : undefined;
     },
     form: { says: bareAmount },
     example(field, seed) {

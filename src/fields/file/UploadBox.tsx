@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FileType } from '#providers/upload/createUpload.ts';
 import { Button } from '#ui/Button.tsx';
-import { type InputProps, marksOf } from '../form/ItemProps.ts';
+import { type InputProps, marksOf } from '../input/ItemProps.ts';
 import './file.css';
 import { AppletError } from '#providers/http/AppletError.ts';
 import { useProviders } from '#providers/useProviders.ts';
-import { useFieldPort } from '../form/FieldContext.ts';
+import { useFieldPort } from '../input/FieldContext.ts';
 import { checkFile, fileTypeOf } from './fileKinds.ts';
 
 interface Props extends InputProps<{ readonly kind: 'file' | 'video'; readonly label: string }, string> {

@@ -1,6 +1,6 @@
 import type { FileType } from '#providers/upload/createUpload.ts';
 import { useProviders } from '#providers/useProviders.ts';
-import type { InputProps } from '../form/ItemProps.ts';
+import type { InputProps } from '../input/ItemProps.ts';
 import type { FileField } from './file.ts';
 import { nameOfFile } from './nameOfFile.ts';
 import { UploadBox } from './UploadBox.tsx';

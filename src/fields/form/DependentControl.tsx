@@ -6,11 +6,11 @@ import type { ChoiceField } from '../choice/choice.tsx';
 import { optionsOf } from '../choice/optionsOf.ts';
 import { type DependentField, isUnchosen, misfit, narrowed } from '../dependsOn.ts';
 import type { FieldMap } from '../Field.ts';
+import { useFieldPort } from '../input/FieldContext.ts';
+import type { FieldPath } from '../input/ItemProps.ts';
+import { useFormInstance } from '../input/useFormInstance.ts';
 import type { RefField } from '../ref/ref.ts';
-import { useFieldPort } from './FieldContext.ts';
 import { type ControlProps, FieldControl } from './FieldControl.tsx';
-import type { FieldPath } from './ItemProps.ts';
-import { useFormInstance } from './useFormInstance.ts';
 import { type Fit, useSettling } from './useSettling.ts';
 
 interface Props extends ControlProps {

@@ -1,10 +1,10 @@
 import { type FocusEvent, type ReactNode, useState } from 'react';
 import type { Message } from '#schemas/messages.ts';
+import { useFieldPort } from '../input/FieldContext.ts';
+import type { FieldPath, InputProps, Marks } from '../input/ItemProps.ts';
+import { useFormInstance } from '../input/useFormInstance.ts';
 import { warnField } from './checkField.ts';
-import { useFieldPort } from './FieldContext.ts';
 import { ItemFrame } from './ItemFrame.tsx';
-import type { FieldPath, InputProps, Marks } from './ItemProps.ts';
-import { useFormInstance } from './useFormInstance.ts';
 
 export interface ControlProps extends Omit<InputProps, keyof Marks | 'path'> {
   readonly path: FieldPath;

@@ -3,13 +3,13 @@ import { useRef } from 'react';
 import { memoize } from '#schemas/memoize.ts';
 import type { Message } from '#schemas/messages.ts';
 import { isDependent } from '../dependsOn.ts';
+import { useFieldPort } from '../input/FieldContext.ts';
+import type { ItemProps } from '../input/ItemProps.ts';
 import { inputs } from '../inputs.ts';
 import { ownInput } from '../own/OwnInput.tsx';
 import { checkField } from './checkField.ts';
 import { DependentControl } from './DependentControl.tsx';
-import { useFieldPort } from './FieldContext.ts';
 import { FieldControl } from './FieldControl.tsx';
-import type { ItemProps } from './ItemProps.ts';
 import { ReadOnlyItem } from './ReadOnlyItem.tsx';
 
 /** By kind, so that an input is the same one at each drawing. */

@@ -1,11 +1,11 @@
 import { useWatch } from 'rc-field-form';
 import { useProviders } from '#providers/useProviders.ts';
 import type { AnyField } from '../Field.ts';
+import { useFieldPort } from '../input/FieldContext.ts';
+import type { FieldPath } from '../input/ItemProps.ts';
+import { useFormInstance } from '../input/useFormInstance.ts';
 import { kinds } from '../kinds.ts';
 import { drawCell } from '../own/drawCell.tsx';
-import { useFieldPort } from './FieldContext.ts';
-import type { FieldPath } from './ItemProps.ts';
-import { useFormInstance } from './useFormInstance.ts';
 
 interface Props {
   readonly field: AnyField;

@@ -3,9 +3,9 @@ import { expect, it, test } from 'vitest';
 import { optionsOf } from '../choice/optionsOf.ts';
 import type { FieldKind } from '../Field.ts';
 import { f } from '../fAll.ts';
+import { nextKey } from '../input/nextKey.ts';
 import { kinds } from '../kinds.ts';
-import { newRow } from '../list/newRow.ts';
-import { nextKey } from './nextKey.ts';
+import { newRow } from '../nested/newRow.ts';
 
 const note = f.text({ label: '说明' });
 const rows = f.list({ label: '规格', add: '添加', min: 1, of: { price: f.money({ label: '价格', initial: '0' }) } });

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { Message } from '#schemas/messages.ts';
 import { isUnchosen } from '../dependsOn.ts';
 import type { FieldKind } from '../Field.ts';
-import { useFieldPort } from './FieldContext.ts';
-import type { FieldPath } from './ItemProps.ts';
-import { useFormInstance } from './useFormInstance.ts';
+import { useFieldPort } from '../input/FieldContext.ts';
+import type { FieldPath } from '../input/ItemProps.ts';
+import { useFormInstance } from '../input/useFormInstance.ts';
 
 /** Whether what is chosen goes with the other field, as far as it is known. */
 export type Fit = 'fits' | 'misfits' | 'loading' | 'failed';

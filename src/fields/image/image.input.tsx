@@ -1,6 +1,6 @@
-import { type InputProps, marksOf } from '../form/ItemProps.ts';
 import { ImagesInput } from '../images/images.input.tsx';
-import type { ImageField } from './image.tsx';
+import { type InputProps, marksOf } from '../input/ItemProps.ts';
+import type { ImageField } from './image.ts';
 
 /** One picture: the same input with room for one. */
 export function ImageInput({ field, value, onChange, ...marks }: InputProps<ImageField, string>) {

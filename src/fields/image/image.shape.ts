@@ -1,5 +1,5 @@
 import type { KindShape } from '../KindShape.ts';
-import type { ImageField } from './image.tsx';
+import type { ImageField } from './image.ts';
 
 export const imageShape: KindShape<ImageField> = {
   says: '一张图片：上传后接口里是它的路径，列表里是缩略图。',

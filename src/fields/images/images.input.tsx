@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type InputProps, marksOf } from '../form/ItemProps.ts';
+import { type InputProps, marksOf } from '../input/ItemProps.ts';
 import type { ImagesField } from './images.ts';
 import { type SlotProps, SlotView } from './SlotView.tsx';
 import { useImageSlots } from './useImageSlots.ts';

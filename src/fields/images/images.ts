@@ -2,9 +2,9 @@ import { listOf } from '#schemas/codecs/structure.ts';
 import { text } from '#schemas/codecs/text.ts';
 import { pathIn, spread } from '../example.ts';
 import type { FieldBase } from '../Field.ts';
-import { thumb } from '../image/image.tsx';
 import type { Kind } from '../Kind.ts';
 import { checkCount } from '../tags/tags.ts';
+import { thumb } from './thumb.tsx';
 
 export interface ImagesField extends FieldBase<'images', readonly string[]> {
   readonly most?: number;

@@ -1,5 +1,5 @@
 import { Input } from 'antd';
-import { type InputProps, marksOf } from '../form/ItemProps.ts';
+import { type InputProps, marksOf } from '../input/ItemProps.ts';
 import type { JsonField } from './json.tsx';
 import { jsonFault } from './jsonFault.ts';
 import { laidOut } from './jsonLayout.ts';

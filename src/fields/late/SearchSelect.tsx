@@ -1,7 +1,7 @@
 import { Select, type SelectProps } from 'antd';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '#ui/Button.tsx';
-import { type Marks, marksOf } from '../form/ItemProps.ts';
+import { type Marks, marksOf } from '../input/ItemProps.ts';
 import './searchSelect.css';
 
 interface Option<Value> {

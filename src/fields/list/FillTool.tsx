@@ -4,13 +4,13 @@ import type { Message } from '#schemas/messages.ts';
 import { isOfInputMethod } from '#schemas/text/isOfInputMethod.ts';
 import { Button } from '#ui/Button.tsx';
 import type { AnyField, FieldMap } from '../Field.ts';
-import type { FieldPath } from '../form/ItemProps.ts';
-import { useFormInstance } from '../form/useFormInstance.ts';
+import type { FieldPath } from '../input/ItemProps.ts';
+import { useFormInstance } from '../input/useFormInstance.ts';
 import { readMoney } from '../money/readMoney.ts';
+import { rowsIn } from '../nested/rowsOf.ts';
 import { sameData } from '../text/data.ts';
 import { type FillHow, fillColumn } from './fillColumn.ts';
 import type { ListField } from './list.ts';
-import { rowsIn } from './rowsOf.ts';
 
 interface Props {
   readonly field: ListField;

@@ -1,13 +1,13 @@
 import { useWatch } from 'rc-field-form';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useFieldPort } from '../form/FieldContext.ts';
 import { faultInRow } from '../form/faultIn.ts';
-import type { FieldPath } from '../form/ItemProps.ts';
-import { useFormInstance } from '../form/useFormInstance.ts';
+import { useFieldPort } from '../input/FieldContext.ts';
+import type { FieldPath } from '../input/ItemProps.ts';
+import { useFormInstance } from '../input/useFormInstance.ts';
+import { type Row, rowsIn } from '../nested/rowsOf.ts';
 import type { ListField } from './list.ts';
 import { RowTools } from './RowTools.tsx';
 import { rowLine, titleOf } from './rowLine.ts';
-import { type Row, rowsIn } from './rowsOf.ts';
 import { isSaved } from './savedRow.ts';
 
 /** What the merchant may do to a row of a list. */

@@ -1,8 +1,8 @@
 import { isRecord } from '#schemas/codecs/isRecord.ts';
 import type { AnyField, FieldMap } from '../Field.ts';
-import { isObject } from '../object/isObject.ts';
+import { isObject } from '../nested/isObject.ts';
+import { type Row, rowsIn } from '../nested/rowsOf.ts';
 import type { ListField } from './list.ts';
-import { type Row, rowsIn } from './rowsOf.ts';
 
 const isList = (field: AnyField | undefined): field is ListField => field?.kind === 'list';
 

@@ -1,6 +1,6 @@
 import type { FieldKind } from '../Field.ts';
+import { type Row, rowsIn } from '../nested/rowsOf.ts';
 import type { ListField } from './list.ts';
-import { type Row, rowsIn } from './rowsOf.ts';
 
 /** Kinds whose value reads as it is held. */
 const WORDY: ReadonlySet<FieldKind> = new Set<FieldKind>([

@@ -1,4 +1,4 @@
-import type { SavedRow } from '../form/FieldContext.ts';
+import type { SavedRow } from '../input/FieldContext.ts';
 
 /** Whether the applet knows this row: it has an id there. */
 export const isSaved = <Row>(row: Row): row is Row & SavedRow =>

@@ -1,6 +1,6 @@
 import { Input } from 'antd';
-import { useFieldPort } from '../form/FieldContext.ts';
-import { type InputProps, marksOf } from '../form/ItemProps.ts';
+import { useFieldPort } from '../input/FieldContext.ts';
+import { type InputProps, marksOf } from '../input/ItemProps.ts';
 import type { MoneyField } from './money.ts';
 import { readMoney } from './readMoney.ts';
 

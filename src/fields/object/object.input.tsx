@@ -1,11 +1,11 @@
 import { Field, useWatch } from 'rc-field-form';
 import { useCallback, useEffect } from 'react';
 import { checkField } from '../form/checkField.ts';
-import { useFieldPort } from '../form/FieldContext.ts';
-import type { FieldPath, ItemProps } from '../form/ItemProps.ts';
-import { recheckWithin } from '../form/recheckWithin.ts';
-import { useFormInstance } from '../form/useFormInstance.ts';
-import { isUnfilled } from './isUnfilled.ts';
+import { useFieldPort } from '../input/FieldContext.ts';
+import type { FieldPath, ItemProps } from '../input/ItemProps.ts';
+import { recheckWithin } from '../input/recheckWithin.ts';
+import { useFormInstance } from '../input/useFormInstance.ts';
+import { isUnfilled } from '../nested/isUnfilled.ts';
 import type { ObjectField } from './object.tsx';
 import { seenIn } from './seenIn.ts';
 import './object.css';

@@ -14,7 +14,7 @@ import { f } from '../fAll.ts';
 import { checkField } from '../form/checkField.ts';
 import { faultIn } from '../form/faultIn.ts';
 import { kinds } from '../kinds.ts';
-import { newRow } from '../list/newRow.ts';
+import { newRow } from '../nested/newRow.ts';
 import { drawInFull } from '../shows.tsx';
 
 afterEach(cleanup);

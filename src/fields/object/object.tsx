@@ -6,11 +6,11 @@ import type { AnyField, FieldBase, FieldMap, RowOf } from '../Field.ts';
 import type { FormShape, Kind } from '../Kind.ts';
 import { kinds } from '../kinds.ts';
 import { headedField } from '../money/headed.ts';
+import { isBlank, isUnfilled } from '../nested/isUnfilled.ts';
 import { jsonIn } from '../text/data.ts';
 import { expected } from '../text/expected.ts';
 import type { FieldText } from '../text/FieldText.ts';
 import { valueIn } from '../valueIn.ts';
-import { isBlank, isUnfilled } from './isUnfilled.ts';
 import { seenIn } from './seenIn.ts';
 
 type Values = Readonly<Record<string, unknown>>;

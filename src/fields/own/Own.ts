@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Marks } from '../form/ItemProps.ts';
+import type { Marks } from '../input/ItemProps.ts';
 
 /** What a cell of a field's own is given. */
 export interface OwnCellProps<Value> {

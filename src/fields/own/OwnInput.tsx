@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type InputProps, marksOf } from '../form/ItemProps.ts';
+import { type InputProps, marksOf } from '../input/ItemProps.ts';
 import { LateOwn } from './LateOwn.tsx';
 
 /** The input a field brings along, and that of its kind in its place where it cannot be drawn. */

@@ -1,5 +1,5 @@
 import { DecimalBox } from '../decimal/DecimalBox.tsx';
-import type { InputProps } from '../form/ItemProps.ts';
+import type { InputProps } from '../input/ItemProps.ts';
 import type { PercentField } from './percent.ts';
 
 /** A figure with its sign behind it. */

@@ -1,5 +1,5 @@
 import { Input } from 'antd';
-import { type InputProps, marksOf } from '../form/ItemProps.ts';
+import { type InputProps, marksOf } from '../input/ItemProps.ts';
 import type { PhoneField } from './phone.ts';
 
 /** A number to call; a phone shows its digits at once. */

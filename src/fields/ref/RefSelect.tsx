@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { RecordId } from '#providers/data/calls.ts';
-import { useFieldPort } from '../form/FieldContext.ts';
-import { groupMarksOf, type Marks } from '../form/ItemProps.ts';
+import { useFieldPort } from '../input/FieldContext.ts';
+import { groupMarksOf, type Marks } from '../input/ItemProps.ts';
 import { SearchSelect } from '../late/SearchSelect.tsx';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { RecordId } from '#providers/data/calls.ts';
-import { useFieldPort } from '../form/FieldContext.ts';
-import type { InputProps } from '../form/ItemProps.ts';
+import { useFieldPort } from '../input/FieldContext.ts';
+import type { InputProps } from '../input/ItemProps.ts';
 import { SearchSelect } from '../late/SearchSelect.tsx';
 import type { RefsField } from './refs.ts';
 

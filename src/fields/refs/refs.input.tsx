@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import type { RecordId } from '#providers/data/calls.ts';
-import type { InputProps } from '../form/ItemProps.ts';
+import type { InputProps } from '../input/ItemProps.ts';
 import { LatePart } from '../late/LatePart.tsx';
 import type { RefsField } from './refs.ts';
 

@@ -11,7 +11,7 @@ import {
 import type { RichTextProps } from '#editor/RichText.tsx';
 import { addressIn } from '#schemas/late/addressIn.ts';
 import { Button } from '#ui/Button.tsx';
-import { useFieldPort } from '../form/FieldContext.ts';
+import { useFieldPort } from '../input/FieldContext.ts';
 import { loadEditor } from './loadEditor.ts';
 import './articleEditor.css';
 import { Input } from 'antd';

@@ -1,4 +1,4 @@
-import type { InputProps } from '../form/ItemProps.ts';
+import type { InputProps } from '../input/ItemProps.ts';
 import { ArticleEditor } from './ArticleEditor.tsx';
 import type { RichTextField } from './richText.ts';
 

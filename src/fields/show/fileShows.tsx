@@ -1,7 +1,7 @@
 import { nothing } from '../Cell.ts';
 import type { FileField } from '../file/file.ts';
 import { nameOfFile } from '../file/nameOfFile.ts';
-import type { ImageField } from '../image/image.tsx';
+import type { ImageField } from '../image/image.ts';
 import type { ImagesField } from '../images/images.ts';
 import { Player } from '../video/Player.tsx';
 import type { VideoField } from '../video/video.ts';

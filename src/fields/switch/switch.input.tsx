@@ -1,5 +1,5 @@
 import { Switch } from 'antd';
-import { type InputProps, marksOf } from '../form/ItemProps.ts';
+import { type InputProps, marksOf } from '../input/ItemProps.ts';
 import type { SwitchField } from './switch.tsx';
 import { sidesOf } from './switch.tsx';
 import './switch.css';

@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { isOfInputMethod } from '#schemas/text/isOfInputMethod.ts';
-import { useFieldPort } from '../form/FieldContext.ts';
-import { type InputProps, marksOf } from '../form/ItemProps.ts';
+import { useFieldPort } from '../input/FieldContext.ts';
+import { type InputProps, marksOf } from '../input/ItemProps.ts';
 import type { TagsField } from './tags.ts';
 import './tags.css';
 import type { Message } from '#schemas/messages.ts';

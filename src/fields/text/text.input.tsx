@@ -1,6 +1,6 @@
 import { Input } from 'antd';
 import { useId } from 'react';
-import { type InputProps, marksOf } from '../form/ItemProps.ts';
+import { type InputProps, marksOf } from '../input/ItemProps.ts';
 import { Counter } from './Counter.tsx';
 import type { TextField } from './text.ts';
 

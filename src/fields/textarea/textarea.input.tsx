@@ -1,5 +1,5 @@
 import { Input } from 'antd';
-import { type InputProps, marksOf } from '../form/ItemProps.ts';
+import { type InputProps, marksOf } from '../input/ItemProps.ts';
 import { Counter } from '../text/Counter.tsx';
 import type { TextareaField } from './textarea.ts';
 

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { RecordId } from '#providers/data/calls.ts';
 import type { Message } from '#schemas/messages.ts';
 import { AntdTheme } from '#ui/theme/AntdTheme.tsx';
-import type { Marks } from '../form/ItemProps.ts';
+import type { Marks } from '../input/ItemProps.ts';
 import '../late/searchSelect.css';
 import type { Astray, Forest, TreeNode } from './growForest.ts';
 import './treePicker.css';

@@ -1,8 +1,8 @@
 import { lazy, useMemo, useState } from 'react';
 import type { Message } from '#schemas/messages.ts';
 import { Button } from '#ui/Button.tsx';
-import { type ForestOptions, useFieldPort } from '../form/FieldContext.ts';
-import { type InputProps, marksOf } from '../form/ItemProps.ts';
+import { type ForestOptions, useFieldPort } from '../input/FieldContext.ts';
+import { type InputProps, marksOf } from '../input/ItemProps.ts';
 import { LatePart } from '../late/LatePart.tsx';
 import { type Held, idsIn } from './idsIn.ts';
 import { MOST } from './readWhole.ts';

@@ -1,7 +1,7 @@
 import { useWatch } from 'rc-field-form';
-import { useFieldPort } from '../form/FieldContext.ts';
-import type { ItemProps } from '../form/ItemProps.ts';
-import { useFormInstance } from '../form/useFormInstance.ts';
+import { useFieldPort } from '../input/FieldContext.ts';
+import type { ItemProps } from '../input/ItemProps.ts';
+import { useFormInstance } from '../input/useFormInstance.ts';
 import type { UnionField } from './union.ts';
 
 /** The variant its sibling names; what was typed into the others stays in the form until it is saved. */

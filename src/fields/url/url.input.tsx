@@ -1,5 +1,5 @@
 import { Input } from 'antd';
-import { type InputProps, marksOf } from '../form/ItemProps.ts';
+import { type InputProps, marksOf } from '../input/ItemProps.ts';
 import type { UrlField } from './url.ts';
 import { readUrl } from './url.ts';
 

@@ -1,7 +1,7 @@
 import type { FileType } from '#providers/upload/createUpload.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import { UploadBox } from '../file/UploadBox.tsx';
-import type { InputProps } from '../form/ItemProps.ts';
+import type { InputProps } from '../input/ItemProps.ts';
 import { Player } from './Player.tsx';
 import type { VideoField } from './video.ts';
 

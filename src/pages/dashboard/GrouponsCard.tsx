@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useRefreshAnswers } from '#crud/data/useKeptAnswer.ts';
 import type { Resource } from '#crud/Resource.ts';
 import { pathIn, showPath } from '#crud/routes.ts';
-import { RecordActions } from '#crud/show/RecordActions.tsx';
+import { RecordActions } from '#crud/verbs/RecordActions.tsx';
 import { LatePart } from '#fields/late/LatePart.tsx';
 import type { DataRecord, Scope } from '#providers/data/calls.ts';
 import { useProviders } from '#providers/useProviders.ts';

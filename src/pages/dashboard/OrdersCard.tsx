@@ -5,7 +5,7 @@ import { newsStore } from '#crud/news/newsStore.ts';
 import { newsText } from '#crud/news/newsTexts.ts';
 import type { Resource } from '#crud/Resource.ts';
 import { pathIn } from '#crud/routes.ts';
-import { RecordActions } from '#crud/show/RecordActions.tsx';
+import { RecordActions } from '#crud/verbs/RecordActions.tsx';
 import type { DataRecord, Scope } from '#providers/data/calls.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import { Button } from '#ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type PageAsked, usePage } from '#crud/data/usePage.ts';
-import { firstFilters } from '#crud/list/listTabs.ts';
+import { firstFilters } from '#crud/query/listTabs.ts';
 import type { Resource } from '#crud/Resource.ts';
 import type { DataRecord, Scope } from '#providers/data/calls.ts';
 import { useProviders } from '#providers/useProviders.ts';

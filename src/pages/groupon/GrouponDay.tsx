@@ -1,10 +1,10 @@
 import { lazy, useMemo } from 'react';
 import type { Resource } from '#crud/Resource.ts';
-import { useRecordVerbs } from '#crud/show/useRecordVerbs.tsx';
-import { VerbButton } from '#crud/show/VerbButton.tsx';
 import { RecordTool } from '#crud/tool/RecordTool.tsx';
 import { useUnit } from '#crud/units/useUnit.ts';
 import { useBack } from '#crud/useBack.ts';
+import { useRecordVerbs } from '#crud/verbs/useRecordVerbs.tsx';
+import { VerbButton } from '#crud/verbs/VerbButton.tsx';
 import { LatePart } from '#fields/late/LatePart.tsx';
 import type { DataRecord, Scope } from '#providers/data/calls.ts';
 import { Button } from '#ui/Button.tsx';

@@ -1,5 +1,5 @@
 import type { FormToolProps } from '#crud/Resource.ts';
-import { rowsIn } from '#fields/list/rowsOf.ts';
+import { rowsIn } from '#fields/nested/rowsOf.ts';
 import { isRecord } from '#schemas/codecs/isRecord.ts';
 import { SpecGenerator } from './generate/SpecGenerator.tsx';
 import { ChoiceTrial } from './simulate/ChoiceTrial.tsx';

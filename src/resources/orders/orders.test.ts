@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { rowVerbs, verbsFor } from '#crud/list/rowVerbs.ts';
 import { isScreen } from '#crud/Resource.ts';
+import { rowVerbs, verbsFor } from '#crud/verbs/rowVerbs.ts';
 import { orders } from './orders.ts';
 
 const verbs = rowVerbs(orders, {

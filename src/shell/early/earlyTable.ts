@@ -1,4 +1,4 @@
-import { firstFilters } from '#crud/list/listTabs.ts';
+import { firstFilters } from '#crud/query/listTabs.ts';
 import type { Resource } from '#crud/Resource.ts';
 import { appletSpeech } from '#providers/http/appletSpeech.ts';
 import { encodeRequest, urlOf } from '#providers/http/urlOf.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { arrangeFound, type FoundGroup } from '#crud/find/arrangeFound.ts';
-import { useSounds } from '#crud/list/search/useSounds.ts';
+import { useSounds } from '#crud/query/useSounds.ts';
 import type { Scope } from '#providers/data/calls.ts';
 import { isBlank } from '#schemas/text/fold.ts';
 import type { Finder, FindProgress } from './createFinder.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { onIdle } from '#crud/list/onIdle.ts';
+import { onIdle } from '#crud/onIdle.ts';
 
 const show = () => document.querySelector('.menu .active')?.scrollIntoView({ block: 'nearest' });
 

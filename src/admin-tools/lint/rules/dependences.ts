@@ -1,6 +1,6 @@
 import { isDependent, misfit } from '#fields/dependsOn.ts';
 import type { AnyField, FieldMap } from '#fields/Field.ts';
-import { isObject } from '#fields/object/isObject.ts';
+import { isObject } from '#fields/nested/isObject.ts';
 import { type Finding, found, told } from '../Finding.ts';
 import { nearest } from '../nearest.ts';
 import { aroundOf, type Rule } from '../ProductFacts.ts';

@@ -1,7 +1,7 @@
 import type { ChoiceField } from '#fields/choice/choice.tsx';
 import type { AnyField, FieldMap } from '#fields/Field.ts';
 import type { ListField } from '#fields/list/list.ts';
-import { isObject } from '#fields/object/isObject.ts';
+import { isObject } from '#fields/nested/isObject.ts';
 import type { RefField } from '#fields/ref/ref.ts';
 import type { UnionField } from '#fields/union/union.ts';
 import type { Path } from '../Finding.ts';

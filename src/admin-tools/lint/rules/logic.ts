@@ -1,5 +1,5 @@
 import type { FieldKind, FieldMap } from '#fields/Field.ts';
-import { isObject } from '#fields/object/isObject.ts';
+import { isObject } from '#fields/nested/isObject.ts';
 import type { Conditions } from '#providers/access/records.ts';
 import { type Finding, found, type Path, told } from '../Finding.ts';
 import type { Rule } from '../ProductFacts.ts';

@@ -2,8 +2,8 @@ import type { Resource } from '#crud/Resource.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { prettyJson } from '../../json/prettyJson.ts';
+import type { DeclaredFile } from '../../runtime/fileOf.ts';
 import { example } from '../example.ts';
-import type { DeclaredFile } from '../saved/fileOf.ts';
 import { asData } from './asData.ts';
 
 /** Something to put on the desk. */

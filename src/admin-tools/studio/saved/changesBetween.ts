@@ -1,5 +1,5 @@
 import { prettyJson } from '../../json/prettyJson.ts';
-import { type DeclaredFile, fileOf } from './fileOf.ts';
+import { type DeclaredFile, fileOf } from '../../runtime/fileOf.ts';
 import { type Line, linesApart } from './linesApart.ts';
 
 /** What became of one declaration from one version to the next. */

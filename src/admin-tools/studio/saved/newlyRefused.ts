@@ -1,6 +1,6 @@
 import { readResources, type ToldResource } from '../../json/readResources.ts';
 import type { ProductFacts } from '../../lint/ProductFacts.ts';
-import type { DeclaredFile } from './fileOf.ts';
+import type { DeclaredFile } from '../../runtime/fileOf.ts';
 
 /** The declarations that could be used before a change of the file and not after it. */
 export function newlyRefused(

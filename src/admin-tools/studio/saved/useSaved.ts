@@ -6,7 +6,7 @@ import { served } from '#schemas/addresses.ts';
 import { declarationsGet, declarationsRestore, declarationsSave } from '#schemas/endpoints/declarations.ts';
 import type { Message } from '#schemas/messages.ts';
 import { fetchVersion } from '../../runtime/fetchVersion.ts';
-import { type DeclaredFile, fileOf } from './fileOf.ts';
+import { type DeclaredFile, fileOf } from '../../runtime/fileOf.ts';
 
 /** Two have saved over the same version. */
 const CONFLICT = 409;

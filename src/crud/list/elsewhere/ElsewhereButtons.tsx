@@ -1,10 +1,10 @@
 import { useProviders } from '#providers/useProviders.ts';
 import { Button } from '#ui/Button.tsx';
 import { findBox } from '../../find/findBox.ts';
+import { tabsOf } from '../../query/listTabs.ts';
+import type { ListState } from '../../query/listUrl.ts';
 import type { Resource } from '../../Resource.ts';
-import { tabsOf } from '../listTabs.ts';
-import type { ListState } from '../url/listUrl.ts';
-import type { ChangeList } from '../url/useListUrl.ts';
+import type { ChangeList } from '../useListUrl.ts';
 import './elsewhere.css';
 
 interface Props {

@@ -1,8 +1,8 @@
 import type { NameOf } from '#fields/Cell.ts';
 import type { Values } from '#providers/data/calls.ts';
 import { Button } from '#ui/Button.tsx';
+import { filtersIn } from '../../query/askable.ts';
 import type { Resource } from '../../Resource.ts';
-import { filtersIn } from '../url/askable.ts';
 
 interface Props {
   readonly resource: Resource;

@@ -10,7 +10,7 @@ import { useOpenAtOnce } from '../elsewhere/useOpenAtOnce.ts';
 import { isAtTop } from '../scrolled.ts';
 import type { List } from '../useList.ts';
 import { useFresh } from './useFresh.ts';
-import '../news/news.css';
+import '../../news/news.css';
 
 interface Props {
   readonly resource: Resource;

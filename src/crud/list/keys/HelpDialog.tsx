@@ -4,7 +4,7 @@ import { ResourcesContext } from '../../declared/ResourcesContext.ts';
 import { pageKeys } from './pageKeys.ts';
 import { type ShortcutKey, shortcuts } from './shortcuts.ts';
 import { useKeysOn } from './useListKeys.ts';
-import '../ticks.css';
+import '#ui/ticks.css';
 import './help.css';
 
 const labels: Readonly<Record<ShortcutKey, string>> = {

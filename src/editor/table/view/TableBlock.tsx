@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import type { AtomProps } from '../../Atom.ts';
-import { redraw } from '../../chart/loadEngine.ts';
-import { ChartDialog } from '../../chart/view/ChartDialog.tsx';
-import { ChartFigure } from '../../chart/view/ChartFigure.tsx';
+import { redraw } from '../chart/loadEngine.ts';
+import { ChartDialog } from '../chart/view/ChartDialog.tsx';
+import { ChartFigure } from '../chart/view/ChartFigure.tsx';
 import { revise, type Table } from '../Table.ts';
 import { useTableWork } from '../work/useTableWork.ts';
 import { TableBar } from './TableBar.tsx';

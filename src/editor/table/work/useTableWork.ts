@@ -2,9 +2,9 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import { flushSync } from 'react-dom';
 import { useArticle } from '../../Article.ts';
 import type { AtomProps } from '../../Atom.ts';
-import { redraw } from '../../chart/loadEngine.ts';
 import { type Area, areaOf, around, cellAt, wholeCells } from '../Area.ts';
 import { writeCell } from '../cellLooks.ts';
+import { redraw } from '../chart/loadEngine.ts';
 import { nextCell } from '../nextCell.ts';
 import type { Table } from '../Table.ts';
 import type { Choice, Place } from './gridKeys.ts';

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { SearchBox } from '#crud/list/search/SearchBox.tsx';
+import { SearchBox } from '#crud/list/SearchBox.tsx';
 import { Button } from '#ui/Button.tsx';
 import type { Day } from '../model/Day.ts';
 import { type BuyerSort, type DayState, sorts } from './dayUrl.ts';

@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { ByHand } from '#crud/copy/ByHand.tsx';
 import { useCopy } from '#crud/copy/useCopy.ts';
 import { useListKeys } from '#crud/list/keys/useListKeys.ts';
-import { useSounds } from '#crud/list/search/useSounds.ts';
+import { useSounds } from '#crud/query/useSounds.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Empty } from '#ui/Faces.tsx';

@@ -1,5 +1,5 @@
-import { digitsOf } from '#crud/list/search/digitsOf.ts';
-import { finds, type SoundsLike } from '#crud/list/search/finds.ts';
+import { digitsOf } from '#crud/query/digitsOf.ts';
+import { finds, type SoundsLike } from '#crud/query/finds.ts';
 import { compareMoney } from '#fields/money/compareMoney.ts';
 import { fold } from '#schemas/text/fold.ts';
 import type { Buyer, Day } from '../model/Day.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
-import { soundsLike } from '#crud/list/search/pinyin.ts';
+import { soundsLike } from '#crud/query/pinyin.ts';
 import type { Buyer, Day } from '../model/Day.ts';
 import { arrangeBuyers } from './arrangeBuyers.ts';
 import { addressBlock, namesOf, sumsText, wholeLine } from './buyerText.ts';

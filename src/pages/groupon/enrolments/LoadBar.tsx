@@ -1,7 +1,7 @@
 import { OLD_MS, useAge } from '#crud/data/useAge.ts';
 import { agoText } from '#crud/drafts/agoText.ts';
 import { Button } from '#ui/Button.tsx';
-import '#crud/list/news/news.css';
+import '#crud/news/news.css';
 import type { Loaded } from '../model/Loaded.ts';
 import { soFar } from '../model/loadedOf.ts';
 import type { Enrolments } from './useEnrolments.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { CopyButton } from '#crud/copy/CopyButton.tsx';
 import { fieldOf, type Resource } from '#crud/Resource.ts';
-import type { useRecordVerbs } from '#crud/show/useRecordVerbs.tsx';
-import { VerbButton } from '#crud/show/VerbButton.tsx';
+import type { useRecordVerbs } from '#crud/verbs/useRecordVerbs.tsx';
+import { VerbButton } from '#crud/verbs/VerbButton.tsx';
 import type { CellContext } from '#fields/Cell.ts';
 import { zoneHere } from '#fields/dayRange/localStart.ts';
 import { kinds } from '#fields/kinds.ts';

@@ -1,6 +1,6 @@
 import type { Findable } from '#crud/find/Findable.ts';
 import type { FindReading, FindSource } from '#crud/find/FindSource.ts';
-import { digitsOf } from '#crud/list/search/digitsOf.ts';
+import { digitsOf } from '#crud/query/digitsOf.ts';
 import { pathIn } from '#crud/routes.ts';
 import { appletId } from '#providers/data/appletId.ts';
 import type { DataRecord } from '#providers/data/calls.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useListKeys } from '#crud/list/keys/useListKeys.ts';
-import { SearchBox } from '#crud/list/search/SearchBox.tsx';
-import { useSounds } from '#crud/list/search/useSounds.ts';
+import { SearchBox } from '#crud/list/SearchBox.tsx';
+import { useSounds } from '#crud/query/useSounds.ts';
 import { notKept } from '#schemas/messages.ts';
 import { Empty } from '#ui/Faces.tsx';
 import { Tabs } from '#ui/Tabs.tsx';

@@ -1,4 +1,4 @@
-import type { SoundsLike } from '#crud/list/search/finds.ts';
+import type { SoundsLike } from '#crud/query/finds.ts';
 import { fold } from '#schemas/text/fold.ts';
 import { isMeant, wordsOf } from '../buyers/arrangeBuyers.ts';
 import type { Buyer } from '../model/Day.ts';

@@ -1,9 +1,9 @@
 import { Input } from 'antd';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { useFieldPort } from '#fields/form/FieldContext.ts';
-import type { Row } from '#fields/list/rowsOf.ts';
+import { useFieldPort } from '#fields/input/FieldContext.ts';
 import { isSaved } from '#fields/list/savedRow.ts';
 import { readMoney } from '#fields/money/readMoney.ts';
+import type { Row } from '#fields/nested/rowsOf.ts';
 import { Button } from '#ui/Button.tsx';
 import { combine, dimensionsOf, generateSpecs, MOST_SPECS, readValues } from './generateSpecs.ts';
 

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useUnit } from '#crud/units/useUnit.ts';
-import { type Row, rowsIn } from '#fields/list/rowsOf.ts';
 import { formatMoney } from '#fields/money/formatMoney.ts';
+import { type Row, rowsIn } from '#fields/nested/rowsOf.ts';
 import { Button } from '#ui/Button.tsx';
 import { type Choices, type HalfGroup, nameOf, priceOf } from './priceOf.ts';
 
