@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { migrate } from '../database/migrate.ts';
 import type { OpenDatabase } from '../database/openDatabase.ts';
 import { goods, tags } from '../database/tables/goods.ts';
@@ -15,6 +15,9 @@ import { keepWaiting } from './keepWaiting.ts';
 import { moveDatabase } from './moveDatabase.ts';
 import { readArchive } from './readArchive.ts';
 import { writeArchive } from './writeArchive.ts';
+
+// Each test opens databases of its own, which takes seconds where processes are dear.
+vi.setConfig({ testTimeout: 60_000 });
 
 const folder = await mkdtemp(join(tmpdir(), 'backup-'));
 const opened: OpenDatabase[] = [];

@@ -64,9 +64,6 @@ export interface Kind<Field extends AnyField = AnyField, Value = unknown> {
   warn?(value: unknown, field: Field): Message | undefined;
   /** How it stands in a form, where that is not how it stands in a record. */
   readonly form?: FormShape<Field, Value>;
-
-  /** A plausible value, for mocks and tests; the same for the same seed, any whole number. */
-  example(field: Field, seed: number, examples: Examples): unknown;
 }
 
 /**
@@ -89,12 +86,6 @@ export interface Wire {
   codecOf(field: AnyField): Codec | undefined;
   /** A row of fields. Inside of JSON nothing is spelled as JSON again. */
   rowOf(fields: FieldMap): Codec;
-}
-
-/** Examples of what a kind holds. */
-export interface Examples {
-  exampleOf(field: AnyField, seed: number): unknown;
-  exampleRecord(fields: FieldMap, seed: number): Values;
 }
 
 export interface FormShape<Field = AnyField, Value = unknown> {

@@ -2,6 +2,8 @@ import type { ChoiceField } from './choice/choice.tsx';
 import type { DayRangeField } from './dayRange/dayRange.ts';
 import { inTurn, narrowed } from './dependsOn.ts';
 import type { AnyField, FieldMap } from './Field.ts';
+import type { KindShape } from './KindShape.ts';
+import { kindShapes } from './kindShapes.ts';
 import { kinds } from './kinds.ts';
 import type { UnionField } from './union/union.ts';
 
@@ -10,8 +12,10 @@ import type { UnionField } from './union/union.ts';
  *
  * It has the shape of its kind; a rule of the field may still refuse it.
  */
-export const exampleOf = (field: AnyField, seed: number): unknown =>
-  kinds[field.kind].example(field, seed, { exampleOf, exampleRecord });
+export function exampleOf(field: AnyField, seed: number): unknown {
+  const shape: KindShape = kindShapes[field.kind];
+  return shape.sample(field, seed, { exampleOf, exampleRecord });
+}
 
 /** A plausible record: a choice agrees with the one it depends on, a union agrees with the field it depends on, a range with its two days. */
 export function exampleRecord(fields: FieldMap, seed: number): Record<string, unknown> {

@@ -2,7 +2,6 @@ import { listOf } from '#schemas/codecs/structure.ts';
 import { type Block, block, blockTypes, isHtml } from '#schemas/entities/block.ts';
 import { isEmpty } from '#schemas/rules/rule.ts';
 import { nothing } from '../Cell.ts';
-import { goods, notes, pathIn, pickText, spread } from '../example.ts';
 import type { FieldBase } from '../Field.ts';
 import type { Kind } from '../Kind.ts';
 import { jsonIn, sameData } from '../text/data.ts';
@@ -59,10 +58,4 @@ export const blocksKind: Kind<BlocksField, readonly Block[]> = {
   text: sheetText,
   codec: (_, { nest }) => nest(listOf(block)),
   form: { fromForm: speaking, says: speaking },
-  example: (_, seed) =>
-    [
-      { type: blockTypes.text, text: pickText(notes, seed) },
-      { type: blockTypes.image, text: pathIn('image', 'png', seed) },
-      { type: blockTypes.richText, text: `<p>${pickText(goods, seed)}<strong>每日限量</strong></p>` },
-    ].slice(0, 1 + spread(seed, 3)),
 };

@@ -1,6 +1,8 @@
+import { pick } from '../example.ts';
 import type { KindShape } from '../KindShape.ts';
 import { either, listOf, may, must, number, object, oneOf, text, words, yes } from '../Shape.ts';
 import type { ChoiceDepends, ChoiceField, Option } from './choice.tsx';
+import { optionsOf } from './optionsOf.ts';
 
 export const choiceShape: KindShape<ChoiceField> = {
   says: '从固定的几项里选一项，如状态、类型：可筛选，也可做列表的标签页。',
@@ -37,4 +39,5 @@ export const choiceShape: KindShape<ChoiceField> = {
     { value: 2, label: '已结束', tone: 'muted' },
   ],
 })`,
+  sample: (field, seed) => pick(optionsOf(field), seed)?.value,
 };

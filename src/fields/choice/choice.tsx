@@ -2,7 +2,6 @@ import { code } from '#schemas/codecs/code.ts';
 import { oneOf as oneOfTexts } from '#schemas/codecs/structure.ts';
 import { fold } from '#schemas/text/fold.ts';
 import { nothing } from '../Cell.ts';
-import { pick } from '../example.ts';
 import type { FieldBase } from '../Field.ts';
 import type { Filter } from '../filter/Filter.ts';
 import type { Compare, Kind } from '../Kind.ts';
@@ -98,5 +97,4 @@ export const choiceKind: Kind<ChoiceField, Code> = {
     const values = options.map(({ value }) => value);
     return values.every((value) => typeof value === 'number') ? code(values) : oneOfTexts(values);
   },
-  example: (field, seed) => pick(optionsOf(field), seed)?.value,
 };

@@ -1,6 +1,5 @@
 import type { RecordId } from '#providers/data/calls.ts';
 import { count } from '#schemas/codecs/count.ts';
-import { spread } from '../example.ts';
 import type { FieldBase } from '../Field.ts';
 import type { Kind } from '../Kind.ts';
 import { refCell, refFilter, refText } from '../ref/ref.ts';
@@ -14,5 +13,4 @@ export const cityKind: Kind<CityField, RecordId> = {
   filter: { ...refFilter, offers: 'loaded' },
   text: refText,
   codec: () => count,
-  example: (_, seed) => 1 + spread(seed, 60),
 };

@@ -12,4 +12,5 @@ export const computedShape: KindShape<ComputedField> = {
   label: '有效天数',
   of: ({ days }) => (days === undefined ? undefined : \`\${days} 天\`),
 })`,
+  sample: (field) => field.of({}),
 };

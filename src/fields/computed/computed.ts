@@ -23,5 +23,4 @@ export const computedKind: Kind<ComputedField, string> = {
   read: (record, field, now) => field.of(record, now),
   rank: (record, field, now) => (field.rank ? field.rank(record, now) : field.of(record, now)),
   form: { spread: () => ({}) },
-  example: (field) => field.of({}),
 };

@@ -8,4 +8,5 @@ export const constantShape: KindShape<ConstantField> = {
     value: must(either(number, text), '每次带上的值，数字或文字。'),
   },
   example: "f.constant(2, '类型')",
+  sample: ({ value }) => value,
 };

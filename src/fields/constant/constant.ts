@@ -14,5 +14,4 @@ export const constantKind: Kind<ConstantField> = {
   cell: unseenCell,
   codec: ({ value }) => (typeof value === 'number' ? code([value]) : oneOf([value])),
   form: { toForm: (_, { value }) => value, fromForm: (_, { value }) => value },
-  example: ({ value }) => value,
 };

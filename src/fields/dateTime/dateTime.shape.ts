@@ -1,3 +1,4 @@
+import { dayAt, spread } from '../example.ts';
 import type { KindShape } from '../KindShape.ts';
 import { must, oneOf } from '../Shape.ts';
 import type { DateTimeField } from './dateTime.ts';
@@ -11,4 +12,5 @@ export const dateTimeShape: KindShape<DateTimeField> = {
     ),
   },
   example: "f.dateTime({ label: '开始时间', wire: 'seconds' })",
+  sample: (_, seed) => `${dayAt(spread(seed, 365))}T${String(spread(seed, 24, 1)).padStart(2, '0')}:30:00.000Z`,
 };

@@ -1,7 +1,6 @@
 import { type InstantWire, instant, isInstant } from '#schemas/codecs/instant.ts';
 import { nothing } from '../Cell.ts';
 import { type AskedDays, askedDays } from '../day/day.ts';
-import { dayAt, spread } from '../example.ts';
 import type { FieldBase } from '../Field.ts';
 import type { Filter } from '../filter/Filter.ts';
 import type { Kind } from '../Kind.ts';
@@ -56,5 +55,4 @@ export const dateTimeKind: Kind<DateTimeField, string> = {
   check: (value, { label }) => (isInstant(String(value)) ? undefined : `${label}要填日期和时间`),
   // However a moment is spelled, it is the same one.
   form: { says: (value) => (value && isInstant(value) ? new Date(value).toISOString() : value) },
-  example: (_, seed) => `${dayAt(spread(seed, 365))}T${String(spread(seed, 24, 1)).padStart(2, '0')}:30:00.000Z`,
 };

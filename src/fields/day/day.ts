@@ -1,5 +1,4 @@
 import { day } from '#schemas/codecs/utcDay.ts';
-import { dayAt, spread } from '../example.ts';
 import type { FieldBase } from '../Field.ts';
 import { readEnds, writeEnds } from '../filter/ends.ts';
 import type { Filter } from '../filter/Filter.ts';
@@ -58,8 +57,6 @@ export const compareDays: Compare = (a, b) => {
   return one < other ? -1 : Number(one > other);
 };
 
-const LAST = '9999-12-31';
-
 export const dayKind: Kind<DayField, string> = {
   column: true,
   narrowed: true,
@@ -75,5 +72,4 @@ export const dayKind: Kind<DayField, string> = {
     return max && day > max ? `${label}不能晚于 ${max}` : undefined;
   },
   // The one in the middle lies between the others.
-  example: ({ min = '', max = LAST }, seed) => [min, dayAt(spread(seed, 365)), max].sort()[1],
 };

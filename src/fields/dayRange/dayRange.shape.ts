@@ -1,3 +1,4 @@
+import { dayAt, spread } from '../example.ts';
 import type { KindShape } from '../KindShape.ts';
 import { either, listOf, may, must, number, oneOf, yes } from '../Shape.ts';
 import type { DayRangeField } from './dayRange.ts';
@@ -15,4 +16,8 @@ export const dayRangeShape: KindShape<DayRangeField> = {
     warnsOfPast: may(yes, '写 true 时，选了过去的日期会提醒，仍可保存；不写就不提醒。'),
   },
   example: "f.dayRange({ label: '有效期', from: 'start_day', to: 'end_day', presets: [7, 30], warnsOfPast: true })",
+  sample(_, seed) {
+    const from = spread(seed, 300);
+    return { from: dayAt(from), to: dayAt(from + spread(seed, 14, 1)) };
+  },
 };

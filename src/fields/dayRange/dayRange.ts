@@ -2,7 +2,6 @@ import type { Message } from '#schemas/messages.ts';
 import { nothing } from '../Cell.ts';
 import { type AskedDays, askedDays, compareDays } from '../day/day.ts';
 import { isDay, readDay } from '../day/readDay.ts';
-import { dayAt, spread } from '../example.ts';
 import type { FieldBase } from '../Field.ts';
 import type { Filter } from '../filter/Filter.ts';
 import type { Kind } from '../Kind.ts';
@@ -84,9 +83,5 @@ export const dayRangeKind: Kind<DayRangeField, DayRange> = {
   form: {
     toForm: (_, { from, to }, record) => ({ from: record[from], to: record[to] }),
     spread: (value, { from, to }) => ({ [from]: value?.from, [to]: value?.to }),
-  },
-  example(_, seed) {
-    const from = spread(seed, 300);
-    return { from: dayAt(from), to: dayAt(from + spread(seed, 14, 1)) };
   },
 };

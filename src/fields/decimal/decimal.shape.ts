@@ -1,3 +1,4 @@
+import { spread } from '../example.ts';
 import type { KindShape } from '../KindShape.ts';
 import { may, must, number, oneOf, text, yes } from '../Shape.ts';
 import type { DecimalField } from './decimal.ts';
@@ -15,4 +16,11 @@ export const decimalShape: KindShape<DecimalField> = {
     ),
   },
   example: "f.decimal({ label: '重量', places: 3, unit: 'kg' })",
+  sample: ({ places }, seed) => sampleFigure(places, seed),
 };
+
+/** A plausible figure with so many decimals, the same for the same seed. */
+export function sampleFigure(places: number, seed: number): string {
+  const decimals = String(spread(seed, 10 ** Math.min(places, 6), 1)).padStart(places, '0');
+  return places === 0 ? String(spread(seed, 100)) : `${spread(seed, 100)}.${decimals}`;
+}

@@ -1,7 +1,6 @@
 import { decimal, sameNumber, withPlaces } from '#schemas/codecs/decimal.ts';
 import { shiftPoint } from '#schemas/codecs/shiftPoint.ts';
 import { nothing } from '../Cell.ts';
-import { spread } from '../example.ts';
 import type { AnyField } from '../Field.ts';
 import { type Ends, isBetween, readEnds, sayEnds, writeEnds } from '../filter/ends.ts';
 import { groupDigits } from '../int/groupDigits.ts';
@@ -93,10 +92,5 @@ export function decimalTraits<Field extends AnyField>(figureOf: (field: Field) =
       return wire === 'number' && !sameNumber(shiftPoint(value, -left)) ? `${field.label}位数太多，请缩短` : undefined;
     },
     form: { says: bareAmount },
-    example(field, seed) {
-      const { places } = figureOf(field);
-      const decimals = String(spread(seed, 10 ** Math.min(places, 6), 1)).padStart(places, '0');
-      return places === 0 ? String(spread(seed, 100)) : `${spread(seed, 100)}.${decimals}`;
-    },
   } satisfies Omit<Kind<Field, string>, 'keys'>;
 }

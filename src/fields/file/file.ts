@@ -1,5 +1,4 @@
 import { text } from '#schemas/codecs/text.ts';
-import { pathIn } from '../example.ts';
 import type { AnyField, FieldBase } from '../Field.ts';
 import type { Kind } from '../Kind.ts';
 import { addressText, textCell } from '../text/text.ts';
@@ -16,5 +15,4 @@ export const fileKind: Kind<FileField, string> = {
   text: addressText,
   codec: () => text,
   check: checkPath,
-  example: (_, seed) => pathIn('audio', 'mp3', seed),
 };

@@ -1,5 +1,4 @@
 import { text } from '#schemas/codecs/text.ts';
-import { pathIn } from '../example.ts';
 import type { FieldBase } from '../Field.ts';
 import { thumb } from '../images/thumb.tsx';
 import type { Kind } from '../Kind.ts';
@@ -12,5 +11,4 @@ export const imageKind: Kind<ImageField, string> = {
   cell: { isPicture: true, width: '72px', draw: (value, _, context) => thumb(value ?? '', context) },
   text: addressText,
   codec: () => text,
-  example: (_, seed) => pathIn('image', 'png', seed),
 };

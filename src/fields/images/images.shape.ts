@@ -1,3 +1,4 @@
+import { pathIn, spread } from '../example.ts';
 import type { KindShape } from '../KindShape.ts';
 import { may, number } from '../Shape.ts';
 import type { ImagesField } from './images.ts';
@@ -8,4 +9,6 @@ export const imagesShape: KindShape<ImagesField> = {
     most: may(number, '最多几张，正整数；不写就不限。'),
   },
   example: "f.images({ label: '图片', most: 9 })",
+  sample: ({ most = 3 }, seed) =>
+    Array.from({ length: Math.min(most, 1 + spread(seed, 3)) }, (_, nth) => pathIn('image', 'png', seed + nth * 17)),
 };

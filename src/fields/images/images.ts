@@ -1,6 +1,5 @@
 import { listOf } from '#schemas/codecs/structure.ts';
 import { text } from '#schemas/codecs/text.ts';
-import { pathIn, spread } from '../example.ts';
 import type { FieldBase } from '../Field.ts';
 import type { Kind } from '../Kind.ts';
 import { checkCount } from '../tags/tags.ts';
@@ -24,6 +23,4 @@ export const imagesKind: Kind<ImagesField, readonly string[]> = {
   },
   codec: (_, { nest }) => nest(listOf(text)),
   check: (value, field) => checkCount(value, field, '张'),
-  example: ({ most = 3 }, seed) =>
-    Array.from({ length: Math.min(most, 1 + spread(seed, 3)) }, (_, nth) => pathIn('image', 'png', seed + nth * 17)),
 };

@@ -1,3 +1,4 @@
+import { spread } from '../example.ts';
 import type { KindShape } from '../KindShape.ts';
 import { may, number, text } from '../Shape.ts';
 import type { IntField } from './int.tsx';
@@ -10,4 +11,5 @@ export const intShape: KindShape<IntField> = {
     blank: may(number, '没填时当作几，如 0 表示不限；导入的表格里留空也按它算。不写就是没填。'),
   },
   example: "f.int({ label: '每人限领', unit: '张', low: 1, blank: 0 })",
+  sample: (_, seed) => spread(seed, 500),
 };

@@ -1,6 +1,5 @@
 import { count } from '#schemas/codecs/count.ts';
 import { nothing } from '../Cell.ts';
-import { spread } from '../example.ts';
 import type { FieldBase } from '../Field.ts';
 import { type Ends, isBetween, readEnds, sayEnds, writeEnds } from '../filter/ends.ts';
 import type { Filter } from '../filter/Filter.ts';
@@ -79,5 +78,4 @@ export const intKind: Kind<IntField, number> = {
   text: sheetText,
   codec: () => count,
   check: (value, { label }) => (Number.isSafeInteger(value) ? undefined : `${label}必须是整数`),
-  example: (_, seed) => spread(seed, 500),
 };

@@ -1,3 +1,4 @@
+import { spread } from '../example.ts';
 import type { KindShape } from '../KindShape.ts';
 import { may, oneOf } from '../Shape.ts';
 import type { JsonField } from './json.tsx';
@@ -11,4 +12,5 @@ export const jsonShape: KindShape<JsonField> = {
     ),
   },
   example: "f.json({ label: '扩展配置', hint: '给开发人员用' })",
+  sample: (_, seed) => `{"size":${spread(seed, 100)},"colors":["red","青"],"more":{}}`,
 };

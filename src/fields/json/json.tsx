@@ -1,7 +1,6 @@
 import { emptyAs } from '#schemas/codecs/emptyAs.ts';
 import { jsonAsText, jsonInText } from '#schemas/codecs/jsonAsText.ts';
 import { nothing } from '../Cell.ts';
-import { spread } from '../example.ts';
 import type { FieldBase } from '../Field.ts';
 import type { Kind } from '../Kind.ts';
 import { expected } from '../text/expected.ts';
@@ -62,5 +61,4 @@ export const jsonKind: Kind<JsonField, string> = {
     },
     says: (value) => value && bare(value),
   },
-  example: (_, seed) => `{"size":${spread(seed, 100)},"colors":["red","青"],"more":{}}`,
 };

@@ -8,4 +8,5 @@ export const keptShape: KindShape<KeptField> = {
     value: may(anything, '接口没给时带回的值；不写就不带。'),
   },
   example: "f.kept('备用编号')",
+  sample: ({ value }) => value,
 };

@@ -15,5 +15,4 @@ export const keptKind: Kind<KeptField> = {
   unseen: true,
   cell: unseenCell,
   codec: () => anyCodec,
-  example: ({ value }) => value,
 };

@@ -1,3 +1,4 @@
+import { spread } from '../example.ts';
 import type { KindShape } from '../KindShape.ts';
 import { code, may, must, number, words } from '../Shape.ts';
 import type { ListField } from './list.ts';
@@ -24,4 +25,6 @@ export const listShape: KindShape<ListField> = {
     price: f.money({ label: '价格', required: '请输入价格' }),
   },
 })`,
+  sample: ({ of, min = 0 }, seed, { exampleRecord }) =>
+    Array.from({ length: Math.max(min, 1 + spread(seed, 3)) }, (_, nth) => exampleRecord(of, seed + nth * 31)),
 };

@@ -2,7 +2,6 @@ import { isRecord } from '#schemas/codecs/isRecord.ts';
 import { listOf } from '#schemas/codecs/structure.ts';
 import type { Message } from '#schemas/messages.ts';
 import { type Cell, nothing } from '../Cell.ts';
-import { spread } from '../example.ts';
 import type { AnyField, FieldBase, FieldMap, RowOf, ValueOf } from '../Field.ts';
 import type { Kind } from '../Kind.ts';
 import { jsonIn } from '../text/data.ts';
@@ -54,6 +53,4 @@ export const listKind: Kind<ListField, readonly unknown[]> = {
   text: sheetText,
   codec: ({ of }, { nest, rowOf }) => nest(listOf(rowOf(of))),
   form: { start: ({ of, min = 0 }, startOf) => Array.from({ length: min }, () => startOf(of)) },
-  example: ({ of, min = 0 }, seed, { exampleRecord }) =>
-    Array.from({ length: Math.max(min, 1 + spread(seed, 3)) }, (_, nth) => exampleRecord(of, seed + nth * 31)),
 };

@@ -1,3 +1,4 @@
+import { spread } from '../example.ts';
 import type { KindShape } from '../KindShape.ts';
 import { code, may, yes } from '../Shape.ts';
 import type { MoneyField } from './money.ts';
@@ -9,4 +10,5 @@ export const moneyShape: KindShape<MoneyField> = {
     cents: may(yes, '写 true 时，接口里是以分为单位的整数；不写就是以元为单位的文字。'),
   },
   example: "f.money({ label: '价格', required: '请输入价格' })",
+  sample: (_, seed) => `${spread(seed, 200)}.${String(spread(seed, 100, 1)).padStart(2, '0')}`,
 };

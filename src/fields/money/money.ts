@@ -1,7 +1,6 @@
 import { money } from '#schemas/codecs/money.ts';
 import { isEmpty } from '#schemas/rules/rule.ts';
 import { nothing } from '../Cell.ts';
-import { spread } from '../example.ts';
 import type { FieldBase } from '../Field.ts';
 import { type Ends, isBetween, readEnds, sayEnds, writeEnds } from '../filter/ends.ts';
 import type { Filter } from '../filter/Filter.ts';
@@ -81,6 +80,5 @@ export const moneyKind: Kind<MoneyField, string> = {
   check: (value, { label, cents }) =>
     typeof value === 'string' && (cents ? CENTS : AMOUNT).test(value) ? undefined : `${label}格式不正确`,
   form: { says: bareAmount },
-  example: (_, seed) => `${spread(seed, 200)}.${String(spread(seed, 100, 1)).padStart(2, '0')}`,
   rank: (record, { lowest }, _now, name) => lowest?.(record)?.amount ?? record[name],
 };

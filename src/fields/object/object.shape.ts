@@ -19,4 +19,5 @@ export const objectShape: KindShape<ObjectField> = {
     zip: f.text({ label: '邮编', max: 10 }),
   },
 })`,
+  sample: ({ of }, seed, { exampleRecord }) => exampleRecord(of, seed),
 };

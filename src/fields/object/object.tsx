@@ -150,7 +150,6 @@ export const objectKind: Kind<ObjectField, Values> = {
   isEmpty: (value, field) => isRecord(value) && isUnfilled(field, value),
   check: (value, { label }) => (isRecord(value) ? undefined : `${label}格式不正确`),
   form,
-  example: ({ of }, seed, { exampleRecord }) => exampleRecord(of, seed),
 };
 
 function wordsIn(value: unknown, field: AnyField): readonly string[] {

@@ -1,6 +1,7 @@
+import { sampleFigure } from '../decimal/decimal.shape.ts';
 import type { KindShape } from '../KindShape.ts';
 import { may, must, number, oneOf, yes } from '../Shape.ts';
-import type { PercentField } from './percent.ts';
+import { type PercentField, PLACES } from './percent.ts';
 
 export const percentShape: KindShape<PercentField> = {
   says: '百分比，如折扣、税率：界面上是 15%，接口里可以是 15、0.15 或文字。',
@@ -13,4 +14,5 @@ export const percentShape: KindShape<PercentField> = {
     negative: may(yes, '写 true 时可以是负数；不写就不能。'),
   },
   example: "f.percent({ label: '折扣', wire: 'fraction' })",
+  sample: ({ places = PLACES }, seed) => sampleFigure(places, seed),
 };

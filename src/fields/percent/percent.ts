@@ -13,7 +13,8 @@ export interface PercentField extends FieldBase<'percent', string> {
   readonly negative?: true;
 }
 
-const PLACES = 2;
+/** So many decimals where nothing is said. */
+export const PLACES = 2;
 const LEFT_OF_A_FRACTION = 2;
 
 // `15%`, not `15.00%`: most are whole.

@@ -1,5 +1,4 @@
 import { text } from '#schemas/codecs/text.ts';
-import { spread } from '../example.ts';
 import type { FieldBase } from '../Field.ts';
 import type { Kind } from '../Kind.ts';
 import { compareWords } from '../text/compareWords.ts';
@@ -31,5 +30,4 @@ export const phoneKind: Kind<PhoneField, string> = {
   codec: () => text,
   warn: (value, { label }) =>
     isPhone(String(value)) ? undefined : `${label}不太像电话号码，一般只有 4 到 20 位数字，请核对`,
-  example: (_, seed) => `604-555-0${100 + spread(seed, 100)}`,
 };

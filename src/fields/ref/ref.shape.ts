@@ -1,3 +1,4 @@
+import { spread } from '../example.ts';
 import type { KindShape } from '../KindShape.ts';
 import { may, must, object, oneOf, text } from '../Shape.ts';
 import type { RefDepends, RefField } from './ref.ts';
@@ -17,4 +18,5 @@ export const refShape: KindShape<RefField> = {
     ids: may(oneOf('text'), "那个资源的编号是文字时写 'text'；不写是数字。"),
   },
   example: "f.ref({ label: '分类', to: 'tags', shows: 'name' })",
+  sample: ({ ids }, seed) => (ids === 'text' ? `r_${1 + spread(seed, 6)}` : 1 + spread(seed, 6)),
 };

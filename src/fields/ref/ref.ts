@@ -1,7 +1,6 @@
 import type { RecordId } from '#providers/data/calls.ts';
 import { count } from '#schemas/codecs/count.ts';
 import { type Cell, nothing } from '../Cell.ts';
-import { spread } from '../example.ts';
 import type { AnyField, FieldBase } from '../Field.ts';
 import type { Filter } from '../filter/Filter.ts';
 import type { Kind } from '../Kind.ts';
@@ -79,5 +78,4 @@ export const refKind: Kind<RefField, RecordId> = {
   filter: refFilter,
   text: refText,
   codec: ({ ids }, { opaque }) => (ids === 'text' ? opaque : count),
-  example: ({ ids }, seed) => (ids === 'text' ? `r_${1 + spread(seed, 6)}` : 1 + spread(seed, 6)),
 };

@@ -1,3 +1,4 @@
+import { spread } from '../example.ts';
 import type { KindShape } from '../KindShape.ts';
 import { may, must, number, oneOf, text } from '../Shape.ts';
 import type { RefsField } from './refs.ts';
@@ -16,4 +17,9 @@ export const refsShape: KindShape<RefsField> = {
     ),
   },
   example: "f.refs({ label: '适用分类', to: 'tags', shows: 'name', most: 5 })",
+  sample({ ids, most = 3 }, seed) {
+    const first = spread(seed, 6);
+    const some = Array.from({ length: Math.min(most, 1 + spread(seed, 3, 1)) }, (_, nth) => 1 + ((first + nth) % 6));
+    return ids === 'text' ? some.map((id) => `r_${id}`) : some;
+  },
 };

@@ -3,7 +3,6 @@ import { count } from '#schemas/codecs/count.ts';
 import { type ReferencesWire, references } from '#schemas/codecs/references.ts';
 import type { Message } from '#schemas/messages.ts';
 import type { NameOf } from '../Cell.ts';
-import { spread } from '../example.ts';
 import type { AnyField, FieldBase } from '../Field.ts';
 import type { Filter } from '../filter/Filter.ts';
 import type { Kind } from '../Kind.ts';
@@ -98,9 +97,4 @@ export const refsKind: Kind<RefsField, readonly RecordId[]> = {
   text: severalText<RefsField>(refText, (text, field, names) => names.idOf(field, text.trim())),
   codec: ({ ids, wire = 'list' }, { nest, opaque }) => references(ids === 'text' ? opaque : count, wire, nest),
   check: (value, field) => checkCount(value, field, '个') ?? checkCommas(value, field),
-  example({ ids, most = 3 }, seed) {
-    const first = spread(seed, 6);
-    const some = Array.from({ length: Math.min(most, 1 + spread(seed, 3, 1)) }, (_, nth) => 1 + ((first + nth) % 6));
-    return ids === 'text' ? some.map((id) => `r_${id}`) : some;
-  },
 };

@@ -1,6 +1,5 @@
 import { text } from '#schemas/codecs/text.ts';
 import { limits } from '#schemas/limits.ts';
-import { goods, notes, pickText } from '../example.ts';
 import type { FieldBase } from '../Field.ts';
 import type { Kind } from '../Kind.ts';
 import { plainText, textCell } from '../text/text.ts';
@@ -17,5 +16,4 @@ export const richTextKind: Kind<RichTextField, string> = {
     typeof value === 'string' && value.length > limits.articleHtmlLength
       ? `${label}过长：不能超过 ${limits.articleHtmlLength} 个字符（含格式）`
       : undefined,
-  example: (_, seed) => `<p>${pickText(notes, seed)}</p><p><strong>${pickText(goods, seed)}</strong></p>`,
 };

@@ -1,3 +1,4 @@
+import { spread } from '../example.ts';
 import type { KindShape } from '../KindShape.ts';
 import { may, words } from '../Shape.ts';
 import type { SwitchField } from './switch.tsx';
@@ -11,4 +12,5 @@ export const switchShape: KindShape<SwitchField> = {
     ),
   },
   example: "f.switch({ label: '能否叠加', says: ['可以', '不可以'], initial: true })",
+  sample: (_, seed) => spread(seed, 2) === 1,
 };

@@ -1,6 +1,5 @@
 import { fold } from '#schemas/text/fold.ts';
 import { nothing } from '../Cell.ts';
-import { spread } from '../example.ts';
 import type { FieldBase } from '../Field.ts';
 import type { Filter } from '../filter/Filter.ts';
 import type { Kind } from '../Kind.ts';
@@ -61,5 +60,4 @@ export const switchKind: Kind<SwitchField, boolean> = {
   check: (value, { label }) => (typeof value === 'boolean' ? undefined : `${label}要选是或否`),
   // What is seen is what is sent: a switch nobody touched stands on no.
   form: { start: () => false },
-  example: (_, seed) => spread(seed, 2) === 1,
 };

@@ -2,7 +2,6 @@ import { listOf } from '#schemas/codecs/structure.ts';
 import { digits, plainText } from '#schemas/codecs/text.ts';
 import type { Message } from '#schemas/messages.ts';
 import { nothing } from '../Cell.ts';
-import { spread } from '../example.ts';
 import type { FieldBase } from '../Field.ts';
 import type { Kind } from '../Kind.ts';
 import { jsonIn, sameData } from '../text/data.ts';
@@ -52,8 +51,6 @@ function checkWhole(value: unknown, { label, whole }: TagsField): Message | unde
   return odd === undefined ? undefined : `${label}只能是整数，「${odd}」不是`;
 }
 
-const examples = ['新鲜', '本地', '手工', '冷链', '到付', '周末'];
-
 export const tagsKind: Kind<TagsField, readonly string[]> = {
   column: true,
   searched: true,
@@ -66,9 +63,4 @@ export const tagsKind: Kind<TagsField, readonly string[]> = {
   text: sheetText,
   codec: ({ whole }, { nest }) => nest(listOf(whole ? digits : plainText)),
   check: (value, field) => checkCount(value, field, '个') ?? checkWhole(value, field),
-  example({ most = 3, whole }, seed) {
-    if (whole) return [String(spread(seed, 900, 1))];
-    const start = spread(seed, examples.length);
-    return [...examples.slice(start), ...examples.slice(0, start)].slice(0, Math.min(most, 1 + spread(seed, 3, 1)));
-  },
 };

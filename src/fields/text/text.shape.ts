@@ -1,3 +1,4 @@
+import { goods, pickText } from '../example.ts';
 import type { KindShape } from '../KindShape.ts';
 import { listOf, may, must, number, object, text, words, yes } from '../Shape.ts';
 import type { Suggestion, TextField } from './text.ts';
@@ -18,4 +19,5 @@ export const textShape: KindShape<TextField> = {
     distinct: may(yes, '写 true 时，同名记录会提醒一句，仍可保存；不写就不查。'),
   },
   example: "f.text({ label: '券码', required: '请输入券码', max: 20, distinct: true })",
+  sample: ({ max }, seed) => pickText(goods, seed, max),
 };

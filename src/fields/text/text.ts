@@ -1,7 +1,6 @@
 import { text as textCodec } from '#schemas/codecs/text.ts';
 import { atMost } from '#schemas/rules/rule.ts';
 import { type Cell, nothing } from '../Cell.ts';
-import { goods, pickText } from '../example.ts';
 import type { AnyField, FieldBase } from '../Field.ts';
 import type { Kind } from '../Kind.ts';
 import { compareWords } from './compareWords.ts';
@@ -54,5 +53,4 @@ export const textKind: Kind<TextField, string> = {
   text: plainText,
   codec: () => textCodec,
   check: checkLength,
-  example: ({ max }, seed) => pickText(goods, seed, max),
 };

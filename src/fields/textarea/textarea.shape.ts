@@ -1,3 +1,4 @@
+import { notes, pickText } from '../example.ts';
 import type { KindShape } from '../KindShape.ts';
 import { may, number } from '../Shape.ts';
 import type { TextareaField } from './textarea.ts';
@@ -8,4 +9,5 @@ export const textareaShape: KindShape<TextareaField> = {
     max: may(number, '最多几个字，正整数；边输入边计数，超出时提示。不写就不限。'),
   },
   example: "f.textarea({ label: '备注', max: 200 })",
+  sample: ({ max }, seed) => pickText(notes, seed, max),
 };

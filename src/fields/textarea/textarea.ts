@@ -1,5 +1,4 @@
 import { text } from '#schemas/codecs/text.ts';
-import { notes, pickText } from '../example.ts';
 import type { FieldBase } from '../Field.ts';
 import type { Kind } from '../Kind.ts';
 import { compareWords } from '../text/compareWords.ts';
@@ -18,5 +17,4 @@ export const textareaKind: Kind<TextareaField, string> = {
   text: plainText,
   codec: () => text,
   check: checkLength,
-  example: ({ max }, seed) => pickText(notes, seed, max),
 };

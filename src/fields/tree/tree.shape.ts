@@ -1,3 +1,4 @@
+import { spread } from '../example.ts';
 import type { KindShape } from '../KindShape.ts';
 import { may, must, number, oneOf, text, yes } from '../Shape.ts';
 import type { TreeField } from './tree.tsx';
@@ -19,4 +20,11 @@ export const treeShape: KindShape<TreeField> = {
     ),
   },
   example: "f.tree({ label: '所属分类', to: 'categories', shows: 'name', parent: 'parent_id' })",
+  sample({ ids, several, most = 3 }, seed) {
+    const first = spread(seed, 6);
+    const size = several ? Math.min(most, 1 + spread(seed, 3, 1)) : 1;
+    const some = Array.from({ length: size }, (_, nth) => 1 + ((first + nth) % 6));
+    const known = ids === 'text' ? some.map((id) => `r_${id}`) : some;
+    return several ? known : known[0];
+  },
 };

@@ -4,7 +4,6 @@ import { count } from '#schemas/codecs/count.ts';
 import { isReference, reference, textReference } from '#schemas/codecs/reference.ts';
 import { type ReferencesWire, references } from '#schemas/codecs/references.ts';
 import { nothing } from '../Cell.ts';
-import { spread } from '../example.ts';
 import type { FieldBase } from '../Field.ts';
 import type { Filter } from '../filter/Filter.ts';
 import type { Kind } from '../Kind.ts';
@@ -131,11 +130,4 @@ export const treeKind: Kind<TreeField, Held> = {
   faultAmong: treeFault,
   isEmpty: (value) => value === 0,
   check: (value, field) => checkCount(value, field, '个'),
-  example({ ids, several, most = 3 }, seed) {
-    const first = spread(seed, 6);
-    const size = several ? Math.min(most, 1 + spread(seed, 3, 1)) : 1;
-    const some = Array.from({ length: size }, (_, nth) => 1 + ((first + nth) % 6));
-    const known = ids === 'text' ? some.map((id) => `r_${id}`) : some;
-    return several ? known : known[0];
-  },
 };

@@ -1,3 +1,4 @@
+import { pick } from '../example.ts';
 import type { KindShape } from '../KindShape.ts';
 import { must } from '../Shape.ts';
 import type { UnionField } from './union.ts';
@@ -16,4 +17,8 @@ export const unionShape: KindShape<UnionField> = {
     2: f.image({ label: '图片' }),
   },
 })`,
+  sample({ variants }, seed, { exampleOf }) {
+    const variant = pick(Object.values(variants), seed);
+    return variant && exampleOf(variant, seed);
+  },
 };

@@ -1,7 +1,6 @@
 import { isRecord } from '#schemas/codecs/isRecord.ts';
 import { eitherOf } from '#schemas/codecs/structure.ts';
 import { isEmpty } from '#schemas/rules/rule.ts';
-import { pick } from '../example.ts';
 import type { AnyField, FieldBase, FieldKind, FieldMap, ValueOf } from '../Field.ts';
 import type { Kind } from '../Kind.ts';
 import { listCell } from '../list/list.ts';
@@ -60,9 +59,5 @@ export const unionKind: Kind<UnionField> = {
       ...(isEmpty(value) ? {} : { [String(record[field.on])]: value }),
     }),
     fromForm: (value, { on }, values) => (isRecord(value) ? value[String(values[on])] : undefined),
-  },
-  example({ variants }, seed, { exampleOf }) {
-    const variant = pick(Object.values(variants), seed);
-    return variant && exampleOf(variant, seed);
   },
 };

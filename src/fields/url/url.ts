@@ -1,6 +1,5 @@
 import { text } from '#schemas/codecs/text.ts';
 import { parseUrl } from '#schemas/parseUrl.ts';
-import { spread } from '../example.ts';
 import type { FieldBase } from '../Field.ts';
 import type { Kind } from '../Kind.ts';
 import { compareWords } from '../text/compareWords.ts';
@@ -35,5 +34,4 @@ export const urlKind: Kind<UrlField, string> = {
   codec: () => text,
   check: (value, { label }) =>
     typeof value === 'string' && isUrl(value) ? undefined : `${label}要填完整的网址，例如 https://example.com`,
-  example: (_, seed) => `https://example.com/shop/${spread(seed, 900) + 1}`,
 };

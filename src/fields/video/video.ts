@@ -1,5 +1,4 @@
 import { text } from '#schemas/codecs/text.ts';
-import { pathIn } from '../example.ts';
 import type { FieldBase } from '../Field.ts';
 import { checkPath } from '../file/file.ts';
 import type { Kind } from '../Kind.ts';
@@ -13,5 +12,4 @@ export const videoKind: Kind<VideoField, string> = {
   text: addressText,
   codec: () => text,
   check: checkPath,
-  example: (_, seed) => pathIn('video', 'mp4', seed),
 };
