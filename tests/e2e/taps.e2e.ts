@@ -45,7 +45,10 @@ test('O4 a review is answered with three touches at most from the list of those 
 
 test('G4 goods with a photo are added with six touches', async () => {
   const page = await open('/shop/1/goods/list', by);
-  await page.getByRole('row').nth(1).waitFor();
+  const card = page.getByRole('row').nth(1);
+  await card.waitFor();
+  // The open tab says it of all of them.
+  expect(await card.getByText('出售中').count()).toBe(0);
   const { taps, tap, button } = await countTaps(page);
   await tap(button('添加商品'));
   const chooser = page.waitForEvent('filechooser');

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, startTransition, useEffect, useState } from 'react';
+import { lazy, type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
 import { LatePart } from '#fields/late/LatePart.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Failed, ListSkeleton } from '#ui/Faces.tsx';
@@ -9,6 +9,7 @@ import { RecordTable } from './RecordTable.tsx';
 import type { List } from './useList.ts';
 import type { ListRows } from './useListRows.ts';
 import type { ChangeList } from './useListUrl.ts';
+import { useNarrow } from './useNarrow.ts';
 
 const EmptyRows = lazy(loadEmptyRows);
 
@@ -35,6 +36,7 @@ export function ListBody(props: Props) {
 
 function Rows({ resource, list, addButton }: Props) {
   const { state, change, rows } = list;
+  const columns = useUntold(resource, list);
   if (rows.rows.length === 0) {
     return (
       <LatePart>
@@ -45,7 +47,7 @@ function Rows({ resource, list, addButton }: Props) {
   return (
     <RecordTable
       resource={resource}
-      columns={list.columns}
+      columns={columns}
       verbs={list.verbs}
       records={rows.rows}
       busy={list.actions.busy}
@@ -61,6 +63,12 @@ function Rows({ resource, list, addButton }: Props) {
       onAction={list.onAction}
     />
   );
+}
+
+/** A card has no room for what the open tab says of all of them; a table has a column for it (G2). */
+function useUntold({ list: { tabs } }: Resource, { columns, state: { tab } }: List): List['columns'] {
+  const isTold = useNarrow() && tab !== undefined;
+  return useMemo(() => (isTold ? columns.filter(({ field }) => field !== tabs) : columns), [columns, isTold, tabs]);
 }
 
 /** Whether rows that are there may be drawn: in slices, so that what is pressed meanwhile does not wait for all of them. */
