@@ -39,12 +39,13 @@ const memos = defineResource({
   fields: {
     title: f.text({ label: '标题', required: '请输入标题' }),
     body: f.textarea({ label: '内容' }),
+    copies: f.int({ label: '份数' }),
     pinned: f.switch({ label: '置顶' }),
   },
   calls: conventionalCalls('memo'),
   list: { columns: ['title'] },
-  form: { as: 'dialog', sections: [{ title: '', fields: ['title', 'body'] }] },
-  examples: [{ title: '进货', body: '周三早上', pinned: true }],
+  form: { as: 'dialog', sections: [{ title: '', fields: ['title', 'body', 'copies'] }] },
+  examples: [{ title: '进货', body: '周三早上', copies: 2, pinned: true }],
 });
 const resources = [memos, settings];
 const Shop: typeof App = (props) => (
@@ -126,6 +127,24 @@ test('a small form reads all of a record, for the list may hold less; it shows w
   expect(Object.keys(sentMemo ?? {})).not.toContain('title');
 });
 
+test('G7 a number that cannot be taken away is refused at its field, where it would have been back after the save', async () => {
+  const { user } = renderApp('/shop/2/memos', demo, Shop);
+  const row = await screen.findByRole('row', { name: /进货/ });
+  await user.click(within(row).getByRole('button', { name: '编辑' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '编辑便签' }));
+  await dialog.findByLabelText('份数');
+  await retype(user, '份数', '');
+  await retype(user, '内容', '周四早上');
+  await user.click(dialog.getByRole('button', { name: '保存' }));
+  await screen.findByText('没有保存：「份数」不能清空，请改成别的内容');
+  expect(field('份数').getAttribute('aria-invalid')).toBe('true');
+  expect(await sent('memo/update')).toEqual([]);
+  await user.type(field('份数'), '3');
+  await user.click(dialog.getByRole('button', { name: '保存' }));
+  await screen.findByText('保存成功');
+  expect(await sent('memo/update')).toMatchObject([{ body: '周四早上', copies: '3' }]);
+});
+
 test('B7 a copy of a record is filled in over the list, too', async () => {
   const { user } = renderApp('/shop/2/memos', demo, Shop);
   const row = await screen.findByRole('row', { name: /进货/ });
@@ -135,5 +154,5 @@ test('B7 a copy of a record is filled in over the list, too', async () => {
   expect((await dialog.findByLabelText<HTMLInputElement>('标题')).value).toBe('进货（副本）');
   await user.click(dialog.getByRole('button', { name: '保存' }));
   await screen.findByText('保存成功');
-  expect(await sent('memo/add')).toEqual([{ shop_id: '2', title: '进货（副本）', body: '周三早上' }]);
+  expect(await sent('memo/add')).toEqual([{ shop_id: '2', title: '进货（副本）', body: '周三早上', copies: '2' }]);
 });

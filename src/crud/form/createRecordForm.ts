@@ -55,6 +55,7 @@ export function createRecordForm(needs: FormNeeds) {
     write,
     notifications,
     view,
+    refuse: errors.refuseValues,
     written: () => state.get().parts.written,
     mayChange: state.mayChange,
   });

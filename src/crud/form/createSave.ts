@@ -1,3 +1,4 @@
+import { emptied } from '#fields/form/emptied.ts';
 import type { Answer } from '#providers/access/createAccessControl.ts';
 import type { DataRecord, RecordId, Values } from '#providers/data/calls.ts';
 import { AppletError } from '#providers/http/AppletError.ts';
@@ -19,6 +20,8 @@ interface Dependencies {
   readonly write: FormWrite;
   readonly notifications: Pick<Notifications, 'open'>;
   readonly view: Pick<FormView, 'goTo'>;
+  /** Says at these fields what is wrong with them. */
+  readonly refuse: (faults: Readonly<Record<string, Message>>, values: Values) => void;
   /** What is sent, as the merchant's rights are now. */
   readonly written: () => FormDeclaration;
   /** Whether a record may be changed as it is now: somebody may have closed it meanwhile. R7 */
@@ -46,7 +49,7 @@ export const UNCHANGED: Message = '没有需要保存的修改';
  * @throws AppletError that was told already; the form stays as it is. G7
  */
 export function createSave(needs: Dependencies): (mode: FormMode) => Promise<Saved | 'asks'> {
-  const { resource, edits, write, notifications, view, written, mayChange } = needs;
+  const { resource, edits, write, notifications, view, refuse, written, mayChange } = needs;
   const { changes, merge, releases, values } = edits;
 
   /** Whether a row would have been sent had it stayed; a list that is no longer in sight has taken its rows along. */
@@ -64,6 +67,17 @@ export function createSave(needs: Dependencies): (mode: FormMode) => Promise<Sav
     } catch {
       return false;
     }
+  }
+
+  /** Taking a value away is a change, too: what says so on the wire, and which fields cannot. */
+  function sayEmptied(changed: Values) {
+    const said = Object.entries(changed).map(([name, value]) => {
+      return [name, emptied(fieldOf(resource, name), value, changes.baseline()[name])] as const;
+    });
+    return {
+      changed: Object.fromEntries(said.map(([name, { value }]) => [name, value])),
+      problems: said.flatMap(([name, { problem }]) => (problem === undefined ? [] : [[name, problem] as const])),
+    };
   }
 
   /** Looks what the record holds now, one read for each save: nothing that others have made of it goes back. N1 */
@@ -85,7 +99,12 @@ export function createSave(needs: Dependencies): (mode: FormMode) => Promise<Sav
     }
     const sent = values();
     const arrived = wasDirty && changes.all().length === 0;
-    const changed = changedPart(resource, written(), changes.all(), sent);
+    const { changed, problems } = sayEmptied(changedPart(resource, written(), changes.all(), sent));
+    if (problems.length > 0) {
+      refuse(Object.fromEntries(problems), sent);
+      notifications.open('error', `没有保存：${problems.map(([, problem]) => problem).join('；')}`);
+      return 'asks';
+    }
     if (Object.keys(changed).length > 0) await write.save(id, changed, fresh);
     const whole = await removeRows(id);
     if (arrived) edits.idempotent.settle();

@@ -1,3 +1,4 @@
+import { emptied } from '#fields/form/emptied.ts';
 import { faultIn } from '#fields/form/faultIn.ts';
 import { rowsIn } from '#fields/nested/rowsOf.ts';
 import type { DataRecord, RecordId, Values } from '#providers/data/calls.ts';
@@ -67,7 +68,8 @@ const withCell = (list: unknown, id: RecordId, column: string, value: unknown): 
 function faultOf({ resource }: GridOf, { before, after }: RecordChange): Message | undefined {
   const record = { ...before, ...after };
   for (const name of Object.keys(after)) {
-    const fault = faultIn(fieldOf(resource, name), record[name], record);
+    const field = fieldOf(resource, name);
+    const fault = faultIn(field, record[name], record) ?? emptied(field, after[name], before[name]).problem;
     if (fault !== undefined) return fault;
   }
   return undefined;
