@@ -67,10 +67,18 @@ function keys(thing: Values, known: ShapeKeys, path: Path, about: About): readon
     if (value === undefined && !entry.needed) return [];
     return checkShape(value, entry.shape, [...path, key], about);
   });
-  const missing = Object.entries(known).flatMap(([key, { needed }]) =>
-    needed && !(key in thing) ? [missingKey(key, entryIsCode(known[key], about), path)] : [],
-  );
+  const missing = neededIn(known)
+    .filter((key) => !(key in thing))
+    .map((key) => missingKey(key, entryIsCode(known[key], about), path));
   return [...inside, ...missing];
+}
+
+const needed = new WeakMap<ShapeKeys, readonly string[]>();
+/** The keys that must be said; found once for each shape, of which thousands of fields may be. */
+function neededIn(known: ShapeKeys): readonly string[] {
+  const names = needed.get(known) ?? Object.keys(known).filter((key) => known[key]?.needed);
+  needed.set(known, names);
+  return names;
 }
 
 const entryIsCode = (entry: ShapeKeys[string] | undefined, { data }: About) => data && entry?.shape.is === 'code';

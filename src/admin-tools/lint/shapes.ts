@@ -81,8 +81,13 @@ export const base: KeysOf<AnyField> = {
   ),
 };
 
-/** What fields of a kind may say. */
-export const keysOfField = (kind: FieldKind): ShapeKeys => ({ ...base, ...kindShapes[kind].keys });
+const keysOfKinds = new Map<FieldKind, ShapeKeys>();
+/** What fields of a kind may say; made once each: a file may declare thousands of fields. */
+export function keysOfField(kind: FieldKind): ShapeKeys {
+  const keys = keysOfKinds.get(kind) ?? { ...base, ...kindShapes[kind].keys };
+  keysOfKinds.set(kind, keys);
+  return keys;
+}
 export const fieldKinds: readonly string[] = Object.keys(kinds);
 export const isFieldKind = (kind: unknown): kind is FieldKind => typeof kind === 'string' && Object.hasOwn(kinds, kind);
 

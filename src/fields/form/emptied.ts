@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { encodes } from '#schemas/codecs/encodes.ts';
 import type { Message } from '#schemas/messages.ts';
 import { isEmpty } from '#schemas/rules/rule.ts';
 import { writtenCodecs } from '../codecs.ts';
@@ -13,7 +13,7 @@ import type { AnyField } from '../Field.ts';
 export function emptied(field: AnyField, value: unknown, before: unknown): Emptied {
   if (value === null || !isEmpty(value) || field.nullable !== undefined || 'on' in field) return { value };
   const codec = writtenCodecs({ field }).field;
-  const says = codec && [value, '', []].find((each) => each !== undefined && z.safeEncode(codec, each).success);
+  const says = codec && [value, '', []].find((each) => each !== undefined && encodes(codec, each));
   if (codec === undefined || says !== undefined) return { value: says };
   return isEmpty(before) ? { value: undefined } : { problem: `「${field.label}」不能清空，请改成别的内容` };
 }

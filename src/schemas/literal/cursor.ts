@@ -23,7 +23,8 @@ const BLANK = /(?:\s+|\/\/[^\n]*|\/\*[\s\S]*?\*\/)*/y;
 /** Passes blanks and comments. */
 export function passBlank(cursor: Cursor): void {
   BLANK.lastIndex = cursor.at;
-  BLANK.exec(cursor.text);
+  // Found or not is not asked: it may be nothing. What was found would be an array for each sign of a long file.
+  BLANK.test(cursor.text);
   cursor.at = Math.max(cursor.at, BLANK.lastIndex);
 }
 
@@ -51,8 +52,9 @@ export function readName(cursor: Cursor): string {
 /** Passes what a sticky pattern finds here; undefined where it finds nothing. */
 export function matched(cursor: Cursor, shape: RegExp): string | undefined {
   shape.lastIndex = cursor.at;
-  const [found] = shape.exec(cursor.text) ?? [];
-  if (found !== undefined) cursor.at += found.length;
+  if (!shape.test(cursor.text)) return undefined;
+  const found = cursor.text.slice(cursor.at, shape.lastIndex);
+  cursor.at = shape.lastIndex;
   return found;
 }
 

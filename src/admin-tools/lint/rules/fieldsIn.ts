@@ -18,14 +18,22 @@ export const isRef = (field: AnyField): field is RefField => field.kind === 'ref
 export const isUnion = (field: AnyField): field is UnionField => field.kind === 'union';
 export const isList = (field: AnyField): field is ListField => field.kind === 'list';
 
-/** Every field of a map, those inside of lists and unions after their own. */
-export function fieldsIn(fields: FieldMap, path: Path = ['fields']): readonly Placed[] {
+const known = new WeakMap<FieldMap, readonly Placed[]>();
+
+/** Every field of a resource, those inside of lists and unions after their own; found once, for every rule asks. */
+export function fieldsIn(fields: FieldMap): readonly Placed[] {
+  const all = known.get(fields) ?? allIn(fields, ['fields']);
+  known.set(fields, all);
+  return all;
+}
+
+function allIn(fields: FieldMap, path: Path): readonly Placed[] {
   return Object.entries(fields).flatMap(([name, field]) => placed(field, [...path, name], fields));
 }
 
 function placed(field: AnyField, path: Path, siblings: FieldMap): readonly Placed[] {
   const own = { field, path, siblings };
-  if (isList(field) || isObject(field)) return [own, ...fieldsIn(field.of, [...path, 'of'])];
+  if (isList(field) || isObject(field)) return [own, ...allIn(field.of, [...path, 'of'])];
   if (!isUnion(field)) return [own];
   const variants = Object.entries(field.variants).flatMap(([value, variant]) =>
     placed(variant, [...path, 'variants', value], siblings),
