@@ -21,7 +21,10 @@ async function run(folder: string, command: string, ...given: readonly string[])
   return stdout.trim();
 }
 
-test('K8 what is done to the embedded database by hand is done, told, and the process ends', async () => {
+// Nine processes, each of which starts a database.
+test('K8 what is done to the embedded database by hand is done, told, and the process ends', {
+  timeout: 240_000,
+}, async () => {
   expect(await run('shop', 'user', 'list')).toContain('demo@example.com');
   expect(await run('shop', 'stock', '--goods', '120')).toBe('Shop 1 sells 120 goods now.');
   expect(await run('shop', 'backup', join(root, 'backup.tar.gz'))).toContain('Backed up to');
