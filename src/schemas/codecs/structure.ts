@@ -3,11 +3,19 @@ import { jsonText, jsonValue } from './json.ts';
 
 export type Codec = z.ZodMiniType;
 
+const optionals = new WeakMap<Codec, Codec>();
+/** The same of a field that may be missing; made once, for thousands of fields have one codec. */
+function optionalOf(codec: Codec): Codec {
+  const made = optionals.get(codec) ?? z.optional(codec);
+  optionals.set(codec, made);
+  return made;
+}
+
 /** An object by its fields; those of `optional` may be missing. */
 export function objectOf(fields: Readonly<Record<string, Codec>>, optional: ReadonlySet<string> = new Set()) {
   return z.object(
     Object.fromEntries(
-      Object.entries(fields).map(([name, codec]) => [name, optional.has(name) ? z.optional(codec) : codec]),
+      Object.entries(fields).map(([name, codec]) => [name, optional.has(name) ? optionalOf(codec) : codec]),
     ),
   );
 }
