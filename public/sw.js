@@ -5,8 +5,8 @@
  */
 const KEPT = 'offline';
 const PAGE = '/offline.html';
-/** Only the kept page asks for them; the product has both in files of its own. */
-const SCRIPTS = ['/theme.js', '/offline.js'];
+/** Only the kept page asks for them; the product has all of it in files of its own. */
+const FILES = ['/theme.js', '/theme.css', '/offline.js'];
 
 addEventListener('install', (event) => {
   self.skipWaiting();
@@ -15,7 +15,7 @@ addEventListener('install', (event) => {
 
 /** As they are served now. */
 async function keep() {
-  const fresh = [PAGE, ...SCRIPTS].map((path) => new Request(path, { cache: 'no-cache' }));
+  const fresh = [PAGE, ...FILES].map((path) => new Request(path, { cache: 'no-cache' }));
   await (await caches.open(KEPT)).addAll(fresh);
 }
 /** Once in the life of a worker, which is short: a release may have changed them and not this file. */
@@ -30,7 +30,7 @@ addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (origin !== location.origin) return;
-  if (SCRIPTS.includes(pathname)) return event.respondWith(fetch(request).catch(() => caches.match(pathname)));
+  if (FILES.includes(pathname)) return event.respondWith(fetch(request).catch(() => caches.match(pathname)));
   if (request.mode !== 'navigate' || /^\/(?:api|files)\//.test(pathname)) return;
   event.respondWith(pageOf(event));
 });

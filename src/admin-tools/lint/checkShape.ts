@@ -1,6 +1,7 @@
 import type { Role, Shape, ShapeKeys } from '#fields/Shape.ts';
 import type { Values } from '#providers/data/calls.ts';
 import { isRecord } from '#schemas/codecs/isRecord.ts';
+import { memoize } from '#schemas/memoize.ts';
 import { type Finding, found, type Path } from './Finding.ts';
 import { isReserved } from './isReserved.ts';
 import { nearest } from './nearest.ts';
@@ -73,13 +74,8 @@ function keys(thing: Values, known: ShapeKeys, path: Path, about: About): readon
   return [...inside, ...missing];
 }
 
-const needed = new WeakMap<ShapeKeys, readonly string[]>();
 /** The keys that must be said; found once for each shape, of which thousands of fields may be. */
-function neededIn(known: ShapeKeys): readonly string[] {
-  const names = needed.get(known) ?? Object.keys(known).filter((key) => known[key]?.needed);
-  needed.set(known, names);
-  return names;
-}
+const neededIn = memoize((known: ShapeKeys) => Object.keys(known).filter((key) => known[key]?.needed));
 
 const entryIsCode = (entry: ShapeKeys[string] | undefined, { data }: About) => data && entry?.shape.is === 'code';
 const missingKey = (key: string, isCode: boolean, path: Path) =>

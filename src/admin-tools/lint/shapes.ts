@@ -21,6 +21,7 @@ import {
   words,
   yes,
 } from '#fields/Shape.ts';
+import { memoize } from '#schemas/memoize.ts';
 import '#fields/rareKinds.ts';
 import type { Access } from '#providers/access/createAccessControl.ts';
 import type { RecordRule } from '#providers/access/records.ts';
@@ -81,13 +82,9 @@ export const base: KeysOf<AnyField> = {
   ),
 };
 
-const keysOfKinds = new Map<FieldKind, ShapeKeys>();
+const withBase = memoize((keys: ShapeKeys): ShapeKeys => ({ ...base, ...keys }));
 /** What fields of a kind may say; made once each: a file may declare thousands of fields. */
-export function keysOfField(kind: FieldKind): ShapeKeys {
-  const keys = keysOfKinds.get(kind) ?? { ...base, ...kindShapes[kind].keys };
-  keysOfKinds.set(kind, keys);
-  return keys;
-}
+export const keysOfField = (kind: FieldKind): ShapeKeys => withBase(kindShapes[kind].keys);
 export const fieldKinds: readonly string[] = Object.keys(kinds);
 export const isFieldKind = (kind: unknown): kind is FieldKind => typeof kind === 'string' && Object.hasOwn(kinds, kind);
 

@@ -1,4 +1,3 @@
-import { emptied } from '#fields/form/emptied.ts';
 import type { Answer } from '#providers/access/createAccessControl.ts';
 import type { DataRecord, RecordId, Values } from '#providers/data/calls.ts';
 import { AppletError } from '#providers/http/AppletError.ts';
@@ -69,17 +68,6 @@ export function createSave(needs: Dependencies): (mode: FormMode) => Promise<Sav
     }
   }
 
-  /** Taking a value away is a change, too: what says so on the wire, and which fields cannot. */
-  function sayEmptied(changed: Values) {
-    const said = Object.entries(changed).map(([name, value]) => {
-      return [name, emptied(fieldOf(resource, name), value, changes.baseline()[name])] as const;
-    });
-    return {
-      changed: Object.fromEntries(said.map(([name, { value }]) => [name, value])),
-      problems: said.flatMap(([name, { problem }]) => (problem === undefined ? [] : [[name, problem] as const])),
-    };
-  }
-
   /** Looks what the record holds now, one read for each save: nothing that others have made of it goes back. N1 */
   async function update(id: RecordId): Promise<Saved | 'asks'> {
     const wasDirty = changes.all().length > 0;
@@ -97,19 +85,19 @@ export function createSave(needs: Dependencies): (mode: FormMode) => Promise<Sav
       view.goTo(both.slice(0, 1));
       return 'asks';
     }
-    const sent = values();
+    const [held, before] = [values(), changes.baseline()];
     const arrived = wasDirty && changes.all().length === 0;
-    const { changed, problems } = sayEmptied(changedPart(resource, written(), changes.all(), sent));
+    const { sent, problems } = changedPart(resource, written(), changes.all(), { values: held, before });
     if (problems.length > 0) {
-      refuse(Object.fromEntries(problems), sent);
+      refuse(Object.fromEntries(problems), held);
       notifications.open('error', `没有保存：${problems.map(([, problem]) => problem).join('；')}`);
       return 'asks';
     }
-    if (Object.keys(changed).length > 0) await write.save(id, changed, fresh);
+    if (Object.keys(sent).length > 0) await write.save(id, sent, fresh);
     const whole = await removeRows(id);
     if (arrived) edits.idempotent.settle();
     const says = arrived || wasDirty || !whole ? (resource.texts.updated ?? messages.saved) : UNCHANGED;
-    return { sent, id, whole, says };
+    return { sent: held, id, whole, says };
   }
 
   /** One record, or one for each line; of those that could not be added the lines stay. */

@@ -1,8 +1,10 @@
 import { expect, it, test } from 'vitest';
 import { f } from '#fields/f.ts';
 import { goods } from '#resources/goods/goods.ts';
+import { conventionalCalls } from '../declare/conventionalCalls.ts';
+import { defineResource } from '../defineResource.ts';
 import { shownFields } from '../logic/shownFields.ts';
-import { formFields, fromForm, toForm } from './formValues.ts';
+import { changedPart, formFields, fromForm, toForm } from './formValues.ts';
 
 const { form = { sections: [] } } = goods;
 
@@ -134,4 +136,22 @@ it('a text field is sent as it stands', () => {
   const resource = { ...goods, fields: { note: f.text({ label: '备注' }) } };
   const plain = { sections: [{ title: '', fields: ['note'] }] };
   expect(fromForm(resource, plain, { note: ' 两端的空格 ' })).toEqual({ note: ' 两端的空格 ' });
+});
+
+it('G7 what was taken away is sent as nothing, or named where no applet would read it so', () => {
+  const lockers = defineResource({
+    name: 'lockers',
+    label: '取货柜',
+    scope: 'shop',
+    fields: { note: f.text({ label: '说明' }), photo: f.image({ label: '照片' }), rent: f.money({ label: '租金' }) },
+    calls: conventionalCalls('locker'),
+  });
+  const before = { note: '旧', photo: '/files/a.png', rent: '5.00' };
+  const part = (values: object, changed = ['note', 'photo', 'rent']) =>
+    changedPart(lockers, lockers.form ?? { sections: [] }, changed, { values: { ...before, ...values }, before });
+  expect(part({ note: undefined, photo: undefined }, ['note', 'photo'])).toEqual({
+    sent: { note: '', photo: '' },
+    problems: [],
+  });
+  expect(part({ rent: '' }).problems).toEqual([['rent', '「租金」不能清空，请改成别的内容']]);
 });

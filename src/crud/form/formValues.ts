@@ -1,6 +1,8 @@
+import { emptied } from '#fields/form/emptied.ts';
 import { kinds } from '#fields/kinds.ts';
 import { newRow } from '#fields/nested/newRow.ts';
 import type { Values } from '#providers/data/calls.ts';
+import type { Message } from '#schemas/messages.ts';
 import { shownFields } from '../logic/shownFields.ts';
 import { type FormDeclaration, fieldOf, type Resource } from '../Resource.ts';
 
@@ -40,9 +42,17 @@ export function fromForm(resource: Resource, form: FormDeclaration, values: Valu
 /**
  * What a save sends of these fields: what nobody touched is not written back over what others have made of it. N1
  *
- * A union goes with the field that says which variant it is: one without the other may be read as another one.
+ * A union goes with the field that says which variant it is: one without the other may be read as another one. What was
+ * taken away is sent as what says so; `problems` names the fields for which nothing does.
+ *
+ * @param before what the record holds
  */
-export function changedPart(resource: Resource, form: FormDeclaration, changed: readonly string[], values: Values) {
+export function changedPart(
+  resource: Resource,
+  form: FormDeclaration,
+  changed: readonly string[],
+  { values, before }: { readonly values: Values; readonly before: Values },
+): ChangedPart {
   const partner = (name: string) => {
     const field = fieldOf(resource, name);
     return 'on' in field && changed.includes(name) ? field.on : undefined;
@@ -53,5 +63,17 @@ export function changedPart(resource: Resource, form: FormDeclaration, changed: 
     ...section,
     fields: section.fields.filter((name) => sent.has(name)),
   }));
-  return fromForm(resource, { ...form, sections }, values);
+  const parts = Object.entries(fromForm(resource, { ...form, sections }, values)).map(([name, value]) => {
+    return [name, emptied(fieldOf(resource, name), value, before[name])] as const;
+  });
+  return {
+    sent: Object.fromEntries(parts.map(([name, { value }]) => [name, value])),
+    problems: parts.flatMap(([name, { problem }]) => (problem === undefined ? [] : [[name, problem] as const])),
+  };
+}
+
+/** What {@link changedPart} gives back. */
+export interface ChangedPart {
+  readonly sent: Values;
+  readonly problems: readonly (readonly [field: string, message: Message])[];
 }

@@ -58,7 +58,11 @@ export function useGridSaves({ of, scope, ...needs }: Dependencies) {
     const changed = Object.keys(merge.values);
     const idempotent = idempotents.current.get(id) ?? new IdempotentWrite();
     idempotents.current.set(id, idempotent);
-    const sent = changedPart(resource, form, changed, toForm(resource, form, now));
+    const { sent, problems } = changedPart(resource, form, changed, {
+      values: toForm(resource, form, now),
+      before: held,
+    });
+    for (const [, problem] of problems) throw refusedNow(resource.calls.update?.row, problem);
     if (changed.length > 0) await untold.update(id, sent, { idempotent, held });
     return now;
   }
@@ -109,5 +113,5 @@ export function useGridSaves({ of, scope, ...needs }: Dependencies) {
 
 function refusedNow(row: Endpoint | undefined, sentence: Message): Error {
   if (!row) throw new Error('Failed to save a sheet: its resource has no update call.');
-  return new AppletError('refused', row, { why: 'somebody else has changed the record meanwhile.', sentence });
+  return new AppletError('refused', row, { why: 'it was not sent: the sentence says why.', sentence });
 }

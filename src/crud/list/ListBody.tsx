@@ -36,7 +36,7 @@ export function ListBody(props: Props) {
 
 function Rows({ resource, list, addButton }: Props) {
   const { state, change, rows } = list;
-  const columns = useUntold(resource, list);
+  const columns = useShownColumns(resource, list);
   if (rows.rows.length === 0) {
     return (
       <LatePart>
@@ -66,7 +66,7 @@ function Rows({ resource, list, addButton }: Props) {
 }
 
 /** A card has no room for what the open tab says of all of them; a table has a column for it (G2). */
-function useUntold({ list: { tabs } }: Resource, { columns, state: { tab } }: List): List['columns'] {
+function useShownColumns({ list: { tabs } }: Resource, { columns, state: { tab } }: List): List['columns'] {
   const isTold = useNarrow() && tab !== undefined;
   return useMemo(() => (isTold ? columns.filter(({ field }) => field !== tabs) : columns), [columns, isTold, tabs]);
 }

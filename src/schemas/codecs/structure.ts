@@ -1,15 +1,11 @@
 import * as z from 'zod/mini';
+import { memoize } from '../memoize.ts';
 import { jsonText, jsonValue } from './json.ts';
 
 export type Codec = z.ZodMiniType;
 
-const optionals = new WeakMap<Codec, Codec>();
 /** The same of a field that may be missing; made once, for thousands of fields have one codec. */
-function optionalOf(codec: Codec): Codec {
-  const made = optionals.get(codec) ?? z.optional(codec);
-  optionals.set(codec, made);
-  return made;
-}
+const optionalOf = memoize<Codec, Codec>((codec) => z.optional(codec));
 
 /** An object by its fields; those of `optional` may be missing. */
 export function objectOf(fields: Readonly<Record<string, Codec>>, optional: ReadonlySet<string> = new Set()) {

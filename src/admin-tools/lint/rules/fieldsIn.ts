@@ -4,6 +4,7 @@ import type { ListField } from '#fields/list/list.ts';
 import { isObject } from '#fields/nested/isObject.ts';
 import type { RefField } from '#fields/ref/ref.ts';
 import type { UnionField } from '#fields/union/union.ts';
+import { memoize } from '#schemas/memoize.ts';
 import type { Path } from '../Finding.ts';
 
 /** A field with its place and those it stands among. */
@@ -18,14 +19,8 @@ export const isRef = (field: AnyField): field is RefField => field.kind === 'ref
 export const isUnion = (field: AnyField): field is UnionField => field.kind === 'union';
 export const isList = (field: AnyField): field is ListField => field.kind === 'list';
 
-const known = new WeakMap<FieldMap, readonly Placed[]>();
-
 /** Every field of a resource, those inside of lists and unions after their own; found once, for every rule asks. */
-export function fieldsIn(fields: FieldMap): readonly Placed[] {
-  const all = known.get(fields) ?? allIn(fields, ['fields']);
-  known.set(fields, all);
-  return all;
-}
+export const fieldsIn = memoize((fields: FieldMap) => allIn(fields, ['fields']));
 
 function allIn(fields: FieldMap, path: Path): readonly Placed[] {
   return Object.entries(fields).flatMap(([name, field]) => placed(field, [...path, name], fields));

@@ -465,3 +465,18 @@ test.each([
 ])('G1 a new row with a group of %j: %j', (cells, told) => {
   expect(faultsOf(planner(clubs, ['名称', '地址 · 街道', '地址 · 邮编'])(...cells))).toEqual(told);
 });
+
+it('N9 a text that was empty can be given back, a number that was cannot', () => {
+  const lockers = defineResource({
+    name: 'lockers',
+    label: '取货柜',
+    scope: 'shop',
+    fields: { name: f.text({ label: '柜名' }), note: f.text({ label: '说明' }), seats: f.int({ label: '格数' }) },
+    calls: conventionalCalls('locker'),
+  });
+  const plan = planner(lockers, ['编号', '柜名', '说明', '格数'], [{ id: 7, name: '东门柜' }]);
+  expect(plan('7', '西门柜', '有人值守', '12')).toMatchObject({
+    values: { name: '西门柜', note: '有人值守', seats: 12 },
+    was: { name: '东门柜', note: '' },
+  });
+});

@@ -1,5 +1,6 @@
 import { isDependent } from '#fields/dependsOn.ts';
 import type { AnyField, FillTime } from '#fields/Field.ts';
+import { emptied } from '#fields/form/emptied.ts';
 import { faultIn } from '#fields/form/faultIn.ts';
 import { valueIn } from '#fields/valueIn.ts';
 import type { DataRecord, RecordId, Values } from '#providers/data/calls.ts';
@@ -33,7 +34,7 @@ export type Plan = { readonly at: number } & (
       /** The record as it is. */
       readonly before: DataRecord;
       readonly changes: readonly Change[];
-      /** What gives it back what it says now; a field that says nothing yet cannot be given back. */
+      /** What gives it back what it says now; left out are fields that say nothing yet and cannot be emptied again. */
       readonly was: Values;
       /** The row calls it by another name: its number may be of another shop. N9 */
       readonly renamed: boolean;
@@ -98,7 +99,10 @@ export function planRow(all: Ground, cells: readonly string[], at: number): Plan
     values: changesIn(ground, record, changed.flatMap(partsIn)),
     before,
     changes: changed.map(({ heading, was, now }) => ({ heading, before: was, after: now })),
-    was: changesIn(ground, before, changed.flatMap(partsIn)),
+    was: {
+      ...nothingIn(ground, before, changed.flatMap(partsIn)),
+      ...changesIn(ground, before, changed.flatMap(partsIn)),
+    },
     renamed: titleOf(title, record) !== titleOf(title, before),
   };
 }
@@ -120,6 +124,16 @@ function changedBy({ columns, names }: Timed, record: Values, before: Values, fi
     const changed = filled.includes(name) && reads && !sameOf(field, values[0], values[1]);
     return changed ? [{ ...column, was, now }] : [];
   });
+}
+
+/** What says of the fields that are filled in now that they said nothing, where an applet has a word for it. */
+function nothingIn({ resource }: Timed, before: Values, changed: readonly string[]): Values {
+  const words = changed.flatMap((name) => {
+    const field = resource.fields[name];
+    const value = field && before[name] === undefined ? emptied(field, undefined, undefined).value : undefined;
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return Object.fromEntries(words);
 }
 
 /** What a new record starts with; rows are not made up for anyone. */

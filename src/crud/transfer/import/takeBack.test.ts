@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stepsOf, wayBack } from './takeBack.ts';
+import { leftOf, stepsOf, wayBack } from './takeBack.ts';
 
 const made = { at: 1, id: 7, sent: { name: '春卷', price: '3' }, was: undefined };
 const changed = { at: 2, id: 8, sent: { stock: 9 }, was: { stock: 2 } };
@@ -48,4 +48,10 @@ test('N9 of two rows of one record the earlier says what it was and the later wh
     },
   });
   expect(stepsOf([row(2, 2, 9), row(3, 2, 11)])).toEqual([{ at: 2, id: 8, sent: { stock: 11 }, was: { stock: 2 } }]);
+});
+
+test('N9 a record that was given back says what of it could not be emptied again', () => {
+  const filled = { ...changed, sent: { stock: 9, note: '新', rent: '5.00' } };
+  expect(leftOf({ ...filled, was: { stock: 2, note: '' } })).toBe('其余已改回，原来没有填写的无法清空');
+  expect(leftOf({ ...filled, was: { stock: 2, note: '', rent: '4.00' } })).toBeUndefined();
 });

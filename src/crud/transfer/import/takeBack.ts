@@ -24,6 +24,10 @@ export function stepsOf(rows: readonly { readonly row: Sent; readonly id: Record
   return [...steps.values()];
 }
 
+/** Why a record that was given back is not all that it was: a field that was empty has something now, and cannot be emptied. */
+export const leftOf = ({ sent, was }: ImportStep): Message | undefined =>
+  was && Object.keys(sent).some((name) => !(name in was)) ? '其余已改回，原来没有填写的无法清空' : undefined;
+
 /** How a step is taken back, or why it stays as it is. */
 export type Way = 'delete' | 'restore' | 'nothing' | { readonly stays: Message };
 

@@ -13,7 +13,7 @@ import { reasonOf } from '../TransferError.ts';
 import { useOneRun } from '../useOneRun.ts';
 import { useReading } from '../useReading.ts';
 import { lastImports } from './lastImport.ts';
-import { type ImportStep, wayBack } from './takeBack.ts';
+import { type ImportStep, leftOf, wayBack } from './takeBack.ts';
 
 /** A row that stays as the import left it. */
 interface Staying {
@@ -64,6 +64,7 @@ export function useTakeBack(resource: Resource, scope: Scope) {
     const way = wayBack(step, now, mayDelete(now));
     if (way === 'delete') await untold.remove(step.id);
     if (way === 'restore') await untold.update(step.id, step.was ?? {});
+    if (way === 'restore') return leftOf(step);
     return typeof way === 'object' ? way.stays : undefined;
   }
 
