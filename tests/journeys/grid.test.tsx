@@ -74,6 +74,19 @@ test('GL-D2 N1 prices and stocks are typed as in a sheet, looked through, sent, 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+test('GL-D2 a key that comes before the next frame finds the cell as Esc left it', async () => {
+  const { user } = await open('小台芒（5磅）');
+  const [first] = within(screen.getByRole('grid')).getAllByRole<HTMLInputElement>('textbox', { name: /库存/ });
+  if (!first) throw new Error('The sheet has no stock.');
+  await user.click(first);
+  const { value } = first;
+  await user.keyboard('77');
+  fireEvent.keyDown(first, { key: 'Escape' });
+  fireEvent.keyDown(first, { key: 'F2' });
+  await new Promise(requestAnimationFrame);
+  expect([first.value, first.selectionStart, first.selectionEnd]).toEqual([value, value.length, value.length]);
+});
+
 test('G5 the form’s sentence stands at the cell, and nothing is sent while it does', async () => {
   const { user } = await open('牧场鸡蛋（24枚）');
   await user.click(cell('牧场鸡蛋（24枚） 价格'));

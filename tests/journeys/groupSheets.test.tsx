@@ -135,6 +135,17 @@ test("the browser's own command prints the sheet, too", async () => {
   expect(document.querySelector('.print-sheet')?.textContent).toMatch(/^签收表/);
 });
 
+test('GD-E3 whoever prints the moment another sheet is chosen, prints that one', async () => {
+  await openSheets(crab);
+  const slips = await sheets().findByRole('button', { name: '签收表' });
+  const [printed] = await act(async () => {
+    slips.click();
+    window.dispatchEvent(new Event('beforeprint'));
+    return [document.querySelector('.print-sheet')?.textContent];
+  });
+  expect(printed).toMatch(/^签收表/);
+});
+
 test('GD-D2 while buyers may still join, the numbers on the sheets are not for good', async () => {
   await openSheets(hotpot);
   sheets().getByText('团购还没有截止，编号可能变化，截团后再打印');

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { DataRecord, RecordId } from '#providers/data/calls.ts';
 import type { Message } from '#schemas/messages.ts';
 import { Button } from '#ui/Button.tsx';
@@ -68,8 +69,8 @@ export function GridDialog({ resource, scope, onClose, ...about }: ListToolProps
     if (faults.size === 0) return setReviewed(true);
     setSaid('改好标出的格子再保存');
     // What is typed just now is marked once it is left.
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    requestAnimationFrame(() => body.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    flushSync(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+    body.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }
   useSaveKey(review);
 

@@ -10,6 +10,7 @@ import {
   useId,
   useRef,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { headedField } from '#fields/money/headed.ts';
 import type { Message } from '#schemas/messages.ts';
 import { isOfInputMethod } from '#schemas/text/isOfInputMethod.ts';
@@ -148,10 +149,12 @@ export function GridTable({ grid, chosen, onChoose, say }: Props) {
         settleAt(at);
         goTo(stepTo(rows, columns, at, { down: shiftKey ? -1 : 1, along: 0 }));
         return true;
-      case 'F2':
+      case 'F2': {
         inText.current = true;
-        inputAt(at)?.setSelectionRange(-1, -1);
+        const input = inputAt(at);
+        input?.setSelectionRange(input.value.length, input.value.length);
         return true;
+      }
       case 'Escape':
         return giveUp(at, range);
       case 'Delete':
@@ -184,11 +187,14 @@ export function GridTable({ grid, chosen, onChoose, say }: Props) {
   /** What was typed here, the several that are chosen, or the way into the text; else Esc closes the window. */
   function giveUp(at: At, range: Range): boolean {
     const cell = cellAt(at);
-    const gave = cell !== undefined && grid.giveUp(cell);
+    // The next key may come before the next frame: it finds the cell as it stood, chosen as a whole.
+    const gave = flushSync(() => {
+      onChoose({ at, to: at });
+      return cell !== undefined && grid.giveUp(cell);
+    });
     const left = gave || inText.current || !isOne(range);
     inText.current = false;
-    onChoose({ at, to: at });
-    requestAnimationFrame(() => inputAt(at)?.select());
+    inputAt(at)?.select();
     return left;
   }
 

@@ -1,5 +1,6 @@
 import { List, useWatch } from 'rc-field-form';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { limits } from '#schemas/limits.ts';
 import type { Message } from '#schemas/messages.ts';
 import { Button } from '#ui/Button.tsx';
@@ -47,14 +48,14 @@ export function ListItem({ field, path, within = 0 }: ItemProps<ListField>) {
   }
   function move(at: number, command: 'up' | 'down', rows: RowsOf) {
     const to = command === 'up' ? at - 1 : at + 1;
-    rows.move(at, to);
-    setSaid(`${label} ${at + 1} 已移到第 ${to + 1} 行`);
+    flushSync(() => {
+      rows.move(at, to);
+      setSaid(`${label} ${at + 1} 已移到第 ${to + 1} 行`);
+    });
     // The browser lets go of a button whose row is put elsewhere.
-    requestAnimationFrame(() =>
-      frame.current
-        ?.querySelector<HTMLElement>(`:scope > [data-row="${to}"] > .row-tools > [data-command="${command}"]`)
-        ?.focus(),
-    );
+    frame.current
+      ?.querySelector<HTMLElement>(`:scope > [data-row="${to}"] > .row-tools > [data-command="${command}"]`)
+      ?.focus();
   }
 
   return (

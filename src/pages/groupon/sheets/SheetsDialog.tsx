@@ -45,10 +45,11 @@ export function SheetsDialog({ loaded, boxes = noBoxes, onClose, ...given }: Pro
   const shop = useShop()?.name ?? '';
   const [paper] = usePaper();
   const [chosen, setChosen] = useState(() => firstChoices(paper));
-  // A press shows at once; what it leads to is drawn while the page goes on answering.
-  const choices = useDeferredValue(chosen);
-  const [page, setPage] = useState(0);
   const printing = usePrinting();
+  // A press shows at once; what it leads to is drawn while the page goes on answering, but a printer never waits for it.
+  const drawn = useDeferredValue(chosen);
+  const choices = printing.at === undefined ? drawn : chosen;
+  const [page, setPage] = useState(0);
   const files = useSheetExport(day.name);
 
   const { kind, merged, supplier, labels } = choices;
@@ -125,8 +126,8 @@ export function SheetsDialog({ loaded, boxes = noBoxes, onClose, ...given }: Pro
           )}
         </section>
         <ScreenPager length={length} size={size} page={page} onTurn={setPage} />
-        {/* Never what was chosen before: it may hold buyers that a supplier's sheet must not. */}
-        {printing.at !== undefined && !refused && chosen === choices && (
+        {/* Of what is chosen now: what was chosen before may hold buyers that a supplier's sheet must not. */}
+        {printing.at !== undefined && !refused && (
           <Paper
             content={content}
             choices={choices}
