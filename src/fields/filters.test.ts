@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
+import { isBlank } from '#schemas/text/fold.ts';
 import { everyKind, names } from '../../tests/support/everyKind.ts';
 import type { FieldKind } from './Field.ts';
 import { f } from './f.ts';
@@ -27,7 +28,7 @@ const asked: readonly (readonly [FieldKind, fc.Arbitrary<unknown>])[] = [
   ['ref', fc.uniqueArray(fc.integer({ min: 0, max: 10 ** 14 }), { minLength: 1, maxLength: 60 })],
   ['choice', fc.uniqueArray(fc.constantFrom(1, 2, 3), { minLength: 1 })],
   ['switch', fc.boolean()],
-  ['text', fc.string().filter((text) => text.normalize('NFKC').trim() !== '')],
+  ['text', fc.string().filter((text) => !isBlank(text.normalize('NFKC')))],
 ];
 
 test.each(asked)('whatever is asked of a %s stands in the address and comes back as it was', (kind, any) => {

@@ -5,6 +5,7 @@ import { f } from '#fields/fAll.ts';
 import { kinds } from '#fields/kinds.ts';
 import { goods } from '#resources/goods/goods.ts';
 import { orders } from '#resources/orders/orders.ts';
+import { isBlank } from '#schemas/text/fold.ts';
 import { conventionalCalls } from '../declare/conventionalCalls.ts';
 import { defineResource } from '../defineResource.ts';
 import { filtersIn } from './askable.ts';
@@ -63,7 +64,7 @@ const ends = <End>(end: fc.Arbitrary<End>, [low, high]: readonly [string, string
     end.map((value) => ({ [high]: value })),
     fc.tuple(end, end).map(([a, b]) => ({ [low]: a, [high]: b })),
   );
-const words = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => text.normalize('NFKC').trim() !== '');
+const words = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => !isBlank(text.normalize('NFKC')));
 const dayEnds = ends(day, ['from', 'to']);
 const amountEnds = ends(
   fc.tuple(fc.nat(9999), fc.nat(99)).map(([yuan, cents]) => `${yuan}.${String(cents).padStart(2, '0')}`),
