@@ -7,6 +7,15 @@ import type { AnyField, FieldMap } from '#fields/Field.ts';
 export const asStored = (fields: FieldMap): FieldMap =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, textOf(field)]));
 
+/** The same as a body holds them: our own applet clears a field that is sent empty, so each that is not asked for may be. */
+export const sentStored = (fields: FieldMap): FieldMap =>
+  Object.fromEntries(
+    Object.entries(asStored(fields)).map(([name, field]) => [
+      name,
+      field.required === undefined && field.nullable === undefined ? { ...field, nullable: true } : field,
+    ]),
+  );
+
 const textOf = (field: AnyField): AnyField =>
   field.kind === 'json' && !('wire' in field)
     ? { ...field, ...{ wire: 'text', nullable: field.nullable ?? true } }

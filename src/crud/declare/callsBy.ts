@@ -18,7 +18,7 @@ import type { CallHabit, Habit, Operator, Place } from '#schemas/habit/Habit.ts'
 import { answerKeys, type Convention, conditionName, idKey, named, rowsOf, scopeKeys } from '#schemas/habit/rowsOf.ts';
 import { memoize } from '#schemas/memoize.ts';
 import type { Derivable, DerivedCalls } from '../defineResource.ts';
-import { asStored } from './asStored.ts';
+import { asStored, sentStored } from './asStored.ts';
 import { followPages } from './followPages.ts';
 
 type Verb = 'getList' | 'getOne' | 'create' | 'update' | 'deleteOne';
@@ -59,12 +59,11 @@ export function callsBy(habit: Habit, noun: string, said: Naming = {}): DerivedC
       nested: habit.body === 'json' || habit.lists !== 'json',
       form: habit.body !== 'json',
     };
-    const held = stored ? asStored(fields) : fields;
     const filters = operatorsOf(naming.filters ?? filtersOf(fields));
     const of: Convention = {
       ...{ noun, plural, shop: scope === 'shop', filters },
-      held: heldCodecs(held, spelling),
-      written: writtenCodecs(held, spelling),
+      held: heldCodecs(stored ? asStored(fields) : fields, spelling),
+      written: writtenCodecs(stored ? sentStored(fields) : fields, spelling),
     };
     const rows = rowsOf(habit, of);
     const keys = answerKeys(of);

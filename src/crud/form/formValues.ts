@@ -1,10 +1,10 @@
-import { emptied } from '#fields/form/emptied.ts';
 import { kinds } from '#fields/kinds.ts';
 import { newRow } from '#fields/nested/newRow.ts';
 import type { Values } from '#providers/data/calls.ts';
 import type { Message } from '#schemas/messages.ts';
 import { shownFields } from '../logic/shownFields.ts';
 import { type FormDeclaration, fieldOf, type Resource } from '../Resource.ts';
+import { emptied } from './emptied.ts';
 
 /** The fields of the form in the order seen. */
 export const formFields = ({ sections }: FormDeclaration): readonly string[] =>
@@ -64,7 +64,7 @@ export function changedPart(
     fields: section.fields.filter((name) => sent.has(name)),
   }));
   const parts = Object.entries(fromForm(resource, { ...form, sections }, values)).map(([name, value]) => {
-    return [name, emptied(fieldOf(resource, name), value, before[name])] as const;
+    return [name, emptied(resource, name, value, before[name])] as const;
   });
   return {
     sent: Object.fromEntries(parts.map(([name, { value }]) => [name, value])),

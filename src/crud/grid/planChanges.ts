@@ -1,8 +1,8 @@
-import { emptied } from '#fields/form/emptied.ts';
 import { faultIn } from '#fields/form/faultIn.ts';
 import { rowsIn } from '#fields/nested/rowsOf.ts';
 import type { DataRecord, RecordId, Values } from '#providers/data/calls.ts';
 import type { Message } from '#schemas/messages.ts';
+import { emptied } from '../form/emptied.ts';
 import { fieldOf } from '../Resource.ts';
 import { titleOf } from '../titleOf.ts';
 import { readCell, writeCell } from './cellText.ts';
@@ -68,8 +68,9 @@ const withCell = (list: unknown, id: RecordId, column: string, value: unknown): 
 function faultOf({ resource }: GridOf, { before, after }: RecordChange): Message | undefined {
   const record = { ...before, ...after };
   for (const name of Object.keys(after)) {
-    const field = fieldOf(resource, name);
-    const fault = faultIn(field, record[name], record) ?? emptied(field, after[name], before[name]).problem;
+    const fault =
+      faultIn(fieldOf(resource, name), record[name], record) ??
+      emptied(resource, name, after[name], before[name]).problem;
     if (fault !== undefined) return fault;
   }
   return undefined;

@@ -1,6 +1,5 @@
 import { isDependent } from '#fields/dependsOn.ts';
 import type { AnyField, FillTime } from '#fields/Field.ts';
-import { emptied } from '#fields/form/emptied.ts';
 import { faultIn } from '#fields/form/faultIn.ts';
 import { valueIn } from '#fields/valueIn.ts';
 import type { DataRecord, RecordId, Values } from '#providers/data/calls.ts';
@@ -8,6 +7,7 @@ import { isRecord } from '#schemas/codecs/isRecord.ts';
 import type { Message } from '#schemas/messages.ts';
 import { isEmpty } from '#schemas/rules/rule.ts';
 import { fold, isBlank } from '#schemas/text/fold.ts';
+import { emptied } from '../../form/emptied.ts';
 import { ADDED_ONCE, isFilledAt } from '../../form/formFor.ts';
 import { formFields, fromForm, toForm } from '../../form/formValues.ts';
 import { sameOf } from '../../form/sameIn.ts';
@@ -129,8 +129,8 @@ function changedBy({ columns, names }: Timed, record: Values, before: Values, fi
 /** What says of the fields that are filled in now that they said nothing, where an applet has a word for it. */
 function nothingIn({ resource }: Timed, before: Values, changed: readonly string[]): Values {
   const words = changed.flatMap((name) => {
-    const field = resource.fields[name];
-    const value = field && before[name] === undefined ? emptied(field, undefined, undefined).value : undefined;
+    const isField = Object.hasOwn(resource.fields, name);
+    const value = isField && isEmpty(before[name]) ? emptied(resource, name, undefined, undefined).value : undefined;
     return value === undefined ? [] : [[name, value] as const];
   });
   return Object.fromEntries(words);
