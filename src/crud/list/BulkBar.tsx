@@ -1,31 +1,27 @@
 import { useEffect, useRef } from 'react';
 import type { Answer } from '#providers/access/createAccessControl.ts';
-import type { DataRecord, RecordId } from '#providers/data/calls.ts';
+import type { DataRecord } from '#providers/data/calls.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import { Button } from '#ui/Button.tsx';
 import { useConfirm } from '#ui/ConfirmProvider.tsx';
-import type { ResourceAccess } from '../access/useAccess.ts';
 import { BulkProgress, BulkResult } from '../bulk/BulkRun.tsx';
 import { type CommonAction, commonActions, namesOf, skippedText, sortedOut } from '../bulk/bulkWords.ts';
 import { useBulk } from '../bulk/useBulk.ts';
-import type { useWrite } from '../data/useWrite.ts';
 import { gridTool } from '../grid/gridTool.ts';
-import type { Resource, RowAction } from '../Resource.ts';
-import type { Opened } from '../verbs/useDialogs.ts';
+import type { RowAction } from '../Resource.ts';
+import { useListContext } from '../useListContext.ts';
 import type { Selection } from './useSelection.ts';
 import '../bulk/bulk.css';
 
 interface Props {
-  readonly resource: Resource;
-  readonly access: ResourceAccess;
   readonly selection: Selection;
-  readonly write: ReturnType<typeof useWrite>;
-  readonly hold: (ids: readonly RecordId[]) => () => void;
-  readonly open: (opened: Opened) => void;
 }
 
 /** What can be done with the ticked rows, how far it has come, and what came of it. */
-export function BulkBar({ resource, access, selection, write, hold, open: openOver }: Props) {
+export function BulkBar({ selection }: Props) {
+  const { resource, access, actions, dialogs } = useListContext();
+  const { write, hold } = actions;
+  const openOver = dialogs.setOpened;
   const confirm = useConfirm();
   const { clock } = useProviders();
   const { state, start, stop, retry, dismiss } = useBulk({ selection, hold, refresh: write.refresh });

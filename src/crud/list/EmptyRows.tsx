@@ -1,21 +1,14 @@
-import type { ReactNode } from 'react';
 import { LatePart } from '#fields/late/LatePart.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Empty } from '#ui/Faces.tsx';
 import { tabsOf } from '../query/listTabs.ts';
-import type { Resource } from '../Resource.ts';
+import { useListContext } from '../useListContext.ts';
+import { AddButton } from './AddButton.tsx';
 import { Beginnings } from './Beginnings.tsx';
-import type { List } from './useList.ts';
-
-interface Props {
-  readonly resource: Resource;
-  readonly list: List;
-  readonly addButton: ReactNode;
-}
 
 /** Why a list holds nothing, and the next step: no further page, none like that, or none yet and how it is filled. */
-export function EmptyRows({ resource, list, addButton }: Props) {
-  const { state, rows, change, clear, add } = list;
+export function EmptyRows() {
+  const { resource, state, rows, change, clear } = useListContext();
   if (rows.records.length === 0 && rows.page > 1) {
     return (
       <Empty text={`没有更多${resource.label}`}>
@@ -34,10 +27,10 @@ export function EmptyRows({ resource, list, addButton }: Props) {
     <Empty text={resource.list.empty}>
       {state.tab === tabsOf(resource)[0]?.value && (
         <LatePart>
-          <Beginnings resource={resource} add={add} />
+          <Beginnings />
         </LatePart>
       )}
-      {addButton}
+      <AddButton />
     </Empty>
   );
 }

@@ -1,9 +1,9 @@
-import { lazy, type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
+import { lazy, startTransition, useEffect, useMemo, useState } from 'react';
 import { LatePart } from '#fields/late/LatePart.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Failed, ListSkeleton } from '#ui/Faces.tsx';
 import { nextSort } from '../query/arrange.ts';
-import type { Resource } from '../Resource.ts';
+import { useListContext } from '../useListContext.ts';
 import { loadEmptyRows } from './loadParts.ts';
 import { RecordTable } from './RecordTable.tsx';
 import type { List } from './useList.ts';
@@ -13,34 +13,28 @@ import { useNarrow } from './useNarrow.ts';
 
 const EmptyRows = lazy(loadEmptyRows);
 
-interface Props {
-  readonly resource: Resource;
-  readonly list: List;
-  readonly addButton: ReactNode;
-}
-
 /** The rows, or why there are none: on their way, not reached, none yet, none like that. */
-export function ListBody(props: Props) {
-  const { resource, list } = props;
-  const { change, rows } = list;
+export function ListBody() {
+  const { resource, rows, change } = useListContext();
   const ready = useReady(rows.loading);
   if (!ready) return <ListSkeleton />;
   if (rows.failed) return <Failed onRetry={() => void rows.refetch()} />;
   return (
     <>
-      <Rows {...props} />
+      <Rows />
       <ListFoot rows={rows} change={change} size={resource.list.pageSize} />
     </>
   );
 }
 
-function Rows({ resource, list, addButton }: Props) {
-  const { state, change, rows } = list;
-  const columns = useShownColumns(resource, list);
+function Rows() {
+  const list = useListContext();
+  const { resource, state, change, rows } = list;
+  const columns = useShownColumns(list);
   if (rows.rows.length === 0) {
     return (
       <LatePart>
-        <EmptyRows resource={resource} list={list} addButton={addButton} />
+        <EmptyRows />
       </LatePart>
     );
   }
@@ -66,7 +60,8 @@ function Rows({ resource, list, addButton }: Props) {
 }
 
 /** A card has no room for what the open tab says of all of them; a table has a column for it (G2). */
-function useShownColumns({ list: { tabs } }: Resource, { columns, state: { tab } }: List): List['columns'] {
+function useShownColumns({ resource, columns, state: { tab } }: List): List['columns'] {
+  const { tabs } = resource.list;
   const isTold = useNarrow() && tab !== undefined;
   return useMemo(() => (isTold ? columns.filter(({ field }) => field !== tabs) : columns), [columns, isTold, tabs]);
 }

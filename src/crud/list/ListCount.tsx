@@ -1,17 +1,10 @@
 import { sortsBy } from '../query/isServed.ts';
-import type { ListState } from '../query/listUrl.ts';
-import type { Resource } from '../Resource.ts';
+import { useListContext } from '../useListContext.ts';
 import { countText, reachText } from './countText.ts';
-import type { ListRows } from './useListRows.ts';
-
-interface Props {
-  readonly resource: Resource;
-  readonly rows: ListRows;
-  readonly state: ListState;
-}
 
 /** How many there are and how many of them are in sight. */
-export function ListCount({ resource, rows, state }: Props) {
+export function ListCount() {
+  const { resource, rows, state } = useListContext();
   const { label, calls } = resource;
   const { loading, failed, total, exact, found, narrowed } = rows;
   if (failed) return null;

@@ -83,9 +83,8 @@ interface Props extends Rows {
 }
 
 /** The engine's table: table roles on a grid, rows drawn as they come near, cards on a phone. */
-export function RecordTable(props: Props) {
-  const { resource, columns, verbs, records, busy, nameOf, selection, active, opened, menuFor, touched } = props;
-  const { sort, onSort, onPress, onAction } = props;
+export function RecordTable({ nameOf, sort, onSort, onPress, onAction, ...table }: Props) {
+  const { resource, columns, verbs, records, selection, active, opened } = table;
   const { fileHost } = useProviders();
   const now = useMinute();
   const unit = useUnit();
@@ -148,16 +147,7 @@ export function RecordTable(props: Props) {
       style={{ '--columns': tracks, '--row': `${sizes.rowPx}px`, '--head': `${sizes.headPx}px` } as CSSProperties}
     >
       <TableRows
-        resource={resource}
-        columns={columns}
-        verbs={verbs}
-        records={records}
-        busy={busy}
-        selection={selection}
-        active={active}
-        opened={opened}
-        menuFor={menuFor}
-        touched={touched}
+        {...table}
         hasButtons={hasButtons}
         scroller={scroller}
         sizes={sizes}

@@ -66,6 +66,9 @@ export function useList(resource: Resource, scope: Scope, access: ResourceAccess
   useListKeys(handlers);
 
   return {
+    resource,
+    scope,
+    access,
     state,
     change,
     settings,

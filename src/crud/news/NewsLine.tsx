@@ -1,22 +1,15 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { Scope } from '#providers/data/calls.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import { Button } from '#ui/Button.tsx';
 import { useRefresh } from '../data/useRefresh.ts';
-import type { List } from '../list/useList.ts';
-import type { Resource } from '../Resource.ts';
+import { useListContext } from '../useListContext.ts';
 import { newsStore } from './newsStore.ts';
 import { newsText } from './newsTexts.ts';
 import './news.css';
 
-interface Props {
-  readonly resource: Resource;
-  readonly scope: Scope;
-  readonly list: Pick<List, 'state' | 'change' | 'rows'>;
-}
-
 /** Says over a list, without moving it, that some have come; pressed, it shows them. What is shown is seen. OR-E9 */
-export function NewsLine({ resource, scope, list: { state, change, rows } }: Props) {
+export function NewsLine() {
+  const { resource, scope, state, change, rows } = useListContext();
   const providers = useProviders();
   const refresh = useRefresh(resource);
   const [busy, setBusy] = useState(false);

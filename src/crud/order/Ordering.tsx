@@ -1,10 +1,8 @@
 import { useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { DataRecord, RecordId, Scope } from '#providers/data/calls.ts';
+import type { DataRecord, RecordId } from '#providers/data/calls.ts';
 import type { Message } from '#schemas/messages.ts';
-import type { ResourceAccess } from '../access/useAccess.ts';
-import type { List } from '../list/useList.ts';
-import type { Resource } from '../Resource.ts';
 import { titleOf } from '../titleOf.ts';
+import { useListContext } from '../useListContext.ts';
 import { inOrderOf } from './inOrderOf.ts';
 import { OrderBar } from './OrderBar.tsx';
 import { orderDenial } from './orderDenial.ts';
@@ -13,13 +11,6 @@ import { SortedRows } from './SortedRows.tsx';
 import { useGripCells } from './useGripCells.ts';
 import { useOrder } from './useOrder.ts';
 import './order.css';
-
-interface Props {
-  readonly resource: Resource;
-  readonly scope: Scope;
-  readonly access: ResourceAccess;
-  readonly list: List;
-}
 
 const idOf = ({ id }: DataRecord) => id;
 
@@ -33,8 +24,8 @@ const arrangeAs = (order: readonly RecordId[]) => (records: readonly DataRecord[
  * Makes the rows of a list movable where they stand, once they are there: handles in the places kept for them, steps in
  * the rows' menus. Each move is saved at once. C2
  */
-export function Ordering({ resource, scope, access, list }: Props) {
-  const { rows, state, active } = list;
+export function Ordering() {
+  const { resource, scope, access, rows, state, active } = useListContext();
   const { setOrdering } = rows;
   const queue = useOrder(resource, scope);
   const order = useSyncExternalStore(queue.subscribe, queue.get);

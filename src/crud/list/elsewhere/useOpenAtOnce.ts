@@ -2,21 +2,15 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useProviders } from '#providers/useProviders.ts';
 import type { Opens } from '../../find/Findable.ts';
-import { oneOf, type Resource } from '../../Resource.ts';
+import { oneOf } from '../../Resource.ts';
 import type { List } from '../useList.ts';
 
-interface Props {
-  readonly resource: Resource;
-  readonly list: List;
-}
-
 /** Opens what whoever was led here came for, once, as soon as the rows are there. */
-export function useOpenAtOnce({ resource, list }: Props): void {
+export function useOpenAtOnce({ resource, rows, dialogs, actions, add }: List): void {
   const { notifications } = useProviders();
   const { search, hash, state } = useLocation();
   const opens: Opens | undefined = state?.opens;
   const navigate = useNavigate();
-  const { rows, dialogs, actions, add } = list;
   const done = useRef<Opens>();
 
   useEffect(() => {

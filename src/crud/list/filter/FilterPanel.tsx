@@ -1,34 +1,27 @@
+import { useId } from 'react';
 import { optionsOf } from '#fields/choice/optionsOf.ts';
-import type { Values } from '#providers/data/calls.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { filtersIn, isSortable } from '../../query/askable.ts';
 import { servingOf } from '../../query/isServed.ts';
 import type { Sort } from '../../query/listUrl.ts';
-import { fieldOf, type Resource } from '../../Resource.ts';
-import type { ListNames } from '../useListNames.ts';
+import { fieldOf } from '../../Resource.ts';
+import { useListContext } from '../../useListContext.ts';
 import { useLow } from '../useLow.ts';
 import { useNarrow } from '../useNarrow.ts';
 import { FilterControl } from './FilterControl.tsx';
 import '#ui/ticks.css';
 import './filter.css';
-import { useId } from 'react';
-
-interface Props {
-  readonly resource: Resource;
-  readonly asked: Values;
-  readonly names: ListNames;
-  readonly onChange: (asked: Values) => void;
-  readonly sort: Sort | undefined;
-  readonly onSort: (sort: Sort | undefined) => void;
-  readonly onClose: () => void;
-}
 
 /** Room for three controls beside each other. */
 const SHEET_PX = 920;
 
 /** One control for every field a list is narrowed by; unfolded above the list; over it where there is no room, on a phone risen from below. */
-export function FilterPanel({ resource, asked, names, onChange, sort, onSort, onClose }: Props) {
+export function FilterPanel() {
+  const { resource, state, change, rows, setChoosing } = useListContext();
+  const asked = state.filters;
+  const { names } = rows;
+  const onClose = () => setChoosing(false);
   const narrow = useNarrow();
   const low = useLow();
   const controls = filtersIn(resource).map(({ name, field, filter }) => {
@@ -46,7 +39,7 @@ export function FilterPanel({ resource, asked, names, onChange, sort, onSort, on
         options={options.length > 0 ? options : names.optionsOf(name)}
         onChange={(texts) => {
           const next = texts.length === 0 ? undefined : filter.read(texts, field);
-          onChange(next === undefined ? others : { ...others, [name]: next });
+          change({ filters: next === undefined ? others : { ...others, [name]: next } });
         }}
       />
     );
@@ -72,20 +65,16 @@ export function FilterPanel({ resource, asked, names, onChange, sort, onSort, on
     >
       <div className="filter-panel">
         {controls}
-        {narrow && <SortSelect resource={resource} sort={sort} onSort={onSort} />}
+        {narrow && <SortSelect />}
       </div>
     </Dialog>
   );
 }
 
-interface SortSelectProps {
-  readonly resource: Resource;
-  readonly sort: Sort | undefined;
-  readonly onSort: (sort: Sort | undefined) => void;
-}
-
 /** The order of a list where there are no column heads to press. */
-function SortSelect({ resource, sort, onSort }: SortSelectProps) {
+function SortSelect() {
+  const { resource, state, change } = useListContext();
+  const { sort } = state;
   const id = useId();
   const sorts = resource.list.columns
     .filter(({ field }) => isSortable(resource, field))
@@ -101,7 +90,7 @@ function SortSelect({ resource, sort, onSort }: SortSelectProps) {
         id={id}
         className="input"
         value={sort ? spelt(sort) : ''}
-        onChange={({ target }) => onSort(sorts.find((each) => spelt(each) === target.value))}
+        onChange={({ target }) => change({ sort: sorts.find((each) => spelt(each) === target.value) })}
       >
         <option value="">默认</option>
         {sorts.map((each) => (

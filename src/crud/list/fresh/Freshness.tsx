@@ -1,29 +1,22 @@
 import { useState } from 'react';
-import type { Scope } from '#providers/data/calls.ts';
 import { Button } from '#ui/Button.tsx';
 import { OLD_MS, useAge } from '../../data/useAge.ts';
 import { agoText } from '../../drafts/agoText.ts';
 import { useKeepOffline } from '../../offline/useKeepOffline.ts';
-import type { Resource } from '../../Resource.ts';
+import { useListContext } from '../../useListContext.ts';
 import { ElsewhereButtons } from '../elsewhere/ElsewhereButtons.tsx';
 import { useOpenAtOnce } from '../elsewhere/useOpenAtOnce.ts';
 import { isAtTop } from '../scrolled.ts';
-import type { List } from '../useList.ts';
 import { useFresh } from './useFresh.ts';
 import '../../news/news.css';
-
-interface Props {
-  readonly resource: Resource;
-  readonly scope: Scope;
-  readonly list: List;
-}
 
 /**
  * What a list does once it is there: it is kept as new as can be without moving, and says what waits, or how old it is
  * (N7); it opens what somebody was led here for, and offers other places where it holds nothing that was searched for.
  */
-export function Freshness({ resource, scope, list }: Props) {
-  const { state, change, rows, selection, opened, dialogs, menu, actions } = list;
+export function Freshness() {
+  const list = useListContext();
+  const { resource, scope, state, change, rows, selection, opened, dialogs, menu, actions } = list;
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const [busy, setBusy] = useState(false);
   const isHeld = () =>
@@ -36,7 +29,7 @@ export function Freshness({ resource, scope, list }: Props) {
   const { waits, readAt, show } = useFresh({ resource, scope, state, rows, isHeld });
   const age = useAge(readAt);
   useKeepOffline({ resource, scope, state, rows, readAt: waits ? undefined : readAt });
-  useOpenAtOnce({ resource, list });
+  useOpenAtOnce(list);
 
   const press = async () => {
     setBusy(true);

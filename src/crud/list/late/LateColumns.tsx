@@ -1,15 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { DataRecord, RecordId, Scope, Values } from '#providers/data/calls.ts';
+import type { DataRecord, RecordId, Values } from '#providers/data/calls.ts';
 import { memoize } from '#schemas/memoize.ts';
 import { useLateValues } from '../../data/useLateValues.ts';
-import type { Resource } from '../../Resource.ts';
-import type { List } from '../useList.ts';
-
-interface Props {
-  readonly resource: Resource;
-  readonly scope: Scope;
-  readonly list: List;
-}
+import { useListContext } from '../../useListContext.ts';
 
 /** What late columns say, by record. */
 type LateValues = ReadonlyMap<RecordId, Values>;
@@ -24,14 +17,19 @@ const fillWith = (late: LateValues) => (records: readonly DataRecord[]) =>
   });
 
 /** Fills the late columns that are shown, for the rows of this page; nothing of its own is drawn. */
-export function LateColumns({ resource, scope, list: { rows, columns } }: Props) {
+export function LateColumns() {
+  const { resource, scope, rows, columns } = useListContext();
   const { setLate } = rows;
   const [late, onRead] = useState<LateValues>();
   useEffect(() => {
     if (late) setLate(() => fillWith(late));
   }, [late, setLate]);
   useLateValues({
-    ...{ resource, scope, records: rows.rows, answer: rows.records, onRead },
+    resource,
+    scope,
+    records: rows.rows,
+    answer: rows.records,
+    onRead,
     names: columns.flatMap(({ field }) => (resource.list.late?.[field] ? [field] : [])),
   });
   return null;
