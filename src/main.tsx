@@ -17,8 +17,8 @@ z.config({ jitless: true });
 // biome-ignore lint/suspicious/noConsole: this is the page's log.
 const log = (line: string) => console.error(line);
 /** What the server tells the page. */
-const told = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
-const ownCalls = told('account-calls') !== 'none';
+const setting = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
+const ownCalls = setting('account-calls') !== 'none';
 const providers = createProviders({
   account: merchantAccount(ownCalls),
   brand,
@@ -27,8 +27,8 @@ const providers = createProviders({
   isOnline: () => navigator.onLine,
   origin: location.origin,
   entry: new URL(import.meta.url).pathname,
-  fileHost: told('file-host') ?? '/files',
-  editor: readEditorWay(told),
+  fileHost: setting('file-host') ?? '/files',
+  editor: readEditorWay(setting),
   ownCalls,
   log,
   takeEarly: createTakeEarly(window),
@@ -42,4 +42,6 @@ if (providers.session.get() !== null) providers.profile.load().catch(providers.n
 const root = document.getElementById('root');
 // In slices, so that nothing else the page has to do waits for all of it.
 if (root)
-  startTransition(() => createRoot(root).render(<App providers={providers} log={log} resources={told('resources')} />));
+  startTransition(() =>
+    createRoot(root).render(<App providers={providers} log={log} resources={setting('resources')} />),
+  );

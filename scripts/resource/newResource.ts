@@ -1,5 +1,5 @@
 import { guessFields, type Neighbour } from '../../src/admin-tools/sample/guessFields.ts';
-import { planOf, type Told } from '../../src/admin-tools/sample/planOf.ts';
+import { type Hints, planOf } from '../../src/admin-tools/sample/planOf.ts';
 import { readSample } from '../../src/admin-tools/sample/readSample.ts';
 import { withOwnTree } from '../../src/admin-tools/sample/withOwnTree.ts';
 import { mergeDeclaration } from './mergeDeclaration.ts';
@@ -21,7 +21,7 @@ const APP = 'src/App.tsx';
  *
  * @throws Error when the sample cannot be read, holds no records, or is of something else than the file of its name.
  */
-export function newResource(sample: string, told: Told, read: ReadFile, neighbours: readonly Neighbour[] = []): Made {
+export function newResource(sample: string, told: Hints, read: ReadFile, neighbours: readonly Neighbour[] = []): Made {
   const plan = planOf(readSample(sample), told);
   const fields = withOwnTree(plan, guessFields(plan.records, neighbours));
   const path = `src/resources/${plan.name}/${plan.name}.ts`;

@@ -10,7 +10,7 @@ export async function roleElsewhere(request: Request, origin: string): Promise<n
   if (session === null) return undefined;
   const asked = new Request(new URL(userInfo.path, request.url), { headers: { [sessionKey]: session } });
   const answer: unknown = await (await passOn(asked, origin)).json().catch(() => undefined);
-  const told = isRecord(answer) && isRecord(answer.data) ? { ...answer.data, ...answer } : answer;
-  const user = isRecord(told) && isRecord(told.user) ? told.user : told;
+  const profile = isRecord(answer) && isRecord(answer.data) ? { ...answer.data, ...answer } : answer;
+  const user = isRecord(profile) && isRecord(profile.user) ? profile.user : profile;
   return isRecord(user) ? countIn(String(user.role ?? '')) : undefined;
 }

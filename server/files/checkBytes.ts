@@ -49,9 +49,9 @@ export async function* checkBytes(bytes: AsyncIterable<Uint8Array>, place: FileP
   const picture: Uint8Array[] = [];
   let head = new Uint8Array(0);
   for await (const chunk of atMost(mostBytes[place.folder], bytes)) {
-    const isTold = head.byteLength >= TELLING_BYTES;
-    if (!isTold) head = Buffer.concat([head, chunk.subarray(0, TELLING_BYTES)]);
-    if (!isTold && head.byteLength >= TELLING_BYTES) requireType(head, place);
+    const isChecked = head.byteLength >= TELLING_BYTES;
+    if (!isChecked) head = Buffer.concat([head, chunk.subarray(0, TELLING_BYTES)]);
+    if (!isChecked && head.byteLength >= TELLING_BYTES) requireType(head, place);
     if (place.folder === 'image') picture.push(chunk);
     yield chunk;
   }

@@ -36,14 +36,14 @@ export async function readPage(
   }
   const isPacked = /\bgzip\b/.test(acceptEncoding);
   const key = JSON.stringify([settings, isPacked]);
-  const made = told(plain.bytes);
+  const made = builtPages(plain.bytes);
   const page = made.get(key) ?? pack(tellPage(html, settings), isPacked);
   made.set(key, page);
   return { ...page, scripts };
 }
 
 /** Pages told of other settings, which nobody has packed beforehand; the settings of a process are few. */
-const told = memoize((_: Uint8Array) => new Map<string, Built>());
+const builtPages = memoize((_: Uint8Array) => new Map<string, Built>());
 
 function pack(page: string, isPacked: boolean): Built {
   const etag = `"${createHash('sha256').update(page).digest('hex').slice(0, 16)}"`;

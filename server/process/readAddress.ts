@@ -13,8 +13,8 @@ export function readAddress(
   proxies: number,
 ): string | undefined {
   if (proxies === 0) return networkOf(connected);
-  const told = (forwarded ?? '').split(',').map((each) => each.trim());
-  const caller = told.at(-proxies);
+  const hops = (forwarded ?? '').split(',').map((each) => each.trim());
+  const caller = hops.at(-proxies);
   return networkOf(caller !== undefined && isIP(caller) ? caller : connected);
 }
 

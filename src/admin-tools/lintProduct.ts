@@ -73,8 +73,8 @@ export function lintProduct(
 
 /** The same of a `resources.json` that lies beside them, where each that is wrong is left out. */
 export function lintBeside(file: string, text: string, modules: Modules, texts: Texts): readonly TextFindingIn[] {
-  const { told } = readResources(text, factsOf(modules, texts));
-  return told.flatMap(({ findings }) => findings.map((finding) => ({ ...finding, file })));
+  const { reports } = readResources(text, factsOf(modules, texts));
+  return reports.flatMap(({ findings }) => findings.map((finding) => ({ ...finding, file })));
 }
 
 const valuesIn = (modules: Modules) =>

@@ -27,7 +27,7 @@ const bodyOf = (type: Body['type'], values: Filled): Body => ({
   type,
 });
 
-interface Told<Response extends Fields, Key> {
+interface ShopRecordCalls<Response extends Fields, Key> {
   readonly type: Body['type'];
   readonly list: Endpoint<(typeof clubList)['request'], Response>;
   /** Where the answer of the list holds them. */
@@ -36,8 +36,10 @@ interface Told<Response extends Fields, Key> {
 }
 
 /** How those of one type are listed, read and saved: by the same calls, only under other names. V4 */
-export const shopRecordCalls = <Response extends Fields, const Key extends string>(told: Told<Response, Key>) => {
-  const { type, list, records, save } = told;
+export const shopRecordCalls = <Response extends Fields, const Key extends string>(
+  calls: ShopRecordCalls<Response, Key>,
+) => {
+  const { type, list, records, save } = calls;
   return {
     getList: {
       row: list,

@@ -22,5 +22,5 @@ export const frame = {
   /** Where declarations are tried. */
   studio: '/studio',
   /** Where is told what is wrong with those that are in use. */
-  told: '/declarations',
+  declarations: '/declarations',
 } as const;

@@ -29,7 +29,7 @@ test('the studio reads the declaration of the guide', () => {
 
 test('each resources.json of the guide is used without a word', () => {
   const read = blocksOf('json').map((file) => readResources(file, product));
-  expect(read.flatMap(({ told }) => told)).toEqual([]);
+  expect(read.flatMap(({ reports }) => reports)).toEqual([]);
   expect(read.map(({ resources }) => resources.map(({ name }) => name))).toEqual([
     ['vouchers'],
     ['brands', 'mallTopics'],

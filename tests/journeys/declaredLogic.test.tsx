@@ -18,7 +18,7 @@ import { renderApp, signIn } from '../support/renderApp.tsx';
 // Here already: on a busy machine their code takes longer than a test waits.
 import '#crud/form/FormPage.tsx';
 
-const { resources, told } = readResources(readFileSync('tests/fixtures/shop/logic.json', 'utf8'), {
+const { resources, reports } = readResources(readFileSync('tests/fixtures/shop/logic.json', 'utf8'), {
   declared: [],
   addresses: [],
 });
@@ -63,7 +63,7 @@ const sent = async (path: string) => {
 };
 
 test('what is declared here as data is as it should be', () => {
-  expect(told).toEqual([]);
+  expect(reports).toEqual([]);
 });
 
 test('G4 a choice offers what fits the city; what no longer fits is cleared, said, and back with its city', async () => {

@@ -39,11 +39,11 @@ beforeEach(() => {
 
 const Beside: typeof App = (props) => <App {...props} resources="/resources.json" />;
 const beside = (answer: () => Response) => network.use(http.get('*/resources.json', answer));
-const told = () => beside(() => new HttpResponse(text));
+const reports = () => beside(() => new HttpResponse(text));
 const row = async (name: string) => screen.findByRole('row', { name: new RegExp(name) });
 
 test('a resource of the file is listed, added, changed and deleted', async () => {
-  told();
+  reports();
   const { user } = renderApp('/shop/1/giftCards', demo, Beside);
   expect(await row('新年卡')).toBeInstanceOf(HTMLElement);
   await user.click(screen.getByRole('button', { name: '添加礼品卡' }));
@@ -68,7 +68,7 @@ test('a resource of the file is listed, added, changed and deleted', async () =>
 });
 
 test('one that is wrong is told to administrators in Chinese with its place, and the rest works', async () => {
-  told();
+  reports();
   const { user } = renderApp('/shop/1/goods/list', admin, Beside);
   await screen.findByRole('table', { name: '商品管理' });
   await user.click(screen.getByRole('link', { name: '声明检查' }));

@@ -14,14 +14,14 @@ const changes = route(storedChanges, async ({ declarations }, { database, caller
   const asked = declarations === undefined ? used : storedIn(JSON.stringify(declarations))?.resources;
   if (!asked) throw new Refusal(codes.badInput, malformedField('declarations'));
   const before = new Map(used.map((resource) => [resource.name, resource]));
-  const told = [];
+  const inUse = [];
   for (const after of asked) {
     const { take, counts } = countKept(after);
     await readRecords(database, after.name, take);
     const counted = counts();
     const old = declarations === undefined ? undefined : before.get(after.name);
     const { name, label } = after;
-    told.push({
+    inUse.push({
       name,
       label,
       isDeclared: true,
@@ -34,7 +34,7 @@ const changes = route(storedChanges, async ({ declarations }, { database, caller
   const undeclared = left.map(({ name, records }) => ({
     ...{ name, label: before.get(name)?.label ?? name, isDeclared: false, records, changes: [] },
   }));
-  return { resources: [...told, ...undeclared] };
+  return { resources: [...inUse, ...undeclared] };
 });
 
 export const stored = [changes];

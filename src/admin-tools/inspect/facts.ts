@@ -85,18 +85,18 @@ function lastOf(rows: readonly Endpoint[], requests: readonly Remembered[]): str
 
 function mayFacts({ resource, path, field, verbs }: Thing, profile: Profile | null): readonly Fact[] {
   const see = field?.access?.see ?? resource.access;
-  const facts: Fact[] = [['谁能看', told(canAccess(see, profile), see)]];
+  const facts: Fact[] = [['谁能看', answerText(canAccess(see, profile), see)]];
   if (field) {
     const change = field.access?.change;
-    facts.push(['谁能改', field.readOnly ? '不可以：表单里只读' : told(canAccess(change, profile), change)]);
+    facts.push(['谁能改', field.readOnly ? '不可以：表单里只读' : answerText(canAccess(change, profile), change)]);
   } else {
     const verb = path[0] === 'actions' ? 'update' : verbs[0];
     if (verb === 'create' || verb === 'update' || verb === 'deleteOne')
-      facts.push(['谁能做', told(accessOf(resource, profile).may(verb), rulesOf(resource.rights[verb])[0])]);
+      facts.push(['谁能做', answerText(accessOf(resource, profile).may(verb), rulesOf(resource.rights[verb])[0])]);
   }
   return facts;
 }
 
 /** What was decided, and by what rule. */
-const told = ({ can, reason }: ReturnType<typeof canAccess>, rule: Rule | undefined): string =>
+const answerText = ({ can, reason }: ReturnType<typeof canAccess>, rule: Rule | undefined): string =>
   can ? (rule ? `可以（${rule.reason}）` : '可以，没有限制') : `不可以：${reason ?? '没有权限'}`;

@@ -58,8 +58,8 @@ function shown(element: Element, resource: Resource): Thing | undefined {
 
 /** The words by which a merchant knows it. */
 function labelIn(element: Element): string {
-  const told = element.getAttribute('data-label');
-  if (told !== null) return told;
+  const label = element.getAttribute('data-label');
+  if (label !== null) return label;
   if (element.matches('.form-item')) return textOf(element.querySelector('label'));
   return textOf(element.matches('dd') ? element.previousElementSibling : element);
 }

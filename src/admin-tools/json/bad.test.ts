@@ -19,11 +19,11 @@ const coupons = {
 test.each(badDeclarations)(
   '%s is told of %s, with its place and a remedy, and the next one is used',
   (code, _, bad) => {
-    const { resources, told } = read(bad, { ...coupons, label: '优惠券' });
+    const { resources, reports } = read(bad, { ...coupons, label: '优惠券' });
     expect(resources.map(({ name }) => name)).toEqual(['vipCoupons']);
-    expect(told[0]?.state).toBe('refused');
-    expect(told[0]?.findings.map((finding) => finding.code)).toContain(code);
-    expect(told[0]?.findings[0]).toMatchObject({
+    expect(reports[0]?.state).toBe('refused');
+    expect(reports[0]?.findings.map((finding) => finding.code)).toContain(code);
+    expect(reports[0]?.findings[0]).toMatchObject({
       line: 1,
       column: expect.any(Number),
       remedy: expect.stringMatching(/。$/),
@@ -32,9 +32,9 @@ test.each(badDeclarations)(
 );
 
 it('a matter of style is told and switches nothing off', () => {
-  const { resources, told } = read(coupons);
+  const { resources, reports } = read(coupons);
   expect(resources.map(({ label }) => label)).toEqual(['VIP券']);
-  expect(told.map(({ title, state, findings }) => [title, state, findings.map(({ code }) => code)])).toEqual([
+  expect(reports.map(({ title, state, findings }) => [title, state, findings.map(({ code }) => code)])).toEqual([
     ['VIP券', 'used', ['house-style', 'latin-words', 'house-style']],
   ]);
   const { findings, written } = lintText(JSON.stringify(coupons), product);
@@ -43,15 +43,15 @@ it('a matter of style is told and switches nothing off', () => {
 
 it('one that the frame cannot take in is left out by itself, and says why', () => {
   const gifts = { ...coupons, name: 'gifts', label: '礼品' };
-  const { resources, told } = readResources(JSON.stringify({ resources: [gifts, coupons] }), product, ({ name }) => {
+  const { resources, reports } = readResources(JSON.stringify({ resources: [gifts, coupons] }), product, ({ name }) => {
     if (name === 'gifts') throw new Error('no room');
   });
   expect(resources.map(({ name }) => name)).toEqual(['vipCoupons']);
-  expect(told[0]).toMatchObject({ title: '礼品', state: 'refused' });
-  expect(told[0]?.findings.at(-1)).toMatchObject({ code: 'unusable', what: '读取时程序出错：no room' });
+  expect(reports[0]).toMatchObject({ title: '礼品', state: 'refused' });
+  expect(reports[0]?.findings.at(-1)).toMatchObject({ code: 'unusable', what: '读取时程序出错：no room' });
 });
 
 it('brackets without end are told, and read no further', () => {
-  const [whole] = readResources('['.repeat(100_000), product).told;
+  const [whole] = readResources('['.repeat(100_000), product).reports;
   expect(whole?.findings[0]).toMatchObject({ code: 'unreadable', what: '括号套了 60 层以上' });
 });

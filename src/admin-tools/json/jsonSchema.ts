@@ -69,7 +69,7 @@ function listSchema({ of, least = 0, exactly, once }: Extract<Shape, { is: 'list
 const mapSchema = (of: Schema | undefined): Schema | undefined => of && { type: 'object', additionalProperties: of };
 
 /** What an editor shows of a key beside what it checks. Draft 7 reads nothing beside a `$ref`, so that stands apart. */
-function told({ shape, says, default: byDefault }: Omit<ShapeKeys[string], 'needed'>): Schema | undefined {
+function annotated({ shape, says, default: byDefault }: Omit<ShapeKeys[string], 'needed'>): Schema | undefined {
   const schema = schemaOf(shape);
   if (!schema) return undefined;
   return {
@@ -81,7 +81,11 @@ function told({ shape, says, default: byDefault }: Omit<ShapeKeys[string], 'need
 
 /** Undefined where code cannot be left out. */
 function objectSchema(keys: ShapeKeys): Schema | undefined {
-  const entries = Object.entries(keys).map(([key, { needed, ...entry }]) => ({ key, needed, schema: told(entry) }));
+  const entries = Object.entries(keys).map(([key, { needed, ...entry }]) => ({
+    key,
+    needed,
+    schema: annotated(entry),
+  }));
   if (entries.some(({ needed, schema }) => needed && !schema)) return undefined;
   const required = entries.filter(({ needed }) => needed).map(({ key }) => key);
   return {
@@ -133,7 +137,7 @@ export const resourcesSchema = (): Schema => {
     type: 'object',
     properties: {
       $schema: { type: 'string', description: resourcesFile.$schema.says },
-      applets: told(resourcesFile.applets),
+      applets: annotated(resourcesFile.applets),
       resources: { type: 'array', description: resourcesFile.resources.says, items: { $ref: '#/$defs/resource' } },
     },
     required: ['resources'],

@@ -21,9 +21,9 @@ const sound = {
 const json = (value: unknown) => JSON.stringify(value, null, 2);
 
 it('a resource as data is one as code would have declared it', () => {
-  const { resources, told } = readResources(json({ resources: [sound] }), product);
+  const { resources, reports } = readResources(json({ resources: [sound] }), product);
   const [made] = resources;
-  expect(told).toEqual([]);
+  expect(reports).toEqual([]);
   expect(made?.routes).toMatchObject({ list: '/shop/:sid/coupons', create: '/shop/:sid/coupons/add' });
   expect(made?.calls.create?.row.path).toBe('/api/applet/merchant/coupon/add');
   expect(made?.fields.level?.initial).toBe(2);
@@ -45,30 +45,30 @@ test.each([
   ['no declaration at all', 7, 'wrong-type', '这里要一个对象'],
 ])('%s is refused in Chinese, with its place', (_, value, code, said) => {
   const text = json({ resources: [value, { ...sound, name: 'gifts', label: '礼品' }] });
-  const { resources, told } = readResources(text, product);
+  const { resources, reports } = readResources(text, product);
   expect(resources.map(({ name }) => name)).toEqual(['gifts']);
-  expect(told[0]).toMatchObject({ state: 'refused', findings: [{ code, line: expect.any(Number) }] });
-  expect(told[0]?.findings[0]?.sentence).toContain(said);
+  expect(reports[0]).toMatchObject({ state: 'refused', findings: [{ code, line: expect.any(Number) }] });
+  expect(reports[0]?.findings[0]?.sentence).toContain(said);
 });
 
 it('the place of a finding is that of the file', () => {
   const text = json({ resources: [sound, { ...sound, name: 'gifts', list: { tabs: 'nmae' } }] });
-  const [finding] = readResources(text, product).told[0]?.findings ?? [];
+  const [finding] = readResources(text, product).reports[0]?.findings ?? [];
   expect(text.split('\n')[(finding?.line ?? 0) - 1]?.slice((finding?.column ?? 0) - 1)).toBe('"nmae"');
 });
 
 it('a name that the product has already is refused, the first of two in the file stands', () => {
   const taken = { declared: [{ name: 'coupons', scope: 'shop' as const }], addresses: [] };
-  expect(readResources(json({ resources: [sound] }), taken).told[0]?.findings[0]?.code).toBe('duplicate-name');
+  expect(readResources(json({ resources: [sound] }), taken).reports[0]?.findings[0]?.code).toBe('duplicate-name');
   const twice = readResources(json({ resources: [sound, sound] }), product);
-  expect([twice.resources.length, twice.told[0]?.title]).toEqual([1, '优惠券']);
+  expect([twice.resources.length, twice.reports[0]?.title]).toEqual([1, '优惠券']);
 });
 
 it('resources of one file may refer to each other, forward and back', () => {
   const ref = (to: string) => ({ kind: 'ref', label: '另一个', to, shows: 'name' });
   const one = { ...sound, fields: { ...sound.fields, other: ref('gifts') } };
   const two = { ...sound, name: 'gifts', label: '礼品', fields: { ...sound.fields, other: ref('coupons') } };
-  expect(readResources(json({ resources: [one, two] }), product).told).toEqual([]);
+  expect(readResources(json({ resources: [one, two] }), product).reports).toEqual([]);
 });
 
 it('who refers to a refused one is refused as well, and who refers to that', () => {
@@ -77,14 +77,14 @@ it('who refers to a refused one is refused as well, and who refers to that', () 
   const first = { ...sound, name: 'gifts', label: '礼品', fields: { ...sound.fields, other: ref('coupons') } };
   const second = { ...sound, name: 'cards', label: '卡片', fields: { ...sound.fields, other: ref('gifts') } };
   const apart = { ...sound, name: 'lockers', label: '柜子' };
-  const { resources, told } = readResources(json({ resources: [second, first, wrong, apart] }), product);
+  const { resources, reports } = readResources(json({ resources: [second, first, wrong, apart] }), product);
   expect(resources.map(({ name }) => name)).toEqual(['lockers']);
-  expect(told.map(({ title, state }) => `${title} ${state}`)).toEqual([
+  expect(reports.map(({ title, state }) => `${title} ${state}`)).toEqual([
     '卡片 refused',
     '礼品 refused',
     '优惠券 refused',
   ]);
-  expect(told[0]?.findings.at(-1)).toMatchObject({ code: 'unknown-resource', what: '"gifts" 没有启用' });
+  expect(reports[0]?.findings.at(-1)).toMatchObject({ code: 'unknown-resource', what: '"gifts" 没有启用' });
 });
 
 test.each([
@@ -94,7 +94,7 @@ test.each([
   ['{ "resources": [ }', 'unreadable', undefined],
   ['{ "resource": [] }', 'unknown-key', 'resources'],
 ])('%j is refused as a whole: %s', (text, code, meant) => {
-  const [refused] = readResources(text, product).told;
+  const [refused] = readResources(text, product).reports;
   expect(refused).toMatchObject({ title: 'resources.json', state: 'whole' });
   expect(refused?.findings[0]).toMatchObject({ code, ...(meant !== undefined && { meant }) });
 });

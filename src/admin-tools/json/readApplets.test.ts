@@ -28,7 +28,7 @@ const addresses = ({ resources }: ReturnType<typeof read>) =>
 it('an applet is described once, and asked as its habit says by each declaration that names it', () => {
   const topics = named('topics', { applet: 'mall', noun: 'topic' });
   const file = read({ mall }, brands, topics, gifts);
-  expect(file.told).toEqual([]);
+  expect(file.reports).toEqual([]);
   expect(addresses(file)).toEqual(['/applets/mall/brands', '/applets/mall/topics', '/api/applet/merchant/gift/add']);
 });
 
@@ -46,23 +46,23 @@ test.each([
     'https://mall.example',
   ],
 ])('a declaration whose applet %s is not used; the others are', (_, applets, code, said) => {
-  const { resources, told } = read(applets, gifts, brands);
+  const { resources, reports } = read(applets, gifts, brands);
   expect(resources.map(({ name }) => name)).toEqual(['gifts']);
-  expect(told.flatMap(({ findings }) => findings)).toContainEqual(
+  expect(reports.flatMap(({ findings }) => findings)).toContainEqual(
     expect.objectContaining({ code, sentence: expect.stringContaining(said) }),
   );
 });
 
 it('what is wrong with an applet is told at its own place, once', () => {
   const text = JSON.stringify({ applets: { mall: { ...mall, bas: '/x' } }, resources: [brands, brands] }, null, 2);
-  const [finding, ...others] = readResources(text, product).told[0]?.findings ?? [];
+  const [finding, ...others] = readResources(text, product).reports[0]?.findings ?? [];
   expect(text.split('\n')[(finding?.line ?? 0) - 1]).toContain('"bas"');
   expect(others).toEqual([]);
 });
 
 it('an applet is named or told of, not both', () => {
-  const { told } = read({ mall }, named('brands', { applet: 'mall', habit: 'rest', noun: 'brand' }));
-  expect(told[0]?.findings[0]?.sentence).toContain('"habit" 和 "applet" 只能写一个');
+  const { reports } = read({ mall }, named('brands', { applet: 'mall', habit: 'rest', noun: 'brand' }));
+  expect(reports[0]?.findings[0]?.sentence).toContain('"habit" 和 "applet" 只能写一个');
 });
 
 it('the studio knows the applets of the file, and keeps the name where it saves', () => {
@@ -79,7 +79,7 @@ it('an applet that broke is asked as it was before', async () => {
   const before = async () => ({ version: 1, text: file({ mall }) });
   const inUse = await readVersions(now, before, product, () => undefined);
   expect(addresses(inUse)).toEqual(['/applets/mall/brands']);
-  expect(inUse.told.map(({ title, state }) => [title, state])).toEqual([
+  expect(inUse.reports.map(({ title, state }) => [title, state])).toEqual([
     ['接口 mall', 'older'],
     ['品牌', 'older'],
   ]);

@@ -14,7 +14,7 @@ import { placesIn, type TextFinding } from './placesIn.ts';
 import { readApplets } from './readApplets.ts';
 
 /** What is to be told of a declaration of the file. */
-export interface ToldResource {
+export interface ResourceReport {
   /** What it calls itself, as far as it says. */
   readonly title: string;
   /** Under which name it would be used, where it says one. */
@@ -32,7 +32,7 @@ export interface ToldResource {
 /** What a `resources.json` comes to: each declaration by itself is a resource, or refused. */
 export interface ReadResources {
   readonly resources: readonly Resource[];
-  readonly told: readonly ToldResource[];
+  readonly reports: readonly ResourceReport[];
 }
 
 /**
@@ -53,21 +53,21 @@ export function readResources(
     const wrong = fault
       ? [found('unreadable', [], fault.what)]
       : checkShape(value, { is: 'object', keys: resourcesFile }, [], { fields: {}, data: true });
-    return { resources: [], told: [{ title: 'resources.json', findings: wrong.map(place), state: 'whole' }] };
+    return { resources: [], reports: [{ title: 'resources.json', findings: wrong.map(place), state: 'whole' }] };
   }
   const { applets, wrong } = readApplets(value);
   const all = listed.map((each) => readData(each, applets));
   const made = makeAll(all, product, tryOut);
   return {
     resources: made.flatMap(({ resource }) => resource ?? []),
-    told: [
+    reports: [
       ...[...wrong].map(
-        ([applet, findings]): ToldResource => ({
+        ([applet, findings]): ResourceReport => ({
           ...{ title: `接口 ${applet}`, applet, findings: findings.map(place) },
           state: Object.hasOwn(applets, applet) ? 'used' : 'refused',
         }),
       ),
-      ...made.flatMap(({ resource, findings }, nth): readonly ToldResource[] => {
+      ...made.flatMap(({ resource, findings }, nth): readonly ResourceReport[] => {
         if (findings.length === 0) return [];
         const title = titleOf(listed[nth], nth);
         const at = ({ path, ...finding }: Finding) => place({ ...finding, path: ['resources', nth, ...path] });

@@ -59,4 +59,4 @@ export const sentenceOf = ({ path, what, meant, remedy }: Finding): string =>
   ].join('');
 
 /** A value as a finding names it: as it would be written. */
-export const told = (value: unknown): string => JSON.stringify(value) ?? String(value);
+export const quoted = (value: unknown): string => JSON.stringify(value) ?? String(value);

@@ -8,7 +8,7 @@ import { nearest } from './nearest.ts';
 import { roles } from './roles.ts';
 import { seenBefore } from './seenBefore.ts';
 import { accessAsCode, accessAsData, fieldKinds, isFieldKind, keysOfField, recordRule } from './shapes.ts';
-import { expected, suits, told } from './shapeWords.ts';
+import { actual, expected, suits } from './shapeWords.ts';
 
 type Names = Readonly<Record<string, unknown>>;
 type Of<Is extends Shape['is']> = Extract<Shape, { is: Is }>;
@@ -23,7 +23,7 @@ export interface About {
 type Check<S extends Shape> = (value: unknown, shape: S, path: Path, about: About) => readonly Finding[];
 
 const wrong = (value: unknown, shape: Shape, path: Path): readonly Finding[] => [
-  found('wrong-type', path, `这里要${expected(shape)}，写的是${told(value)}`),
+  found('wrong-type', path, `这里要${expected(shape)}，写的是${actual(value)}`),
 ];
 const when =
   (fits: (value: unknown) => boolean): Check<Shape> =>
@@ -126,7 +126,7 @@ const field: Check<Of<'field'>> = (value, shape, path, about) => {
   const { kind } = value;
   if (isFieldKind(kind)) return keys(value, keysOfField(kind), path, about);
   if (kind === undefined) return [found('missing-key', path, '缺少 "kind"')];
-  const what = `没有 ${told(kind).replace(/^文字 /, '')} 这种字段`;
+  const what = `没有 ${actual(kind).replace(/^文字 /, '')} 这种字段`;
   return [found('unknown-kind', [...path, 'kind'], what, { meant: nearest(String(kind), fieldKinds) })];
 };
 

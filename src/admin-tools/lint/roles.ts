@@ -2,16 +2,19 @@ import type { FieldKind } from '#fields/Field.ts';
 import { kinds } from '#fields/kinds.ts';
 import type { Role } from '#fields/Shape.ts';
 
-interface Told {
+interface RoleRule {
   readonly fits: (kind: FieldKind) => boolean;
   /** Which fields do, e.g. `单选`. */
   readonly wants: string;
 }
 
-const only = (wants: string, ...kinds: readonly FieldKind[]): Told => ({ wants, fits: (kind) => kinds.includes(kind) });
+const only = (wants: string, ...kinds: readonly FieldKind[]): RoleRule => ({
+  wants,
+  fits: (kind) => kinds.includes(kind),
+});
 
 /** Which kinds of fields can be named for what. */
-export const roles: Readonly<Record<Role, Told>> = {
+export const roles: Readonly<Record<Role, RoleRule>> = {
   any: { wants: '任何字段', fits: () => true },
   seen: { wants: '看得见的字段', fits: (kind) => kinds[kind].unseen !== true },
   searched: { wants: '有文字可搜的字段', fits: (kind) => kinds[kind].searched === true },

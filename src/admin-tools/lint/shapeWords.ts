@@ -2,7 +2,7 @@ import type { Shape } from '#fields/Shape.ts';
 import { isRecord } from '#schemas/codecs/isRecord.ts';
 
 /** What a value is, in the words of a finding. */
-export const told = (value: unknown): string => {
+export const actual = (value: unknown): string => {
   if (value === null) return 'null';
   if (Array.isArray(value)) return '一个列表';
   if (typeof value === 'object') return '一个对象';

@@ -8,8 +8,8 @@ import { storedChanges } from '#schemas/endpoints/stored.ts';
 import { Button } from '#ui/Button.tsx';
 import { Failed } from '#ui/Faces.tsx';
 
-type Told = Loose<ResponseOf<typeof storedChanges>>;
-type Resource = NonNullable<Told['resources']>[number];
+type Reports = Loose<ResponseOf<typeof storedChanges>>;
+type Resource = NonNullable<Reports['resources']>[number];
 type Change = NonNullable<NonNullable<Resource>['changes']>[number];
 
 const NO_FILE = '这个文件不是声明文件：要一份 JSON，里面有 "resources"。';
@@ -88,7 +88,7 @@ export function StoredChanges({ declarations }: Props) {
         <li key={resource.name}>
           <p>{`${resource.label}：${resource.records} 条${resource.isDeclared ? '' : '，没有声明，数据还在，只是看不到'}`}</p>
           {resource.changes?.map((change) => (
-            <p key={`${change.is} ${change.field}`} className="told-place">
+            <p key={`${change.is} ${change.field}`} className="reports-place">
               {sentences(change)}
             </p>
           ))}

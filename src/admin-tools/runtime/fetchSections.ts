@@ -4,7 +4,7 @@ import type { ReadResources } from '../json/readResources.ts';
 import { factsOf } from './factsOf.ts';
 import { fetchVersion } from './fetchVersion.ts';
 import { readVersions } from './readVersions.ts';
-import { toldPage } from './toldPage.tsx';
+import { reportPage } from './reportPage.tsx';
 
 /**
  * The product with what lies beside it: the declarations of `resources.json` behind its own sections.
@@ -24,15 +24,15 @@ export async function fetchSections(
     return unfetched;
   };
   const older = (version: number) => fetchVersion(`${address}?before=${version}`).catch(() => undefined);
-  const { resources, told } = await fetchVersion(address)
+  const { resources, reports } = await fetchVersion(address)
     .then((now) => (now ? readVersions(now, older, factsOf(sections), trySection) : missing()))
     .catch(missing);
   const all = [...sections, ...resources];
   const isStored = resourcesOf(all).some(({ stored }) => stored);
-  return [...all, ...(told.length > 0 || isStored ? [toldPage(told)] : [])];
+  return [...all, ...(reports.length > 0 || isStored ? [reportPage(reports)] : [])];
 }
 
 const unfetched: ReadResources = {
   resources: [],
-  told: [{ title: 'resources.json', findings: [], state: 'whole' }],
+  reports: [{ title: 'resources.json', findings: [], state: 'whole' }],
 };

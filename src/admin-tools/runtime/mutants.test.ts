@@ -30,25 +30,25 @@ function frame(resources: readonly Resource[]): void {
 }
 
 it('the good ones are used without a word', () => {
-  const { resources, told } = read(...goodDeclarations);
-  expect([resources.map(({ name }) => name), told]).toEqual([['wholes', 'giftCards'], []]);
+  const { resources, reports } = read(...goodDeclarations);
+  expect([resources.map(({ name }) => name), reports]).toEqual([['wholes', 'giftCards'], []]);
 });
 
 test('of a thousand declarations that were changed each is used or told, and nothing is thrown', {
   timeout: 60_000,
 }, () => {
-  const sum = { used: 0, told: 0 };
+  const sum = { used: 0, reports: 0 };
   fc.assert(
     fc.property(anyMutant, (mutant) => {
-      const { resources, told } = read(mutant);
-      expect(resources.length + told.filter(({ state }) => state !== 'used').length).toBe(1);
-      expect(told.flatMap(({ findings }) => findings.filter(({ code }) => code === 'unusable'))).toEqual([]);
+      const { resources, reports } = read(mutant);
+      expect(resources.length + reports.filter(({ state }) => state !== 'used').length).toBe(1);
+      expect(reports.flatMap(({ findings }) => findings.filter(({ code }) => code === 'unusable'))).toEqual([]);
       frame(resources);
       sum.used += resources.length;
-      sum.told += told.length;
+      sum.reports += reports.length;
     }),
     { numRuns: 1000, seed: 16 },
   );
   // Neither all of them spared nor none: the changes reach what is used.
-  expect(Math.min(sum.used, sum.told)).toBeGreaterThan(100);
+  expect(Math.min(sum.used, sum.reports)).toBeGreaterThan(100);
 });

@@ -22,8 +22,12 @@ async function read(...texts: readonly string[]) {
     return text === undefined ? undefined : { version: version - 1, text };
   };
   const now = { version: texts.length, text: texts.at(-1) ?? '' };
-  const { resources, told } = await readVersions(now, older, product, () => undefined);
-  return { labels: resources.map(({ label }) => label), states: told.map(({ title, state }) => [title, state]), asked };
+  const { resources, reports } = await readVersions(now, older, product, () => undefined);
+  return {
+    labels: resources.map(({ label }) => label),
+    states: reports.map(({ title, state }) => [title, state]),
+    asked,
+  };
 }
 
 test('while all can be used no older version is asked for', async () => {
@@ -64,8 +68,8 @@ test('one that never could be used stays out, and no file by hand is stepped bac
     states: [['新礼品', 'refused']],
   });
   const never = async () => expect.fail('asked');
-  const { told } = await readVersions({ version: 0, text: textOf(broken) }, never, product, () => undefined);
-  expect(told.map(({ state }) => state)).toEqual(['refused']);
+  const { reports } = await readVersions({ version: 0, text: textOf(broken) }, never, product, () => undefined);
+  expect(reports.map(({ state }) => state)).toEqual(['refused']);
 });
 
 test('a broken thing is not looked for without end', async () => {

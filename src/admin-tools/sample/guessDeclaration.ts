@@ -1,5 +1,5 @@
 import { guessFields, type Neighbour } from './guessFields.ts';
-import { planOf, type Told } from './planOf.ts';
+import { type Hints, planOf } from './planOf.ts';
 import { readSample } from './readSample.ts';
 import { withOwnTree } from './withOwnTree.ts';
 import { type GuessedDeclaration, writtenOf } from './writtenOf.ts';
@@ -12,8 +12,8 @@ const RECORDS = 500;
  *
  * @throws SampleFault for a text that tells nothing.
  */
-export function guessDeclaration(sample: string, told: Told, neighbours: readonly Neighbour[]): GuessedDeclaration {
+export function guessDeclaration(sample: string, hints: Hints, neighbours: readonly Neighbour[]): GuessedDeclaration {
   // A byte order mark is no part of what was copied.
-  const plan = planOf(readSample(sample.replace(/^\uFEFF/, '')), told);
+  const plan = planOf(readSample(sample.replace(/^\uFEFF/, '')), hints);
   return writtenOf(plan, withOwnTree(plan, guessFields(plan.records.slice(0, RECORDS), neighbours)));
 }

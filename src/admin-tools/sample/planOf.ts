@@ -22,7 +22,7 @@ export interface Plan {
 }
 
 /** What whoever asks for a resource may say beside the sample. */
-export interface Told {
+export interface Hints {
   readonly name?: string | undefined;
   readonly noun?: string | undefined;
   readonly label?: string | undefined;
@@ -34,8 +34,8 @@ export interface Told {
  *
  * @throws SampleFault when no record is found in it, when its calls follow another habit, or when nothing says what it is called.
  */
-export function planOf(seen: readonly Seen[], told: Told = {}): Plan {
-  const sample = ofOne(seen, told);
+export function planOf(seen: readonly Seen[], hints: Hints = {}): Plan {
+  const sample = ofOne(seen, hints);
   const found = sample.flatMap(({ answer }) => recordsIn(answer));
   const records = found.flatMap(({ records }) => records);
   const written = sample.filter(({ method }) => method === 'POST').map(({ fields }) => fields);
@@ -45,9 +45,9 @@ export function planOf(seen: readonly Seen[], told: Told = {}): Plan {
       `Failed to find a record in the sample: no object with an id, no form that was sent.${hintOf(sample)}`,
     );
   const calls = sample.flatMap(({ path }) => callOf(path) ?? []);
-  const noun = told.noun ?? calls.find((call) => call.noun)?.noun;
+  const noun = hints.noun ?? calls.find((call) => call.noun)?.noun;
   const plural = found.find(({ several }) => several)?.key ?? calls.find((call) => call.plural)?.plural;
-  const one = noun ?? singularOf(plural ?? snake(told.name ?? found[0]?.key ?? ''));
+  const one = noun ?? singularOf(plural ?? snake(hints.name ?? found[0]?.key ?? ''));
   if (one === '')
     throw new SampleFault(
       'nameless',
@@ -56,11 +56,11 @@ export function planOf(seen: readonly Seen[], told: Told = {}): Plan {
   const many = plural ?? `${one}s`;
   const verbs = EVERY.filter((verb) => calls.length === 0 || calls.some((call) => call.verb === verb));
   return {
-    name: told.name ?? camel(many),
+    name: hints.name ?? camel(many),
     noun: one,
     plural: many,
-    label: told.label ?? '',
-    scope: told.scope ?? scopeOf(sample, records),
+    label: hints.label ?? '',
+    scope: hints.scope ?? scopeOf(sample, records),
     verbs,
     ordered: calls.some(({ verb }) => verb === 'order'),
     records: records.length > 0 ? records : written,
@@ -79,7 +79,7 @@ interface CallName {
  *
  * @throws SampleFault when all of them follow another habit
  */
-function ofOne(seen: readonly Seen[], { name, noun }: Told): readonly Seen[] {
+function ofOne(seen: readonly Seen[], { name, noun }: Hints): readonly Seen[] {
   const elsewhere = seen.filter(({ path }) => path !== '');
   const groups = new Map<string, readonly Seen[]>();
   for (const each of elsewhere) {

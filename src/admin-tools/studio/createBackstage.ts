@@ -34,7 +34,7 @@ export function createBackstage(resources: readonly Resource[]): Backstage {
       const { speech = appletSpeech } = row;
       const fields = encodeRequest(row, request);
       const asked = speech.ask({ row, fields, session: null, requestId: undefined });
-      sent.set([...sent.get(), told(asked, sent.get().length + 1)]);
+      sent.set([...sent.get(), sentRequest(asked, sent.get().length + 1)]);
       const answer = stores.map((store) => store(row, request)).find((each) => each !== undefined);
       // The store answers each row in that row's own terms; no type follows it there.
       return (answer ?? {}) as never;
@@ -42,7 +42,7 @@ export function createBackstage(resources: readonly Resource[]): Backstage {
   };
 }
 
-const told = ({ method, url, body }: Asked, nth: number): SentRequest => ({
+const sentRequest = ({ method, url, body }: Asked, nth: number): SentRequest => ({
   nth,
   line: `${method} ${url}`,
   body: typeof body === 'string' ? linesOf(body) : [...(body ?? [])].map(([name, value]) => `${name}=${String(value)}`),

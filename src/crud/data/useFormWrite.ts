@@ -19,7 +19,7 @@ export function useFormWrite(resource: Resource, scope: Scope) {
   const { call } = useProviders();
   const provider = useDataProvider();
   const touch = useTouch(resource, scope);
-  const { told, untold, refresh } = useWrite(resource, scope);
+  const { notifying, silent, refresh } = useWrite(resource, scope);
   const { createFailed, updateFailed } = resource.texts;
 
   async function add(values: Values, idempotent: IdempotentWrite): Promise<RecordId> {
@@ -35,16 +35,16 @@ export function useFormWrite(resource: Resource, scope: Scope) {
   return (idempotent: IdempotentWrite) => ({
     refresh,
     /** What a record holds right now; what a save would overwrite is seen in it. N1 */
-    read: (id: RecordId) => told(readFresh({ provider, resource, scope }, id), updateFailed),
+    read: (id: RecordId) => notifying(readFresh({ provider, resource, scope }, id), updateFailed),
     /** @returns the id of the new record. */
-    create: (values: Values) => told(add(values, idempotent), createFailed),
+    create: (values: Values) => notifying(add(values, idempotent), createFailed),
     /** Writes what a form has changed; `held` is what was read of the record for it. */
     save: (id: RecordId, values: Values, held: DataRecord | undefined) =>
-      told(untold.update(id, values, { idempotent, held }), updateFailed),
+      notifying(silent.update(id, values, { idempotent, held }), updateFailed),
     /** Takes a saved row out of a nested list. G5 */
     async removeRow(field: string, id: RecordId, row: RemovalRow) {
       const removal = resource.removals[field];
-      if (removal) await told(call(removal.row, removal.request({ scope, id, row })), updateFailed);
+      if (removal) await notifying(call(removal.row, removal.request({ scope, id, row })), updateFailed);
     },
   });
 }

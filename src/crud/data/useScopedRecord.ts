@@ -22,8 +22,11 @@ export function useScopedRecord(resource: Resource, scope: Scope, id: RecordId |
   const read = useRecord(resource, scope, id);
   const client = useQueryClient();
   const provider = useDataProvider();
-  const told = resource.calls.getOne?.owner !== 'list' || id === undefined;
-  const listed = useMemo(() => told || isInCache(client, resource, scope, id), [told, client, resource, scope, id]);
+  const answered = resource.calls.getOne?.owner !== 'list' || id === undefined;
+  const listed = useMemo(
+    () => answered || isInCache(client, resource, scope, id),
+    [answered, client, resource, scope, id],
+  );
   const sought = useQuery({
     queryKey: ['owned', resource.name, scope, id],
     queryFn: async ({ signal }) => (await findInList({ provider, resource, scope, signal }, id)) !== undefined,

@@ -29,7 +29,7 @@ export function useWrite(resource: Resource, scope: Scope) {
     return readAgain();
   }, [otherTabs, resource, readAgain]);
 
-  async function told<Result>(write: Promise<Result>, sentence?: (reason: Message) => Message): Promise<Result> {
+  async function notifying<Result>(write: Promise<Result>, sentence?: (reason: Message) => Message): Promise<Result> {
     try {
       return await write;
     } catch (error) {
@@ -54,13 +54,13 @@ export function useWrite(resource: Resource, scope: Scope) {
 
   return {
     refresh,
-    told,
+    notifying,
     update: (id: RecordId, values: Values, sentence = resource.texts.updateFailed) =>
-      told(update(id, values), sentence),
+      notifying(update(id, values), sentence),
     act: (action: RowWrite, record: DataRecord) =>
-      told(perform(action, record), action.failure ?? resource.texts.updateFailed),
-    remove: (id: RecordId) => told(remove(id)),
+      notifying(perform(action, record), action.failure ?? resource.texts.updateFailed),
+    remove: (id: RecordId) => notifying(remove(id)),
     /** The same calls, whose failures are told by whoever makes them. */
-    untold: { update, act: perform, remove },
+    silent: { update, act: perform, remove },
   };
 }

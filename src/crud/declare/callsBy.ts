@@ -82,7 +82,7 @@ export function callsBy(habit: Habit, noun: string, said: Naming = {}): DerivedC
       ...whose(call, scope),
       [idKey(habit, call, of)]: id,
     });
-    const isTold = habit.total !== undefined;
+    const hasTotal = habit.total !== undefined;
     const isAll = typeof habit.total === 'object' && 'all' in habit.total;
     const { paging } = habit;
     const served = {
@@ -95,7 +95,7 @@ export function callsBy(habit: Habit, noun: string, said: Naming = {}): DerivedC
         }),
         request: (query: ListQuery) => ({ ...whose(calls.getList, query.scope), ...asked(habit, naming, query) }),
         records: keys.records,
-        ...(isTold && { total: isAll ? 'all' : keys.total }),
+        ...(hasTotal && { total: isAll ? 'all' : keys.total }),
         ...(paging.by === 'cursor' && { follow: followPages(keys.records, nextOf(habit, keys)) }),
         ...(paging.most !== undefined && { most: paging.most }),
         filters: Object.keys(filters).filter((name) => filters[name]?.includes('eq')),

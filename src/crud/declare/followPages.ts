@@ -10,12 +10,12 @@ type Read = (query: ListQuery) => Promise<Values>;
  * @param nextOf what the page behind an answer is asked for by; undefined behind the last.
  */
 export function followPages(records: string, nextOf: (answer: Values) => string | undefined) {
-  const told = new Map<string, Map<number, string | undefined>>();
+  const cursorsOf = new Map<string, Map<number, string | undefined>>();
   return async (query: ListQuery, read: Read): Promise<{ readonly answer: Values; readonly more: boolean }> => {
     const { page, ...same } = query;
     const key = JSON.stringify(same);
-    const cursors = told.get(key) ?? new Map<number, string | undefined>();
-    told.set(key, cursors);
+    const cursors = cursorsOf.get(key) ?? new Map<number, string | undefined>();
+    cursorsOf.set(key, cursors);
     const ask = async (at: number, cursor: string | undefined) => {
       const answer = await read({ ...query, page: at, ...(cursor !== undefined && { cursor }) });
       cursors.set(at + 1, nextOf(answer));

@@ -11,12 +11,12 @@ export function createRefusals(fields: FieldMap) {
   return {
     /** Takes what was said of these values. @returns the places of fields that the form has. */
     take(faults: Readonly<Record<string, Message>>, values: Values): readonly FieldPath[] {
-      const told = Object.entries(faults).flatMap(([name, message]) => {
+      const placed = Object.entries(faults).flatMap(([name, message]) => {
         const path = pathOf(name);
         return labelAt(fields, path) === '' ? [] : [{ path, message, value: path.reduce<unknown>(step, values) }];
       });
-      held = new Map(told.map(({ path, ...said }) => [path.join('.'), said]));
-      return told.map(({ path }) => path);
+      held = new Map(placed.map(({ path, ...said }) => [path.join('.'), said]));
+      return placed.map(({ path }) => path);
     },
     /** What was said of a value that stands at a place; undefined once it is another one. */
     at(path: FieldPath, value: unknown): Message | undefined {

@@ -38,11 +38,11 @@ export function useGridRecords(
     setState({ stage: 'reading', done: 0, total: 0 });
     void run(async (signal) => {
       const lacking = wanted.filter((record) => lacks(of, record));
-      const told = await whole(lacking, fieldsIn(of), signal, (done, total) =>
+      const read = await whole(lacking, fieldsIn(of), signal, (done, total) =>
         setState({ stage: 'reading', done, total }),
       );
       signal.throwIfAborted();
-      const byId = new Map(told.map((record) => [record.id, record]));
+      const byId = new Map(read.map((record) => [record.id, record]));
       onRead(wanted.map((record) => ({ ...record, ...byId.get(record.id) })));
       setState({ stage: 'read' });
     });

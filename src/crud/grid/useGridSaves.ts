@@ -32,7 +32,7 @@ const noHold = () => () => {};
 export function useGridSaves({ of, scope, ...needs }: Dependencies) {
   const { resource, form } = of;
   const provider = useDataProvider();
-  const { untold, refresh } = useWrite(resource, scope);
+  const { silent, refresh } = useWrite(resource, scope);
   const bulk = useBulk({ selection: noSelection, hold: noHold, refresh });
   const latest = useRef(needs);
   useEffect(() => {
@@ -63,7 +63,7 @@ export function useGridSaves({ of, scope, ...needs }: Dependencies) {
       before: held,
     });
     for (const [, problem] of problems) throw refusedNow(resource.calls.update?.row, problem);
-    if (changed.length > 0) await untold.update(id, sent, { idempotent, held });
+    if (changed.length > 0) await silent.update(id, sent, { idempotent, held });
     return now;
   }
   const alone = (done: Message, failed: Message) => isOfOne(of) && { alone: { done, failed } };

@@ -54,14 +54,14 @@ export function BulkBar({ selection }: Props) {
     const body = said === '' ? namesOf(resource, open) : `${namesOf(resource, open)}。${said}`;
     const asked = { title, body, ok: label, danger: action.danger === true };
     if (!(await confirm({ ...asked, ...(no !== undefined && { no }) }))) return;
-    start({ label, skipped, work: (record) => write.untold.act(action, record) }, open);
+    start({ label, skipped, work: (record) => write.silent.act(action, record) }, open);
   }
   async function remove() {
     const { open, skipped } = sortedOut(records, mayDelete);
     const title = `删除 ${open.length} ${measure}${resource.label}？`;
     const body = `${namesOf(resource, open)}，删除后无法恢复。${skippedText(skipped, measure)}`;
     if (!(await confirm({ title, body, ok: '删除', danger: true }))) return;
-    start({ label: '删除', skipped, work: ({ id }) => write.untold.remove(id) }, open);
+    start({ label: '删除', skipped, work: ({ id }) => write.silent.remove(id) }, open);
   }
 
   if (state.stage === 'running') return <BulkProgress {...state} onStop={stop} />;

@@ -81,10 +81,10 @@ function ListTabs({ field }: ListTabsProps) {
 function useServedCounts({ resource, scope, rows }: List): (tab: Tab) => string | undefined {
   const { meant: state, loading, failed, total } = rows;
   const { tabs } = resource.list;
-  const told = resource.calls.getList?.total;
+  const answered = resource.calls.getList?.total;
   const dataProvider = useDataProvider();
   const [idle, setIdle] = useState(false);
-  const counts = tabs !== undefined && told !== undefined && told !== 'all' && isServed(resource, tabs);
+  const counts = tabs !== undefined && answered !== undefined && answered !== 'all' && isServed(resource, tabs);
   useEffect(() => (counts && !loading && !idle ? onIdle(() => setIdle(true)) : undefined), [counts, loading, idle]);
 
   const others = counts ? tabsOf(resource).filter(({ value }) => value !== state.tab) : [];

@@ -62,8 +62,11 @@ function Rows() {
 /** A card has no room for what the open tab says of all of them; a table has a column for it (G2). */
 function useShownColumns({ resource, columns, state: { tab } }: List): List['columns'] {
   const { tabs } = resource.list;
-  const isTold = useNarrow() && tab !== undefined;
-  return useMemo(() => (isTold ? columns.filter(({ field }) => field !== tabs) : columns), [columns, isTold, tabs]);
+  const isRepeated = useNarrow() && tab !== undefined;
+  return useMemo(
+    () => (isRepeated ? columns.filter(({ field }) => field !== tabs) : columns),
+    [columns, isRepeated, tabs],
+  );
 }
 
 /** Whether rows that are there may be drawn: in slices, so that what is pressed meanwhile does not wait for all of them. */

@@ -36,7 +36,7 @@ export function RowButtons({ verbs, record, nameId, busy, menuOpen }: Props) {
             className={danger && 'danger'}
             data-action={name}
             disabled={busy || denied !== undefined}
-            {...toldOf(denied, nameId)}
+            {...descriptionOf(denied, nameId)}
           >
             {label(record)}
           </button>
@@ -61,7 +61,7 @@ export function RowButtons({ verbs, record, nameId, busy, menuOpen }: Props) {
 }
 
 /** What is said of a button beside its name. */
-const toldOf = (reason: string | undefined, nameId: string | undefined) =>
+const descriptionOf = (reason: string | undefined, nameId: string | undefined) =>
   reason === undefined ? { 'aria-describedby': nameId } : { title: reason };
 
 interface PausedButtonProps extends Pick<Props, 'record' | 'nameId' | 'busy'> {
@@ -75,7 +75,7 @@ function PausedButton({ verb, paused, record, nameId, busy }: PausedButtonProps)
   const { name, label } = verb;
   const reason = deniedOf(verb, record) ?? (waiting ? '刚刚做过，请稍后再试' : undefined);
   return (
-    <button type="button" data-action={name} disabled={busy || reason !== undefined} {...toldOf(reason, nameId)}>
+    <button type="button" data-action={name} disabled={busy || reason !== undefined} {...descriptionOf(reason, nameId)}>
       {label(record)}
       {said !== undefined && <small>{said}</small>}
     </button>

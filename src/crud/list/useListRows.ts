@@ -102,7 +102,7 @@ export function useListRows({ resource, scope, state, change, columns, choosing 
     names,
     prepare,
     /** How many of what is loaded a part holds; undefined where the applet cuts the list. */
-    countOf: (tab: Tab) => told(countOf(tab), loading || failed),
+    countOf: (tab: Tab) => knownCount(countOf(tab), loading || failed),
     rows,
     found,
     /** What of some records the list would show, and in which order. */
@@ -130,7 +130,7 @@ export interface Ordering {
 export type Fill = (records: readonly DataRecord[]) => readonly DataRecord[];
 
 /** What nothing loaded has to say is not said yet; its place is kept. */
-const told = (count: string | undefined, unknown: boolean) => (count !== undefined && unknown ? '' : count);
+const knownCount = (count: string | undefined, unknown: boolean) => (count !== undefined && unknown ? '' : count);
 
 /** A record that moved to another page between two answers stands once. */
 function eachOnce(first: readonly DataRecord[], behind: readonly DataRecord[]): readonly DataRecord[] {

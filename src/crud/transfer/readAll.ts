@@ -53,7 +53,7 @@ const MOVING: Message = '读取时列表一直在变，没有全部读取，请�
  */
 export function readAll({ page: readPage, parts, size }: Dependencies): Reading {
   const read = new Map<RecordId, DataRecord>();
-  let told: number | undefined = 0;
+  let total: number | undefined = 0;
   let at = 0;
   let pages: readonly Page[] = [];
   let tries = 0;
@@ -61,7 +61,7 @@ export function readAll({ page: readPage, parts, size }: Dependencies): Reading 
   const tell = (onProgress: OnProgress, checking?: true) =>
     onProgress({
       loaded: new Set([...read.keys(), ...each(pages).keys()]).size,
-      total: at === parts.length - 1 ? sum(told, totalOf(pages.at(-1))) : undefined,
+      total: at === parts.length - 1 ? sum(total, totalOf(pages.at(-1))) : undefined,
       ...(checking && { checking }),
     });
 
@@ -100,7 +100,7 @@ export function readAll({ page: readPage, parts, size }: Dependencies): Reading 
         const fault = await faultOf(part, signal, onProgress);
         tries = fault === undefined ? 0 : tries + 1;
         if (fault === undefined) {
-          told = sum(told, totalOf(pages.at(-1)));
+          total = sum(total, totalOf(pages.at(-1)));
           for (const [id, record] of each(pages)) read.set(id, record);
           at += 1;
         }

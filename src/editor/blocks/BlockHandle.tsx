@@ -7,7 +7,7 @@ import { whenComposed } from '../composition/whenComposed.ts';
 import { Menu } from '../menu/Menu.tsx';
 import { MenuItem } from '../menu/MenuItem.tsx';
 import { useToolbar } from '../tool/ToolbarContext.ts';
-import { placeTold } from '../toolbar/moveByKeys.ts';
+import { placeText } from '../toolbar/moveByKeys.ts';
 import { useBlockAtHand } from './useBlockAtHand.ts';
 import { useBlockDrag } from './useBlockDrag.ts';
 import './blocks.css';
@@ -20,7 +20,7 @@ interface BlockAction {
   readonly keys?: string;
   run(state: EditorState, ends: Ends): EditorState;
   /** What is told of it; where the block stands then, if nothing is. */
-  readonly told?: string;
+  readonly message?: string;
 }
 
 /** To the one block the handle stands beside. */
@@ -37,16 +37,16 @@ const blockActions: readonly BlockAction[] = [
     keys: 'Alt+Shift+↓',
     run: (state, ends) => moveStretch(state, ends, 'down'),
   },
-  { name: '复制一份', icon: <CopyOutlined />, run: copyStretch, told: '下面多了同样的一段' },
-  { name: '删除', icon: <DeleteOutlined />, run: removeStretch, told: '已删除这一段' },
+  { name: '复制一份', icon: <CopyOutlined />, run: copyStretch, message: '下面多了同样的一段' },
+  { name: '删除', icon: <DeleteOutlined />, run: removeStretch, message: '已删除这一段' },
 ];
 
 /** To the card, or whatever frame, that the block stands in with others. */
 const frameActions: readonly BlockAction[] = [
   { name: '整块上移', icon: <ArrowUpOutlined />, run: (state, ends) => moveStretch(state, ends, 'up') },
   { name: '整块下移', icon: <ArrowDownOutlined />, run: (state, ends) => moveStretch(state, ends, 'down') },
-  { name: '整块复制一份', icon: <CopyOutlined />, run: copyStretch, told: '下面多了同样的一块' },
-  { name: '整块删除', icon: <DeleteOutlined />, run: removeStretch, told: '已删除这一块' },
+  { name: '整块复制一份', icon: <CopyOutlined />, run: copyStretch, message: '下面多了同样的一块' },
+  { name: '整块删除', icon: <DeleteOutlined />, run: removeStretch, message: '已删除这一块' },
 ];
 
 const HANDLE = '本段操作';
@@ -61,21 +61,21 @@ export function BlockHandle() {
   const layer = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
 
-  const run = (act: (state: EditorState) => EditorState, told: (state: EditorState) => string) =>
+  const run = (act: (state: EditorState) => EditorState, message: (state: EditorState) => string) =>
     whenComposed(article.texts, () => {
       article.settle();
       const before = article.getState();
       const next = act(before);
       if (next === before) return;
       article.setState(next);
-      say(told(next));
+      say(message(next));
     });
   const { drag, handlersOf } = useBlockDrag({
     layer,
     onDrop: ({ key, before }) =>
       run(
         (state) => moveBlockTo(state, key, before),
-        (next) => placeTold(placeOf(next, key)),
+        (next) => placeText(placeOf(next, key)),
       ),
     onPress: () => setOpen(!isOpen),
   });
@@ -83,11 +83,11 @@ export function BlockHandle() {
 
   const isShown = block !== undefined && !frame.isSource;
   const around = isShown && isOpen ? frameOf(article.getState(), block.key) : undefined;
-  function choose({ run: act, told }: BlockAction, ends: Ends) {
+  function choose({ run: act, message }: BlockAction, ends: Ends) {
     setOpen(false);
     run(
       (state) => act(state, ends),
-      (next) => told ?? placeTold(placeOf(next, ends[0])),
+      (next) => message ?? placeText(placeOf(next, ends[0])),
     );
     article.focus();
   }

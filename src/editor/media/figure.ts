@@ -20,16 +20,19 @@ export interface Figure {
 
 /** A figure of one picture and one plain text; undefined for any other. */
 export function readFigure(element: Element): Figure | undefined {
-  const [shown, told, ...more] = element.children;
+  const [shown, caption, ...more] = element.children;
   const isLinked = shown?.localName === 'a' && shown.childNodes.length === 1;
   const image = isLinked ? shown.firstElementChild : shown;
   if (element.localName !== 'figure' || image?.localName !== 'img' || more.length > 0) return undefined;
-  if (told && (told.localName !== 'figcaption' || told.childElementCount > 0)) return undefined;
+  if (caption && (caption.localName !== 'figcaption' || caption.childElementCount > 0)) return undefined;
   return {
     figure: attributesOf(element),
     image: attributesOf(image),
     ...(isLinked && { link: attributesOf(shown) }),
-    ...(told && { caption: (told.textContent ?? '').replace(/[ \t\r\n\f]+/g, ' '), figcaption: attributesOf(told) }),
+    ...(caption && {
+      caption: (caption.textContent ?? '').replace(/[ \t\r\n\f]+/g, ' '),
+      figcaption: attributesOf(caption),
+    }),
   };
 }
 
@@ -37,9 +40,9 @@ export function readFigure(element: Element): Figure | undefined {
 export function printFigure({ figure, image, link, caption, figcaption = {} }: Figure): string {
   const picture = `<img${printAttributes(image)}>`;
   const shown = link ? `<a${printAttributes(link)}>${picture}</a>` : picture;
-  const told =
+  const text =
     caption === undefined ? '' : `<figcaption${printAttributes(figcaption)}>${escapeText(caption)}</figcaption>`;
-  return `<figure${printAttributes(figure)}>${shown}${told}</figure>`;
+  return `<figure${printAttributes(figure)}>${shown}${text}</figure>`;
 }
 
 /** The picture with a caption: what its paragraph said, and how it stood, the figure says from now on. E12 */

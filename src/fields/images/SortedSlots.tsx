@@ -15,7 +15,7 @@ import { type SlotProps, SlotView } from './SlotView.tsx';
 export interface SortedSlotsProps {
   readonly shown: readonly SlotProps[];
   /** Where what a screen reader says is written: a list has room for its items only. */
-  readonly told: Element;
+  readonly announcer: Element;
   /** Puts the picture of one key where that of another is. */
   readonly onMove: (key: string, to: string) => void;
 }
@@ -23,7 +23,7 @@ export interface SortedSlotsProps {
 const keyboardCodes = { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter', 'Tab'] };
 
 /** Pictures that can be dragged by themselves, or lifted with the space key and moved with the arrows. G4, WCAG 2.5.7 */
-export function SortedSlots({ shown, told, onMove }: SortedSlotsProps) {
+export function SortedSlots({ shown, announcer, onMove }: SortedSlotsProps) {
   const slots = shown.map(({ slot }) => slot);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
@@ -40,7 +40,7 @@ export function SortedSlots({ shown, told, onMove }: SortedSlotsProps) {
       accessibility={{
         announcements: announcements(slots),
         screenReaderInstructions: instructions,
-        container: told,
+        container: announcer,
       }}
       onDragEnd={handleDragEnd}
     >

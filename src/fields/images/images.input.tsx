@@ -27,7 +27,7 @@ export function ImagesInput({ field, value = nobody, onChange, ...marks }: Input
   const { slots, twins, sourceOf, ...changes } = useImageSlots(value, (paths) => onChange?.(paths), most);
   const { add, replace, retry, remove, move } = changes;
   const { list, Sorted, settle } = useSortedSlots(slots.length);
-  const [told, setTold] = useState<Element | null>(null);
+  const [announcer, setAnnouncer] = useState<Element | null>(null);
   const full = most !== undefined && slots.length >= most;
 
   const shown = slots.map(
@@ -63,8 +63,8 @@ export function ImagesInput({ field, value = nobody, onChange, ...marks }: Input
         onDrop={handleDrop}
         onPaste={handlePaste}
       >
-        {Sorted && told ? (
-          <Sorted shown={shown} told={told} onMove={move} />
+        {Sorted && announcer ? (
+          <Sorted shown={shown} announcer={announcer} onMove={move} />
         ) : (
           shown.map((props) => <SlotView key={props.slot.key} {...props} />)
         )}
@@ -89,7 +89,7 @@ export function ImagesInput({ field, value = nobody, onChange, ...marks }: Input
           </li>
         )}
       </ul>
-      <div ref={setTold} />
+      <div ref={setAnnouncer} />
       <p className="slots-note" aria-live="polite">
         {twins}
       </p>

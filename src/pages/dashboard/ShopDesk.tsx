@@ -5,7 +5,7 @@ import { useKept } from '#crud/views/useKept.ts';
 import { nameOfShop, type ProfileShop } from '#providers/session/createProfile.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import { FirstDays } from './FirstDays.tsx';
-import { isTold } from './firstSteps.ts';
+import { isComplete } from './firstSteps.ts';
 import { GoodsCard } from './GoodsCard.tsx';
 import { GrouponsCard } from './GrouponsCard.tsx';
 import type { GrouponParts } from './grouponParts.ts';
@@ -61,7 +61,7 @@ function ShopCards({ shop, orders, groupons, goods, seen, parts, byThemselves }:
   // The longest answer, and the least urgent one: on a slow network it would hold back the orders.
   const goodsPage = useDeskPage(goods, scope, !ordersPage.loading);
   const [away, putAway] = useKept(`firstDays.${scope}`, readAway);
-  const isFirst = !away && (!isTold(shop) || isEmpty(grouponsPage) || isEmpty(goodsPage));
+  const isFirst = !away && (!isComplete(shop) || isEmpty(grouponsPage) || isEmpty(goodsPage));
   const first = isFirst && ![grouponsPage, goodsPage].some(({ loading }) => loading) && (
     <FirstDays shop={shop} goods={goodsPage.total} groupons={grouponsPage.total} onPutAway={() => putAway(true)} />
   );

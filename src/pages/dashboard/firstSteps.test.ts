@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { firstSteps, isTold } from './firstSteps.ts';
+import { firstSteps, isComplete } from './firstSteps.ts';
 
 const bare = { id: 7, name: '新店', enable_robot: true };
-const told = { ...bare, address: '滨海路 1 号', phone_code: '1', phone: '6045550123', file_url: '/shop.png' };
+const complete = { ...bare, address: '滨海路 1 号', phone_code: '1', phone: '6045550123', file_url: '/shop.png' };
 const nothing = { tags: undefined, goods: undefined, groupons: undefined, robot: undefined };
 
 const ticks = (...asked: Parameters<typeof firstSteps>) =>
@@ -13,7 +13,7 @@ test('a new shop has all before it, and what is not known is not done', () => {
 });
 
 test('each step is ticked by what there is', () => {
-  expect(ticks(told, { tags: 3, goods: 0, groupons: 1, robot: true })).toEqual([
+  expect(ticks(complete, { tags: 3, goods: 0, groupons: 1, robot: true })).toEqual([
     'shopInfo ✓',
     'tags ✓',
     'goods –',
@@ -27,8 +27,8 @@ test('a shop without an assistant has no step for it', () => {
 });
 
 test.each(['name', 'address', 'phone_code', 'phone', 'file_url'])(
-  'S1 a shop whose %s is blank is not told yet',
+  'S1 a shop whose %s is blank is not complete yet',
   (name) => {
-    expect([isTold(told), isTold({ ...told, [name]: ' ' })]).toEqual([true, false]);
+    expect([isComplete(complete), isComplete({ ...complete, [name]: ' ' })]).toEqual([true, false]);
   },
 );

@@ -20,10 +20,10 @@ export interface FirstStep {
 }
 
 /** What buyers look at before they order. S1 */
-const told = ['name', 'address', 'phone_code', 'phone', 'file_url'] as const;
+const required = ['name', 'address', 'phone_code', 'phone', 'file_url'] as const;
 
 /** Whether a shop says all that buyers look at. */
-export const isTold = (shop: Partial<ProfileShop>): boolean => told.every((name) => !isBlank(shop[name] ?? ''));
+export const isComplete = (shop: Partial<ProfileShop>): boolean => required.every((name) => !isBlank(shop[name] ?? ''));
 
 /** What a shop is begun with, in order, and what of it is done; the assistant only where the shop has one. */
 export function firstSteps(shop: Partial<ProfileShop>, { tags = 0, goods = 0, groupons = 0, robot = false }: Begun) {
@@ -33,7 +33,7 @@ export function firstSteps(shop: Partial<ProfileShop>, { tags = 0, goods = 0, gr
       at: 'list',
       title: '填好店铺信息',
       why: '地址、电话和运费，买家下单前都会看',
-      done: isTold(shop),
+      done: isComplete(shop),
     },
     { of: 'tags', at: 'list', title: '建几个商品分类', why: '例如蔬菜、水产、熟食', done: tags > 0 },
     { of: 'goods', at: 'create', title: '上架第一件商品', why: '一张照片、一个价格就能开始卖', done: goods > 0 },

@@ -132,8 +132,8 @@ const typed = <Shown extends { data: unknown }, Asked>(shown: Shown): { data: As
 /** Where the applet does not tell, a full page promises one more row, unless it told that there is none. O1 */
 function totalOf(answer: Values, field: string | undefined, at: Page) {
   if (field === 'all') return { total: at.found, open: false };
-  const told = field === undefined ? undefined : answer[field];
-  if (typeof told === 'number') return { total: told, open: false };
+  const count = field === undefined ? undefined : answer[field];
+  if (typeof count === 'number') return { total: count, open: false };
   const { more = at.found >= at.size } = at;
   return { total: (at.page - 1) * at.size + at.found + (more ? 1 : 0), open: true };
 }

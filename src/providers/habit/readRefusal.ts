@@ -34,8 +34,8 @@ export function readOwnWord(status: number, answer: unknown): Refusal {
 }
 
 function faultsIn({ faults = [], field }: Failing, answer: unknown, sentence: string | undefined): Faults | undefined {
-  const told = faults.map((path) => faultsOf(at(answer, path))).find((each) => Object.keys(each).length > 0);
-  if (told) return told;
+  const answered = faults.map((path) => faultsOf(at(answer, path))).find((each) => Object.keys(each).length > 0);
+  if (answered) return answered;
   const named = field === undefined ? undefined : at(answer, field);
   return typeof named === 'string' && named !== '' && sentence !== undefined
     ? { [pathOf(named)]: sentence }
@@ -43,18 +43,18 @@ function faultsIn({ faults = [], field }: Failing, answer: unknown, sentence: st
 }
 
 /** `{ code: '…' }`, `{ code: ['…'] }`, `[{ field: 'code', message: '…' }]`. */
-function faultsOf(told: unknown): Faults {
-  if (Array.isArray(told)) {
+function faultsOf(answered: unknown): Faults {
+  if (Array.isArray(answered)) {
     return Object.fromEntries(
-      told.filter(isRecord).flatMap((each) => {
+      answered.filter(isRecord).flatMap((each) => {
         const [name, words] = [firstText(FIELD.map((key) => each[key])), firstText(WORDS.map((key) => each[key]))];
         return name !== undefined && words !== undefined ? [[pathOf(name), words]] : [];
       }),
     );
   }
-  if (!isRecord(told)) return {};
+  if (!isRecord(answered)) return {};
   return Object.fromEntries(
-    Object.entries(told).flatMap(([name, words]) => {
+    Object.entries(answered).flatMap(([name, words]) => {
       const text = firstText(Array.isArray(words) ? words : [words]);
       return text === undefined ? [] : [[pathOf(name), text]];
     }),

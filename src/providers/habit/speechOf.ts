@@ -16,7 +16,7 @@ interface CallSpeech {
 
 /** An applet's habit at work on one call. */
 export function speechOf(habit: Habit, { under, reads }: CallSpeech): Speech {
-  const { base = '', requestId: told, lists, fails, within = [''] } = habit;
+  const { base = '', requestId: requestIdHeader, lists, fails, within = [''] } = habit;
   // Our own server is on the way there: it looks who asks, and passes no session on.
   const carried = habit.session ?? (/^https?:/.test(base) ? undefined : { header: sessionKey });
   /** Whoever was asked without a session ends none. */
@@ -28,7 +28,7 @@ export function speechOf(habit: Habit, { under, reads }: CallSpeech): Speech {
     ask({ row: { method, path }, fields, session, requestId }) {
       const headers: Record<string, string> = { Accept: 'application/json' };
       if (carried && session !== null) headers[carried.header] = `${carried.before ?? ''}${session}`;
-      if (told !== undefined && requestId !== undefined) headers[told] = requestId;
+      if (requestIdHeader !== undefined && requestId !== undefined) headers[requestIdHeader] = requestId;
       const filled = fillPath(path, fields);
       const url = `${base}${filled.path}`;
       if (method === 'GET' || method === 'DELETE') {

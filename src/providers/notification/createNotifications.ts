@@ -31,7 +31,7 @@ export interface Notifications {
 /** The notices of the page; it holds them, the shell draws them. Of code that a page being left calls off nobody is told. */
 export function createNotifications(log: (line: string) => void, isLeaving = () => false): Notifications {
   const listeners = new Set<() => void>();
-  const told = new WeakSet<object>();
+  const notified = new WeakSet<object>();
   let notices: readonly Notice[] = [];
   let nextId = 1;
   const keep = (next: readonly Notice[]) => {
@@ -63,8 +63,8 @@ export function createNotifications(log: (line: string) => void, isLeaving = () 
     close,
     fail(error, sentence = (reason) => reason) {
       if (error instanceof Error) {
-        if (told.has(error)) return;
-        told.add(error);
+        if (notified.has(error)) return;
+        notified.add(error);
       }
       if (isSilent(error) || (isLeaving() && isMissingCode(error))) return;
       if (error instanceof Error && !isMendable(error)) log(error.message);

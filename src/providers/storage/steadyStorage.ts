@@ -11,14 +11,14 @@ const shut = '浏览器不允许保存数据（可能是无痕浏览）：登录
  */
 export function steadyStorage(storage: Storage, tell: (sentence: Message) => void): Storage {
   const beside = new Map<string, string>();
-  let told = false;
+  let warned = false;
   const names = (): readonly string[] => {
     const kept = Array.from({ length: lengthOf(storage) }, (_, at) => reading(() => storage.key(at)) ?? '');
     return [...new Set([...kept, ...beside.keys()])];
   };
   const tellOf = (key: string, error: unknown) => {
-    if (told || !beside.has(key)) return;
-    told = true;
+    if (warned || !beside.has(key)) return;
+    warned = true;
     tell(isFull(storage, error) ? full : shut);
   };
   return {

@@ -55,8 +55,8 @@ const oneMore = (digits: string): string => String(Number(digits) + 1).padStart(
 const redated = (name: string, start: string, days: number): string =>
   name.replaceAll(DATE, (found: string, ...parts: (string | undefined)[]) => {
     const [year, month, date, unit, isoYear, isoMonth, isoDate] = parts;
-    const told = isoYear ? [isoYear, isoMonth, isoDate] : [year ?? start.slice(0, 4), month, date];
-    const day = told.map((part = '') => part.padStart(2, '0')).join('-');
+    const dateParts = isoYear ? [isoYear, isoMonth, isoDate] : [year ?? start.slice(0, 4), month, date];
+    const day = dateParts.map((part = '') => part.padStart(2, '0')).join('-');
     if (Number.isNaN(Date.parse(`${day}T00:00:00Z`))) return found;
     const next = shiftDay(day, days);
     if (isoYear) return next;

@@ -14,7 +14,7 @@ export function OrderLines({ record }: RowDetailProps) {
   const { fileHost } = useProviders();
   const unit = useUnit();
   const order = asOrder(record);
-  const { goods, freight, counted, told, differs } = orderSums(order);
+  const { goods, freight, counted, stated, differs } = orderSums(order);
   const { phone = '', serial_num = '' } = order;
   return (
     <div className="order-lines">
@@ -53,12 +53,12 @@ export function OrderLines({ record }: RowDetailProps) {
         <tfoot>
           <Sum label="商品合计" amount={goods} />
           <Sum label="运费" amount={freight} />
-          <Sum label="总价" amount={told} strong />
+          <Sum label="总价" amount={stated} strong />
         </tfoot>
       </AmountTable>
       {differs && (
         <p className="order-differs" role="note">
-          {`按明细计算为 ${moneyText(counted, unit)}，与总价 ${moneyText(told, unit)} 不一致，可能有优惠或改价，请核对`}
+          {`按明细计算为 ${moneyText(counted, unit)}，与总价 ${moneyText(stated, unit)} 不一致，可能有优惠或改价，请核对`}
         </p>
       )}
     </div>

@@ -9,7 +9,7 @@ export interface OrderSums {
   /** Goods and freight as added up here. */
   readonly counted: string | undefined;
   /** As the applet tells it. */
-  readonly told: string | undefined;
+  readonly stated: string | undefined;
   /** The two are not the same: a discount, a changed price, or a mistake. OR-E3 */
   readonly differs: boolean;
 }
@@ -19,7 +19,7 @@ export function orderSums(order: OrderRecord): OrderSums {
   const goods = sumKnown(purchasesOf(order).map(({ total }) => total));
   const freight = order.transportation_cost;
   const counted = sumKnown([goods, freight]);
-  const told = order.total_price;
-  const differs = counted !== undefined && told !== undefined && compareMoney(counted, told) !== 0;
-  return { goods, freight, counted, told, differs };
+  const stated = order.total_price;
+  const differs = counted !== undefined && stated !== undefined && compareMoney(counted, stated) !== 0;
+  return { goods, freight, counted, stated, differs };
 }

@@ -51,7 +51,7 @@ test('O2 an order adds up to its lines and its freight', () => {
     goods: '42.97',
     freight: '5.99',
     counted: '48.96',
-    told: '48.96',
+    stated: '48.96',
     differs: false,
   });
   expect(orderSums({ ...held, total_price: '48.960' }).differs).toBe(false);

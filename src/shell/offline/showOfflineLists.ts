@@ -21,12 +21,12 @@ export function showOfflineLists(table: OfflineTable): void {
   const sorted = [...lists].sort((one, other) => near(other.to) - near(one.to) || other.at - one.at);
   const now = Date.now();
   const views = sorted.map((list, nth) => viewOf(list, now, nth === 0));
-  const told = element('p', { role: 'status' });
+  const status = element('p', { role: 'status' });
   const box = element('input', { type: 'search', id: 'find', autocomplete: 'off' });
   box.addEventListener('input', () => {
     const words = box.value.trim().toLowerCase();
     const found = views.reduce((sum, view) => sum + view.find(words), 0);
-    told.textContent = words === '' ? '' : found === 0 ? '没有找到' : `找到 ${found} 条`;
+    status.textContent = words === '' ? '' : found === 0 ? '没有找到' : `找到 ${found} 条`;
   });
   const main = element('main', {});
   main.append(
@@ -34,7 +34,7 @@ export function showOfflineLists(table: OfflineTable): void {
     element('p', {}, '只能看，不能改；可能已经变了'),
     element('label', { for: 'find' }, '在这些内容里找'),
     box,
-    told,
+    status,
     ...views.map(({ details }) => details),
   );
   document.body.classList.add('with-lists');

@@ -1,7 +1,7 @@
 import { isDependent, misfit } from '#fields/dependsOn.ts';
 import type { AnyField, FieldMap } from '#fields/Field.ts';
 import { isObject } from '#fields/nested/isObject.ts';
-import { type Finding, found, told } from '../Finding.ts';
+import { type Finding, found, quoted } from '../Finding.ts';
 import { nearest } from '../nearest.ts';
 import { aroundOf, type Rule } from '../ProductFacts.ts';
 import { circleIn } from './circleIn.ts';
@@ -51,7 +51,7 @@ function optionsUnder({ field, path, siblings }: Placed): readonly Finding[] {
           ? [found('idle-dependence', place, `"${on}" 没有 ${value} 这个值`, { at: 'key' as const })]
           : []),
         ...offered.flatMap((each, nth) =>
-          own.has(each) ? [] : [found('idle-dependence', [...place, nth], `选项里没有 ${told(each)}`)],
+          own.has(each) ? [] : [found('idle-dependence', [...place, nth], `选项里没有 ${quoted(each)}`)],
         ),
       ];
     }),

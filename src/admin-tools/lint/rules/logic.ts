@@ -1,7 +1,7 @@
 import type { FieldKind, FieldMap } from '#fields/Field.ts';
 import { isObject } from '#fields/nested/isObject.ts';
 import type { Conditions } from '#providers/access/records.ts';
-import { type Finding, found, type Path, told } from '../Finding.ts';
+import { type Finding, found, type Path, quoted } from '../Finding.ts';
 import type { Rule } from '../ProductFacts.ts';
 import { circleIn } from './circleIn.ts';
 import { fieldsIn, isChoice, isUnion } from './fieldsIn.ts';
@@ -25,7 +25,9 @@ export const unmet = (fields: FieldMap, needs: Conditions, path: Path): readonly
     if (!isChoice(field) && field?.kind !== 'switch') return [];
     const known = new Set<unknown>(isChoice(field) ? field.options.map(({ value }) => value) : [true, false]);
     return values.flatMap((value, nth) =>
-      known.has(value) ? [] : [found('unmeetable-condition', [...path, on, nth], `"${on}" 没有 ${told(value)} 这个值`)],
+      known.has(value)
+        ? []
+        : [found('unmeetable-condition', [...path, on, nth], `"${on}" 没有 ${quoted(value)} 这个值`)],
     );
   });
 

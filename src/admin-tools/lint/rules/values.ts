@@ -8,7 +8,7 @@ import { isRecord } from '#schemas/codecs/isRecord.ts';
 import { limits as bounds } from '#schemas/limits.ts';
 import { memoize } from '#schemas/memoize.ts';
 import { isEmpty } from '#schemas/rules/rule.ts';
-import { type Finding, found, type Path, told } from '../Finding.ts';
+import { type Finding, found, type Path, quoted } from '../Finding.ts';
 import type { Rule } from '../ProductFacts.ts';
 import { seenBefore } from '../seenBefore.ts';
 import { fieldsIn, isChoice } from './fieldsIn.ts';
@@ -23,7 +23,7 @@ export const options: Rule = ({ fields }) =>
           const again = key === 'label' && field.dependsOn ? againBeside(field, field.dependsOn) : seenBefore();
           return all.flatMap((each, nth) =>
             each !== '' && each !== undefined && again(each, nth)
-              ? [found('repeated-option', [...path, 'options', nth, key], `选项里有两个 ${told(each)}`)]
+              ? [found('repeated-option', [...path, 'options', nth, key], `选项里有两个 ${quoted(each)}`)]
               : [],
           );
         })
@@ -65,10 +65,10 @@ export const examples: Rule = ({ fields, examples: given = [] }) =>
 /** Why a value is none of a field. */
 function misfit(field: AnyField, value: unknown): string | undefined {
   if (isChoice(field)) {
-    return valuesOf(field).has(value) ? undefined : `选项里没有 ${told(value)}`;
+    return valuesOf(field).has(value) ? undefined : `选项里没有 ${quoted(value)}`;
   }
   const type = typeOf[field.kind];
-  if (type && !type.fits(value)) return `${field.kind} 字段的值是${type.name}，写的是 ${told(value)}`;
+  if (type && !type.fits(value)) return `${field.kind} 字段的值是${type.name}，写的是 ${quoted(value)}`;
   // A rule may hold what the whole record says against it; of the shape alone nothing is said there.
   return checkField({ ...shapeOnly(field) }, value);
 }
@@ -160,4 +160,4 @@ const isWithin = (limit: unknown, { least, most = Number.MAX_SAFE_INTEGER }: Ran
   typeof limit === 'number' && Number.isInteger(limit) && limit >= least && limit <= most;
 
 const outOfRange = (path: Path, limit: unknown): Finding =>
-  found('limit-out-of-range', path, `${String(path.at(-1))} 是 ${told(limit)}`);
+  found('limit-out-of-range', path, `${String(path.at(-1))} 是 ${quoted(limit)}`);

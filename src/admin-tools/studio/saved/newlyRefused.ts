@@ -1,4 +1,4 @@
-import { readResources, type ToldResource } from '../../json/readResources.ts';
+import { type ResourceReport, readResources } from '../../json/readResources.ts';
 import type { ProductFacts } from '../../lint/ProductFacts.ts';
 import type { DeclaredFile } from '../../runtime/fileOf.ts';
 
@@ -7,9 +7,9 @@ export function newlyRefused(
   before: DeclaredFile,
   after: DeclaredFile,
   product: ProductFacts,
-): readonly ToldResource[] {
+): readonly ResourceReport[] {
   const refused = (file: DeclaredFile) =>
-    readResources(JSON.stringify(file), product).told.filter(({ state }) => state !== 'used');
+    readResources(JSON.stringify(file), product).reports.filter(({ state }) => state !== 'used');
   const known = new Set(refused(before).map(({ title }) => title));
   return refused(after).filter(({ title }) => !known.has(title));
 }

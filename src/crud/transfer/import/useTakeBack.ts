@@ -39,7 +39,7 @@ export function useTakeBack(resource: Resource, scope: Scope) {
   const store = lastImports(providers);
   const steps = useSyncExternalStore(store.subscribe, () => store.get(resource.name, scope));
   const reading = useReading(resource, scope);
-  const { refresh, untold } = useWrite(resource, scope);
+  const { refresh, silent } = useWrite(resource, scope);
   const confirm = useConfirm();
   const access = useAccess(resource);
   const mayDelete = (now: DataRecord | undefined) =>
@@ -62,8 +62,8 @@ export function useTakeBack(resource: Resource, scope: Scope) {
   /** @returns why it stays as it is. */
   async function takeBack(step: ImportStep, now: DataRecord | undefined): Promise<Message | undefined> {
     const way = wayBack(step, now, mayDelete(now));
-    if (way === 'delete') await untold.remove(step.id);
-    if (way === 'restore') await untold.update(step.id, step.was ?? {});
+    if (way === 'delete') await silent.remove(step.id);
+    if (way === 'restore') await silent.update(step.id, step.was ?? {});
     if (way === 'restore') return leftOf(step);
     return typeof way === 'object' ? way.stays : undefined;
   }

@@ -4,14 +4,14 @@ import type { Grid } from './Sheet.ts';
 
 const separators = [',', ';', '\t'] as const;
 /** Excel's own way of saying what stands between the cells. */
-const TOLD = /^sep=(.)(?:\r\n|\n|\r)/i;
+const SEPARATOR = /^sep=(.)(?:\r\n|\n|\r)/i;
 
 /** Rows of cells, their separator found out: a comma, a semicolon, or a tab as in what is copied out of a sheet. */
 export function readCsv(text: string): Grid {
-  const [line = '', told] = TOLD.exec(text) ?? [];
+  const [line = '', separator] = SEPARATOR.exec(text) ?? [];
   const body = text.slice(line.length);
   if (body === '') return [];
-  return dsvFormat(told ?? separatorOf(body))
+  return dsvFormat(separator ?? separatorOf(body))
     .parseRows(body)
     .map((row) => row.map(unguard));
 }

@@ -1,5 +1,5 @@
 /** What a poster tells; empty is left out. */
-export interface Told {
+export interface PosterContent {
   readonly shop: string;
   readonly name: string;
   /** `3月8日 ～ 3月15日`. */

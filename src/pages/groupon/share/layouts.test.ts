@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { layouts } from './layouts.ts';
-import { type Measure, type PictureName, type Piece, POSTER_PX, type Poster, type Told } from './Poster.ts';
+import { type Measure, type PictureName, type Piece, POSTER_PX, type Poster, type PosterContent } from './Poster.ts';
 
 /** A Chinese sign is as wide as it is high, a Latin one half of that. */
 const measure: Measure = (text, { size }) =>
   [...text].reduce((sum, sign) => sum + (/[\u0020-\u024f]/.test(sign) ? size / 2 : size), 0);
-const told = (rest: Partial<Told> = {}): Told => ({
+const told = (rest: Partial<PosterContent> = {}): PosterContent => ({
   ...{ shop: '温村华人团购', name: '五常新米团', days: '3月8日 ～ 3月15日', way: '自提', place: '统一广场' },
   ...{ products: [{ name: '五常稻花香', price: '38.00' }], pictures: new Set<PictureName>(['image', 'code']) },
   ...rest,
@@ -67,7 +67,7 @@ test.each(named)('%s of a group-buy of which nothing has arrived is a poster all
 
 const sign = fc.constantFrom(...'米饭团购，。！（）「」 5.Aa', '👨‍👩‍👧', '1️⃣', '\n');
 const text = fc.array(sign, { maxLength: 80 }).map((signs) => signs.join(''));
-const anything: fc.Arbitrary<Told> = fc.record({
+const anything: fc.Arbitrary<PosterContent> = fc.record({
   ...{ shop: text, name: text, days: text, way: text, place: text },
   products: fc.array(fc.record({ name: text, price: fc.constantFrom('', '9.90', '9,999,999,999.99') }), {
     maxLength: 70,

@@ -1,4 +1,4 @@
-import { type Measure, type Part, POSTER_PX, type Poster, type Style, type Told } from './Poster.ts';
+import { type Measure, type Part, POSTER_PX, type Poster, type PosterContent, type Style } from './Poster.ts';
 import {
   band,
   codePart,
@@ -19,7 +19,7 @@ import {
 /** A way to lay a poster out. */
 export interface Layout {
   readonly name: string;
-  lay(told: Told, measure: Measure): Poster;
+  lay(content: PosterContent, measure: Measure): Poster;
 }
 
 const heading: Style = { size: 72, bold: true, color: colors.text };
@@ -31,7 +31,7 @@ const FEW = 6;
 const MANY = 60;
 
 /** The picture as wide as the poster; without one a band of colour with the shop's name. */
-const hero = ({ shop, pictures }: Told, measure: Measure): Part =>
+const hero = ({ shop, pictures }: PosterContent, measure: Measure): Part =>
   pictures.has('image')
     ? { height: IMAGE_PX, pieces: [{ kind: 'picture', of: 'image', x: 0, y: 0, width: POSTER_PX, height: IMAGE_PX }] }
     : band(textPart(shop, onColor(56), { measure, most: 2 }), colors.primaryFill, 96);
@@ -39,36 +39,36 @@ const hero = ({ shop, pictures }: Told, measure: Measure): Part =>
 const foot = (part: Part): Part => band(part, colors.sunken, 56);
 
 /** So many products at most, until when and how, and whose they are. */
-const offer = (told: Told, measure: Measure, most: number): readonly Part[] => [
-  productsPart(told, measure, most),
+const offer = (content: PosterContent, measure: Measure, most: number): readonly Part[] => [
+  productsPart(content, measure, most),
   gap(40),
-  factsPart(told, measure),
+  factsPart(content, measure),
   gap(56),
-  foot(shopPart(told, measure)),
+  foot(shopPart(content, measure)),
 ];
 
 /** What catches the eye first is the picture; the first few products are named. */
 const large: Layout = {
   name: '大图',
-  lay: (told, measure) =>
+  lay: (content, measure) =>
     posterOf([
-      hero(told, measure),
+      hero(content, measure),
       gap(56),
-      textPart(told.name, heading, { measure, most: 3 }),
+      textPart(content.name, heading, { measure, most: 3 }),
       gap(40),
-      ...offer(told, measure, FEW),
+      ...offer(content, measure, FEW),
     ]),
 };
 
 /** All products, as a list to choose from. */
 const list: Layout = {
   name: '清单',
-  lay: (told, measure) => {
-    const beside = told.pictures.has('image') ? SIDE_PX + 48 : 0;
+  lay: (content, measure) => {
+    const beside = content.pictures.has('image') ? SIDE_PX + 48 : 0;
     const title = stack(
       [
-        textPart(told.shop, { ...small, color: colors.onFill }, { measure, most: 1, width: INNER_PX - beside }),
-        textPart(told.name, onColor(64), { measure, most: 3, width: INNER_PX - beside }),
+        textPart(content.shop, { ...small, color: colors.onFill }, { measure, most: 1, width: INNER_PX - beside }),
+        textPart(content.name, onColor(64), { measure, most: 3, width: INNER_PX - beside }),
       ],
       16,
     );
@@ -84,30 +84,30 @@ const list: Layout = {
               },
             ],
     };
-    return posterOf([band(over(title, side), colors.primaryFill, 64), gap(56), ...offer(told, measure, MANY)]);
+    return posterOf([band(over(title, side), colors.primaryFill, 64), gap(56), ...offer(content, measure, MANY)]);
   },
 };
 
 /** What, until when, where, and the code. */
 const plain: Layout = {
   name: '简洁',
-  lay: (told, measure) => {
+  lay: (content, measure) => {
     const middle = (text: string, style: Style, most: number) =>
       textPart(text, style, { measure, most, align: 'center' });
-    const { length } = told.products;
+    const { length } = content.products;
     return posterOf([
       gap(96),
-      middle(told.shop, small, 1),
+      middle(content.shop, small, 1),
       gap(24),
-      middle(told.name, { ...heading, size: 88 }, 4),
+      middle(content.name, { ...heading, size: 88 }, 4),
       gap(32),
-      middle(told.days, { size: 48, color: colors.text }, 2),
+      middle(content.days, { size: 48, color: colors.text }, 2),
       gap(16),
-      middle([told.way, told.place].filter(Boolean).join(' · '), small, 3),
+      middle([content.way, content.place].filter(Boolean).join(' · '), small, 3),
       gap(16),
       middle(length === 0 ? '' : `共 ${length} 件商品`, small, 1),
       gap(64),
-      ...(told.pictures.has('code') ? [codePart(480), gap(24), middle('长按或扫码，进店看看', small, 1)] : []),
+      ...(content.pictures.has('code') ? [codePart(480), gap(24), middle('长按或扫码，进店看看', small, 1)] : []),
       gap(96),
     ]);
   },

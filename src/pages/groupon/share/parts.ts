@@ -1,5 +1,13 @@
 import { tokens } from '#ui/theme/tokens.ts';
-import { type Measure, type Part, type Piece, POSTER_PX, type Poster, type Style, type Told } from './Poster.ts';
+import {
+  type Measure,
+  type Part,
+  type Piece,
+  POSTER_PX,
+  type Poster,
+  type PosterContent,
+  type Style,
+} from './Poster.ts';
 import { wrapText } from './wrapText.ts';
 
 /** A poster is looked at by day and by night, whatever the screen it was made on. */
@@ -74,7 +82,7 @@ const PRICE_GAP_PX = 40;
 const ROW_GAP_PX = 28;
 
 /** What is offered, its price at the end of the line; of more than `most` the number of the others. */
-export function productsPart({ products }: Pick<Told, 'products'>, measure: Measure, most: number): Part {
+export function productsPart({ products }: Pick<PosterContent, 'products'>, measure: Measure, most: number): Part {
   const rows = products.slice(0, most).map(({ name, price: asked }): Part => {
     const taken = asked === '' ? 0 : measure(asked, price) + PRICE_GAP_PX;
     const named = textPart(name, product, { measure, most: 2, width: INNER_PX - taken });
@@ -99,7 +107,7 @@ export function productsPart({ products }: Pick<Told, 'products'>, measure: Meas
 const LABEL_PX = 168;
 
 /** When it runs and how it is handed over, a line each: `团购日期  3月8日 ～ 3月15日`. */
-export function factsPart({ days, way, place }: Told, measure: Measure): Part {
+export function factsPart({ days, way, place }: PosterContent, measure: Measure): Part {
   const label: Style = { ...small };
   const value: Style = { size: 36, color: inks.strong };
   const facts = [
@@ -119,7 +127,7 @@ export function factsPart({ days, way, place }: Told, measure: Measure): Part {
 const CODE_PX = 260;
 
 /** Who sells it, and the code that leads there; without a code the name alone. */
-export function shopPart({ shop, pictures }: Told, measure: Measure): Part {
+export function shopPart({ shop, pictures }: PosterContent, measure: Measure): Part {
   const named: Style = { size: 44, bold: true, color: inks.strong };
   if (!pictures.has('code')) return textPart(shop, named, { measure, most: 2 });
   const width = INNER_PX - CODE_PX - 48;

@@ -6,7 +6,7 @@ import type { GrouponRecord } from '../model/GrouponRecord.ts';
 import { createMeasure, drawPoster, type Pictures } from './draw.ts';
 import type { Layout } from './layouts.ts';
 import type { PictureName } from './Poster.ts';
-import { toldOf, wordsOf } from './toldOf.ts';
+import { posterContent, wordsOf } from './posterContent.ts';
 
 /** Where each picture is; none where the merchant has not set one. */
 export type Addresses = Readonly<Record<PictureName, string | undefined>>;
@@ -75,15 +75,15 @@ export function usePoster(groupon: GrouponRecord, shop: string, addresses: Addre
 }
 
 async function draw(groupon: GrouponRecord, shop: string, pictures: Pictures, { lay }: Layout, unit: string) {
-  const told = toldOf(
+  const content = posterContent(
     groupon,
     shop,
     names.filter((name) => pictures[name]),
     unit,
   );
-  const poster = lay(told, createMeasure());
+  const poster = lay(content, createMeasure());
   const canvas = drawPoster(poster, pictures);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (!blob) throw new Error('Failed to make a picture of a canvas.');
-  return { blob, width: canvas.width, height: canvas.height, words: wordsOf(told) };
+  return { blob, width: canvas.width, height: canvas.height, words: wordsOf(content) };
 }

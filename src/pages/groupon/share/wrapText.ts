@@ -78,7 +78,7 @@ function fill(units: readonly string[], fits: (line: string) => boolean): readon
 /** Ends in an ellipsis, and takes back as many signs as that needs. */
 function shortened(line: string, fits: (line: string) => boolean): string {
   const kept = [...signsOf(line)];
-  const told = () => `${kept.join('').replace(/[\s，。、；：,.;:]+$/u, '')}${ELLIPSIS}`;
-  while (kept.length > 0 && !fits(told())) kept.pop();
-  return told();
+  const shortened = () => `${kept.join('').replace(/[\s，。、；：,.;:]+$/u, '')}${ELLIPSIS}`;
+  while (kept.length > 0 && !fits(shortened())) kept.pop();
+  return shortened();
 }

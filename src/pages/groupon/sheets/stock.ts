@@ -23,11 +23,11 @@ const boxColumns: readonly TableColumn[] = [
 export function stockTable(day: Day, boxes: Boxes): SheetTable {
   const boxed = day.products.some(({ id }) => boxes.has(id));
   const piecesOf = piecesById(day.products);
-  const told = new Set<number>();
+  const listed = new Set<number>();
   const boxCells = ({ id }: DayProduct) => {
     // A product at two prices comes in the same boxes: they are counted once, at its first line.
-    const cells = told.has(id) ? ['同上', ''] : boxesFor(piecesOf.get(id) ?? 0, boxes.get(id));
-    told.add(id);
+    const cells = listed.has(id) ? ['同上', ''] : boxesFor(piecesOf.get(id) ?? 0, boxes.get(id));
+    listed.add(id);
     return boxes.has(id) ? cells : ['', ''];
   };
   const rows = day.products.map(

@@ -88,11 +88,11 @@ function RoundsAsked({ scope, records }: Props) {
     );
   }
   const { read: held, at } = answer.data;
-  const told = rounds.flatMap((record): readonly Round[] => {
+  const collectedRounds = rounds.flatMap((record): readonly Round[] => {
     const collected = held.get(record.id);
     return collected ? [{ record, collected }] : [];
   });
-  return <Rounds scope={scope} rounds={told} at={at} onRead={() => read(true)} />;
+  return <Rounds scope={scope} rounds={collectedRounds} at={at} onRead={() => read(true)} />;
 }
 
 interface RoundsProps {

@@ -34,9 +34,9 @@ export function readValues(typed: string): Dimension {
 
 /** Every combination of the dimensions that have values, the last one changing first: `红 / S`, `红 / M`, `蓝 / S`. */
 export function combine(dimensions: readonly Dimension[]): readonly string[] {
-  const told = dimensions.filter((values) => values.length > 0);
-  if (told.length === 0) return [];
-  return told
+  const filled = dimensions.filter((values) => values.length > 0);
+  if (filled.length === 0) return [];
+  return filled
     .reduce<readonly (readonly string[])[]>(
       (made, values) => made.flatMap((before) => values.map((value) => [...before, value])),
       [[]],
