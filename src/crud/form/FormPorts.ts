@@ -5,7 +5,7 @@ import type { Providers } from '#providers/useProviders.ts';
 import type { useConfirm } from '#ui/ConfirmProvider.tsx';
 import type { FormWrite } from '../data/useFormWrite.ts';
 import type { DraftPorts } from '../drafts/createFormDraft.ts';
-import type { FieldStore } from './createEdits.ts';
+import type { FieldStore } from './createFieldValues.ts';
 import type { Others } from './createOthers.ts';
 import type { FormView } from './formView.ts';
 

@@ -1,4 +1,3 @@
-import type { FormInstance } from 'rc-field-form';
 import type { DataRecord, Scope, Values } from '#providers/data/calls.ts';
 import { IdempotentWrite } from '#providers/http/IdempotentWrite.ts';
 import { createStore } from '../createStore.ts';
@@ -7,16 +6,11 @@ import { createFormDraft, type DraftPorts } from '../drafts/createFormDraft.ts';
 import type { FormDeclaration, Resource } from '../Resource.ts';
 import { createChanges } from './createChanges.ts';
 import type { FieldErrors } from './createFieldErrors.ts';
+import { createFieldValues, type FieldStore } from './createFieldValues.ts';
 import { createMerge } from './createMerge.ts';
 import { type FormMode, placeOf, valuesAt } from './FormMode.ts';
 import { formFields, toForm } from './formValues.ts';
 import { sameIn } from './sameIn.ts';
-
-/** Where the values of a form stand, and its inputs hear of them: antd's own store. */
-export type FieldStore = Pick<
-  FormInstance<Values>,
-  'getFieldsValue' | 'setFields' | 'resetFields' | 'validateFields' | 'getFieldsError'
->;
 
 interface Dependencies {
   readonly resource: Resource;
@@ -34,50 +28,13 @@ interface Dependencies {
 export type Edits = ReturnType<typeof createEdits>;
 
 /** What a merchant has made of a record in a form, and what others make of it meanwhile. G8, N1, N4 */
-export function createEdits({ resource, form, written, scope, start, errors, ports }: Dependencies) {
-  const { fields } = ports;
-  const names = formFields(written);
-  const same = sameIn(resource);
+export function createEdits(needs: Dependencies) {
+  const { resource, form, start, errors, ports } = needs;
   const first = valuesAt(resource, form, start);
-  const baseline = createStore(first);
-  const changes = createChanges(resource, written, first);
-  const releases = createStore<readonly Release[]>([]);
-  const flushes = new Set<() => void>();
-  const flush = () => {
-    for (const each of flushes) each();
-  };
-  const values = (): Values => fields.getFieldsValue(true);
-  // Each attempt is written into the draft before it goes out, and taken out with its answer. N4
-  const idempotent: IdempotentWrite = new IdempotentWrite(() => draft.write());
-  const draft = createFormDraft({
-    resource: resource.name,
-    scope,
-    place: placeOf(start),
-    names,
-    same,
-    changes,
-    values,
-    releases,
-    attempt: () => idempotent.attempt,
-    ports,
-  });
-  const merge = createMerge({
-    form: fields,
-    changes,
-    releases,
-    same,
-    names,
-    flush,
-    onChange() {
-      baseline.set(changes.baseline());
-      draft.touch();
-      errors.mend(names);
-    },
-  });
+  const parts = createParts(needs, first);
+  const { names, same, held, baseline, changes, releases, merge, draft, idempotent } = parts;
+  const { get: values, flush, beforeSave } = held;
 
-  function write(next: Values) {
-    fields.setFields(Object.entries(next).map(([name, value]) => ({ name, value })));
-  }
   function rebase(next: Values) {
     baseline.set(next);
     changes.rebase(next, values());
@@ -95,43 +52,26 @@ export function createEdits({ resource, form, written, scope, start, errors, por
     draft.offers.accepted.set(undefined);
     idempotent.settle();
     errors.clear();
-    fields.resetFields();
+    ports.fields.resetFields();
     // antd's store goes back to what was drawn last, which a save may have left behind.
-    const [now, start] = [values(), changes.baseline()];
-    write(
-      pick(
-        start,
-        names.filter((name) => !same(name, now[name], start[name])),
-      ),
-    );
-    changes.rebase(start, values());
+    const saved = changes.baseline();
+    held.put(pick(saved, differing(saved)));
+    changes.rebase(saved, values());
     draft.touch();
     draft.flush();
   }
+  /** The fields that hold something else than these values. */
+  function differing(from: Values): readonly string[] {
+    const now = values();
+    return names.filter((name) => !same(name, now[name], from[name]));
+  }
 
   return {
-    /** The fields that may be changed, in the order seen. */
-    names,
-    /** What everything is compared with: as it was read or saved last. */
-    baseline,
-    changes,
-    merge,
-    /** Saved rows that go with the next save. */
-    releases,
-    draft,
-    idempotent,
-    values,
-    /** Asks every input for what it still holds back. */
-    flush,
-    /** An input holds its value back until it is asked for. Gives back how it leaves. */
-    beforeSave(each: () => void) {
-      flushes.add(each);
-      return () => flushes.delete(each);
-    },
+    ...{ names, baseline, changes, merge, releases, draft, idempotent, values, flush, beforeSave },
     typed,
     /** Fills fields in for the merchant, as if they had been typed. */
     put(next: Values) {
-      write(next);
+      held.put(next);
       typed(Object.keys(next));
     },
     /** What the applet holds now: it goes wherever nothing was typed. */
@@ -160,12 +100,62 @@ export function createEdits({ resource, form, written, scope, start, errors, por
     /** This was added: another one begins as the first did, with what was typed over it since. */
     beginAnother(sent: Values) {
       const now = values();
-      const since = names.filter((name) => !same(name, now[name], sent[name]));
+      const since = differing(sent);
       rebase(first);
       reset();
-      write(pick(now, since));
+      held.put(pick(now, since));
       changes.compare(since, values());
     },
+  };
+}
+
+/** All that is kept of an open form, each hearing of the others. */
+function createParts({ resource, written, scope, start, errors, ports }: Dependencies, first: Values) {
+  const names = formFields(written);
+  const same = sameIn(resource);
+  const held = createFieldValues(ports.fields);
+  const baseline = createStore(first);
+  const changes = createChanges(resource, written, first);
+  const releases = createStore<readonly Release[]>([]);
+  // Each attempt is written into the draft before it goes out, and taken out with its answer. N4
+  const idempotent: IdempotentWrite = new IdempotentWrite(() => draft.write());
+  const draft = createFormDraft({
+    resource: resource.name,
+    scope,
+    place: placeOf(start),
+    names,
+    same,
+    changes,
+    values: held.get,
+    releases,
+    attempt: () => idempotent.attempt,
+    ports,
+  });
+  const merge = createMerge({
+    held,
+    changes,
+    releases,
+    same,
+    names,
+    onChange() {
+      baseline.set(changes.baseline());
+      draft.touch();
+      errors.mend(names);
+    },
+  });
+  return {
+    /** The fields that may be changed, in the order seen. */
+    names,
+    same,
+    held,
+    /** What everything is compared with: as it was read or saved last. */
+    baseline,
+    changes,
+    /** Saved rows that go with the next save. */
+    releases,
+    idempotent,
+    draft,
+    merge,
   };
 }
 

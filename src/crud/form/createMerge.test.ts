@@ -4,6 +4,7 @@ import { goods } from '#resources/goods/goods.ts';
 import { createStore } from '../createStore.ts';
 import type { Release } from '../drafts/createDrafts.ts';
 import { createChanges } from './createChanges.ts';
+import { createFieldValues } from './createFieldValues.ts';
 import { createMerge } from './createMerge.ts';
 import { formFields } from './formValues.ts';
 import { sameIn } from './sameIn.ts';
@@ -19,7 +20,7 @@ function open(typed: Values = {}, start: Values = loaded) {
   const releases = createStore<readonly Release[]>([]);
   changes.compare(Object.keys(typed), held);
   const merge = createMerge({
-    form: {
+    held: createFieldValues({
       getFieldsValue: () => held,
       setFields(fields) {
         for (const { name, value } of fields) {
@@ -27,12 +28,11 @@ function open(typed: Values = {}, start: Values = loaded) {
           held = { ...held, [String(name)]: value };
         }
       },
-    },
+    }),
     changes,
     releases,
     same: sameIn(goods),
     names: formFields(declaration),
-    flush: () => {},
     onChange: () => {},
   });
   const conflicts = () => [...merge.conflicts.get()].map(([name, { value, from }]) => [name, value, from]);

@@ -1,9 +1,9 @@
-import type { FormInstance } from 'rc-field-form';
 import type { Values } from '#providers/data/calls.ts';
 import { createStore, type Store } from '../createStore.ts';
 import type { Draft, Release } from '../drafts/createDrafts.ts';
 import { mergeRecord, type Same } from '../merge/mergeRecord.ts';
 import type { Changes } from './createChanges.ts';
+import type { FieldValues } from './createFieldValues.ts';
 
 /** A field that holds what the merchant typed while somebody else has put something different there. */
 export interface Conflict {
@@ -17,32 +17,29 @@ export interface Conflict {
 export type Merge = ReturnType<typeof createMerge>;
 
 interface Dependencies {
-  readonly form: Pick<FormInstance<Values>, 'getFieldsValue' | 'setFields'>;
+  readonly held: Pick<FieldValues, 'get' | 'put' | 'flush'>;
   readonly changes: Changes;
   readonly releases: Store<readonly Release[]>;
   readonly same: Same;
   /** The fields that may be changed. */
   readonly names: readonly string[];
-  readonly flush: () => void;
   /** The form holds other values now. */
   readonly onChange: () => void;
 }
 
 /** Lets what comes from elsewhere into a form without touching what the merchant typed. */
-export function createMerge({ form, changes, releases, same, names, flush, onChange }: Dependencies) {
+export function createMerge({ held, changes, releases, same, names, onChange }: Dependencies) {
+  const { get: values, put, flush } = held;
   const conflicts = createStore<ReadonlyMap<string, Conflict>>(new Map());
   const asked = new WeakSet<Conflict>();
-  const values = (): Values => form.getFieldsValue(true);
   const without = (field: string) => new Map([...conflicts.get()].filter(([name]) => name !== field));
 
-  function put(next: Values) {
-    const now = values();
-    const moved = Object.keys(next).filter((name) => !Object.is(now[name], next[name]));
-    if (moved.length > 0) form.setFields(moved.map((name) => ({ name, value: next[name] })));
-  }
+  /** Whether there is anything to choose: a field that says the same as theirs is settled. */
+  const isOpen = ([name, { value }]: readonly [string, Conflict]) => !same(name, values()[name], value);
+
   /** Conflicts that are new, beside those that are still open. */
   function tell(found: readonly string[], theirs: Values, from: Conflict['from']) {
-    const open = [...conflicts.get()].filter(([name, { value }]) => !same(name, values()[name], value));
+    const open = [...conflicts.get()].filter(isOpen);
     conflicts.set(new Map([...open, ...found.map((name) => [name, { value: theirs[name], from }] as const)]));
   }
 
@@ -105,12 +102,9 @@ export function createMerge({ form, changes, releases, same, names, flush, onCha
     keepMine: (field: string) => conflicts.set(without(field)),
     /** After the merchant has changed these fields. */
     settle(fields: readonly string[]) {
-      const { size } = conflicts.get();
-      if (size === 0) return;
-      const open = [...conflicts.get()].filter(
-        ([name, { value }]) => !fields.includes(name) || !same(name, values()[name], value),
-      );
-      if (open.length < size) conflicts.set(new Map(open));
+      const all = [...conflicts.get()];
+      const open = all.filter((each) => !fields.includes(each[0]) || isOpen(each));
+      if (open.length < all.length) conflicts.set(new Map(open));
     },
   };
 }
