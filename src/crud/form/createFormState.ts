@@ -27,6 +27,9 @@ interface Dependencies extends Pick<DraftPorts, 'profile'> {
   readonly start: FormMode;
 }
 
+/** What {@link createFormState} gives back. */
+export type OpenState = ReturnType<typeof createFormState>;
+
 /** What a form is of at this moment, and what whoever is signed in may do with it. R7 */
 export function createFormState({ resource, form, start, profile }: Dependencies) {
   const access = () => accessOf(resource, profile.get());
