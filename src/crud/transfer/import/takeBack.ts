@@ -1,7 +1,7 @@
 import type { DataRecord, RecordId, Values } from '#providers/data/calls.ts';
 import type { Message } from '#schemas/messages.ts';
+import type { Sent } from './outcomes.ts';
 import { saysTheSame } from './saysTheSame.ts';
-import type { Sent } from './useSending.ts';
 
 /** What an import did to one record: it made it or, where there is something it was, changed it. */
 export interface ImportStep {

@@ -1,35 +1,27 @@
 import { useEffect, useRef, useState } from 'react';
-import type { DataRecord, RecordId, Scope } from '#providers/data/calls.ts';
+import type { DataRecord, Scope } from '#providers/data/calls.ts';
 import { AppletError } from '#providers/http/AppletError.ts';
 import { IdempotentWrite } from '#providers/http/IdempotentWrite.ts';
 import { useProviders } from '#providers/useProviders.ts';
-import type { Message } from '#schemas/messages.ts';
 import { useDataProvider } from '../../data/MadeRefine.ts';
 import { partsOf } from '../../data/partsOf.ts';
 import { useWrite } from '../../data/useWrite.ts';
 import type { Resource } from '../../Resource.ts';
 import { inPairs } from '../inPairs.ts';
-import { reasonOf } from '../TransferError.ts';
 import { useReading } from '../useReading.ts';
-import { arrivedAmong } from './arrived.ts';
 import { lastImports } from './lastImport.ts';
-import type { Plan } from './planRow.ts';
+import {
+  arrivedSince,
+  doneAmong,
+  failure,
+  makerOf,
+  type Outcome,
+  type Outcomes,
+  progressOf,
+  type Sent,
+  uncertainAmong,
+} from './outcomes.ts';
 import { stepsOf } from './takeBack.ts';
-
-/** A row that is sent. */
-export type Sent = Extract<Plan, { readonly what: 'create' | 'update' }>;
-
-/** How a row ended. */
-type Outcome =
-  | { readonly failed: false; readonly id: RecordId }
-  | { readonly failed: true; readonly reason: Message; readonly uncertain: boolean };
-
-const failure = (error: unknown): Outcome => ({
-  failed: true,
-  reason: reasonOf(error) || '没有写入',
-  // No answer came: it may be there all the same.
-  uncertain: error instanceof AppletError && error.kind !== 'refused',
-});
 
 interface Job {
   readonly rows: readonly Sent[];
@@ -45,7 +37,7 @@ export function useSending(resource: Resource, scope: Scope) {
   const reading = useReading(resource, scope);
   const { refresh } = useWrite(resource, scope);
   const [job, setJob] = useState(noJob);
-  const outcomes = useRef<ReadonlyMap<number, Outcome>>(new Map());
+  const outcomes = useRef<Outcomes>(new Map());
   const [shown, setShown] = useState(outcomes.current);
   const [running, setRunning] = useState(false);
   const controller = useRef(new AbortController());
@@ -57,11 +49,6 @@ export function useSending(resource: Resource, scope: Scope) {
     setShown(outcomes.current);
   };
 
-  const isTakenFor = ({ at, what }: Sent, id: RecordId) => {
-    const outcome = outcomes.current.get(at);
-    return what === 'create' && outcome?.failed === false && outcome.id === id;
-  };
-
   async function send(row: Sent) {
     const idempotent = idempotents.current.get(row.at) ?? new IdempotentWrite();
     idempotents.current.set(row.at, idempotent);
@@ -71,7 +58,7 @@ export function useSending(resource: Resource, scope: Scope) {
         row.what === 'create'
           ? (await provider.create<DataRecord>(of)).data
           : (await provider.update<DataRecord>({ ...of, id: row.id })).data;
-      const mistaken = job.rows.find((other) => row.what === 'create' && isTakenFor(other, id));
+      const mistaken = row.what === 'create' ? makerOf(id, job.rows, outcomes.current) : undefined;
       settle(row.at, { failed: false, id });
       // The applet knew this row: what was found there is its own, and the other of that name is still to be sent. N9
       if (mistaken) await send(mistaken);
@@ -93,47 +80,32 @@ export function useSending(resource: Resource, scope: Scope) {
     } catch {
       // What exists could not be read: the rows stay as they are, to be tried again.
     } finally {
-      noteDone(all);
+      // What went in can be taken back.
+      const done = doneAmong(all, outcomes.current);
+      if (done.length > 0) store.set(resource.name, scope, stepsOf(done));
       setRunning(false);
       void refresh();
     }
   }
 
-  /** What went in can be taken back. */
-  function noteDone(rows: readonly Sent[]) {
-    const done = rows.flatMap((row) => {
-      const outcome = outcomes.current.get(row.at);
-      return outcome?.failed === false ? [{ row, id: outcome.id }] : [];
-    });
-    if (done.length > 0) store.set(resource.name, scope, stepsOf(done));
-  }
-
-  /** Rows that got no answer and are there after all need not be sent again; what answered rows made is theirs. N9 */
+  /** Rows that got no answer and are there after all need not be sent again. N9 */
   async function settleArrived(some: readonly Sent[], signal: AbortSignal) {
-    const ours = [...outcomes.current.values()].flatMap((outcome) => (outcome.failed ? [] : [outcome.id]));
-    const known = new Set([...job.records.map(({ id }) => id), ...ours]);
     const now = await reading.records(partsOf(resource)).run(signal);
-    const unknown = now.filter(({ id }) => !known.has(id));
-    for (const [at, id] of arrivedAmong(resource.list.title, some, unknown)) settle(at, { failed: false, id });
+    const found = { title: resource.list.title, before: job.records, now };
+    for (const [at, id] of arrivedSince(some, outcomes.current, found)) settle(at, { failed: false, id });
   }
 
-  const isFailed = ({ at }: Sent) => shown.get(at)?.failed === true;
-  const isUncertain = (row: Sent) => {
-    const outcome = shown.get(row.at);
-    return row.what === 'create' && outcome?.failed === true && outcome.uncertain;
-  };
-  const failed = job.rows.filter(isFailed);
-  const waiting = job.rows.filter(({ at }) => !shown.has(at));
+  const { waiting, failed, succeeded, reasons } = progressOf(job.rows, shown);
 
   useEffect(() => () => controller.current.abort(), []);
 
   return {
     running,
     waiting: waiting.length,
-    succeeded: shown.size - failed.length,
+    succeeded,
     failed: failed.length,
     /** What was said to each row that failed. */
-    reasons: new Map([...shown].flatMap(([at, outcome]) => (outcome.failed ? [[at, outcome.reason] as const] : []))),
+    reasons,
     total: job.rows.length,
     start(rows: readonly Sent[], records: readonly DataRecord[]): void {
       idempotents.current.clear();
@@ -144,7 +116,7 @@ export function useSending(resource: Resource, scope: Scope) {
     goOn: () => void run(waiting, job.rows),
     retry: () =>
       void run(failed, job.rows, async (signal) => {
-        const uncertain = failed.filter(isUncertain);
+        const uncertain = uncertainAmong(failed, shown);
         if (uncertain.length > 0) await settleArrived(uncertain, signal);
       }),
   };
