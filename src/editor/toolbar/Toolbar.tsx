@@ -1,8 +1,6 @@
 import { EllipsisOutlined } from '@ant-design/icons';
 import {
-  type FocusEvent,
   Fragment,
-  type KeyboardEvent,
   type ReactNode,
   useCallback,
   useEffect,
@@ -15,13 +13,12 @@ import {
 import { flushSync } from 'react-dom';
 import { useArticle } from '../Article.ts';
 import { whenComposed } from '../composition/whenComposed.ts';
-import { focusedOf, placeAfter } from '../menu/placeAfter.ts';
 import type { Frame } from '../tool/Frame.ts';
 import type { Tool, ToolGroup } from '../tool/Tool.ts';
 import { ToolButton } from '../tool/ToolButton.tsx';
 import { type Toolbar as Bar, type Command, ToolbarContext } from '../tool/ToolbarContext.ts';
 import { MORE, MoreTools } from './MoreTools.tsx';
-import { focusTool, keepOneStop, toolsIn } from './rovingFocus.ts';
+import { keepOneStop, rove, takeStop } from './rovingFocus.ts';
 import { useSettledText } from './useSettledText.ts';
 import { useShortcuts } from './useShortcuts.ts';
 import './toolbar.css';
@@ -56,43 +53,11 @@ interface Props {
  * buttons, for a thumb has no use for a menu of which it sees a part. E1
  */
 export function Toolbar({ label, groups, frame, show, below, children }: Props) {
-  const article = useArticle();
-  const [text, readNow] = useSettledText(article);
-  const [opened, open] = useState<string>();
-  const [said, say] = useState('');
+  const { toolbar, readNow, said } = useBar(frame, show);
+  const { opened, returnToText } = toolbar;
   const [unfolded, setUnfolded] = useState(false);
   const isPhone = usePhone();
   const bar = useRef<HTMLDivElement>(null);
-
-  const run = useCallback(
-    (command: Command) =>
-      whenComposed(article.texts, () => {
-        const active = article.texts.get();
-        const next = command(active.state);
-        if (next === active.state) return;
-        // At once, so that the caret is not given back to a text that is gone.
-        flushSync(() => active.setState(next));
-        readNow();
-      }),
-    [article, readNow],
-  );
-  const toolbar = useMemo<Bar>(() => {
-    const returnToText = () => article.texts.get().focus();
-    return {
-      text,
-      opened,
-      open,
-      frame,
-      show,
-      say,
-      run,
-      returnToText,
-      runAndReturn(command) {
-        run(command);
-        returnToText();
-      },
-    };
-  }, [text, opened, frame, show, run, article]);
 
   useEffect(() => {
     if (bar.current) keepOneStop(bar.current);
@@ -104,22 +69,6 @@ export function Toolbar({ label, groups, frame, show, below, children }: Props) 
     setUnfolded(false);
   }, [frame, readNow]);
   useShortcuts(bar, toolbar);
-
-  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    const tools = toolsIn(event.currentTarget);
-    const at = focusedOf(tools);
-    if (at < 0) return;
-    const next = placeAfter(event.key, at, tools.length);
-    if (next !== undefined) focusTool(event.currentTarget, tools[next]);
-    else if (event.key === 'Escape') toolbar.returnToText();
-    else if (event.key === 'ArrowDown' && tools[at]?.hasAttribute('aria-haspopup')) tools[at].click();
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-  }
-  function onFocus({ target, currentTarget }: FocusEvent<HTMLElement>) {
-    if (target.matches('[data-tool]') && target.tabIndex < 0) focusTool(currentTarget, target);
-  }
 
   // What is opened by a key, or from the text, is there without the others. E10
   const isInSight = ({ name, place }: Tool) => place === 'first' || (name === opened && !unfolded);
@@ -133,8 +82,8 @@ export function Toolbar({ label, groups, frame, show, below, children }: Props) 
           role="toolbar"
           aria-label={`${label} 工具栏`}
           className="tool-rows"
-          onKeyDown={onKeyDown}
-          onFocus={onFocus}
+          onKeyDown={(event) => rove(event, returnToText)}
+          onFocus={takeStop}
         >
           {isPhone && (
             <div className="tool-group">
@@ -164,4 +113,42 @@ export function Toolbar({ label, groups, frame, show, below, children }: Props) 
       {children}
     </ToolbarContext.Provider>
   );
+}
+
+/** What tools know of the text and may do to it, and what was last said of it. */
+function useBar(frame: Frame, show: Bar['show']) {
+  const article = useArticle();
+  const [text, readNow] = useSettledText(article);
+  const [opened, open] = useState<string>();
+  const [said, say] = useState('');
+  const run = useCallback(
+    (command: Command) =>
+      whenComposed(article.texts, () => {
+        const active = article.texts.get();
+        const next = command(active.state);
+        if (next === active.state) return;
+        // At once, so that the caret is not given back to a text that is gone.
+        flushSync(() => active.setState(next));
+        readNow();
+      }),
+    [article, readNow],
+  );
+  const toolbar = useMemo<Bar>(() => {
+    const returnToText = () => article.texts.get().focus();
+    return {
+      text,
+      opened,
+      open,
+      frame,
+      show,
+      say,
+      run,
+      returnToText,
+      runAndReturn(command) {
+        run(command);
+        returnToText();
+      },
+    };
+  }, [text, opened, frame, show, run, article]);
+  return { toolbar, readNow, said };
 }
