@@ -32,8 +32,6 @@ export interface TableWork {
   leave(): void;
 }
 
-const OUTSIDE = '[role="toolbar"], [role="dialog"], dialog';
-
 const placeOf = (table: Table, { row, column }: Place): Place => {
   const cell = cellAt(table, row, column);
   return { row: cell?.row ?? 0, column: cell?.column ?? 0 };
@@ -43,6 +41,14 @@ function areaOfChoice(table: Table, { anchor, focus }: Choice): Area {
   const [from, to] = [anchor, focus].map(({ row, column }) => cellAt(table, row, column) ?? table.cells[0]);
   if (!from || !to) return { top: 0, left: 0, bottom: 0, right: 0 };
   return wholeCells(table, around(areaOf(from), areaOf(to)));
+}
+
+/** What stays chosen in a table that may have become smaller: the same, or else one cell at its edge. */
+function fittedTo({ rows, columns }: Table, choice: Choice): Choice {
+  const { anchor, focus } = choice;
+  if (focus.row < rows.length && focus.column < columns.length) return choice;
+  const place = { row: Math.min(anchor.row, rows.length - 1), column: Math.min(anchor.column, columns.length - 1) };
+  return { anchor: place, focus: place };
 }
 
 const START: Choice = { anchor: { row: 0, column: 0 }, focus: { row: 0, column: 0 } };
@@ -59,6 +65,7 @@ export function useTableWork(
   const latest = useRef(value);
   latest.current = value;
   const isActive = choice !== undefined;
+  const chosen = choice ?? START;
 
   const change = (next: Table) => {
     if (next === latest.current) return;
@@ -74,19 +81,8 @@ export function useTableWork(
 
   // The article is deaf while keys are meant for cells.
   useLayoutEffect(() => (isActive ? article.lock() : undefined), [isActive, article]);
-  useEffect(() => {
-    if (!isActive) return;
-    const leaveOutside = ({ target }: Event) => {
-      if (!(target instanceof Element) || frame.current?.contains(target) || target.closest(OUTSIDE)) return;
-      setChoice(undefined);
-    };
-    document.addEventListener('pointerdown', leaveOutside);
-    document.addEventListener('focusin', leaveOutside);
-    return () => {
-      document.removeEventListener('pointerdown', leaveOutside);
-      document.removeEventListener('focusin', leaveOutside);
-    };
-  }, [isActive, frame]);
+  const forget = useCallback(() => setChoice(undefined), []);
+  useLeaveOutside(isActive, frame, forget);
 
   const edit = useCallback((at: Place) => {
     // A key may have led into the middle of a merged cell: it is written where it begins.
@@ -99,7 +95,7 @@ export function useTableWork(
 
   return {
     choice,
-    area: areaOfChoice(value, choice ?? START),
+    area: areaOfChoice(value, chosen),
     edited: edited && placeOf(value, edited),
     edit,
     choose(next) {
@@ -122,7 +118,7 @@ export function useTableWork(
     },
     step(back) {
       settle();
-      const { row, column } = placeOf(latest.current, (choice ?? START).focus);
+      const { row, column } = placeOf(latest.current, chosen.focus);
       const from = cellAt(latest.current, row, column);
       const to = from && nextCell(latest.current, from, back);
       if (!to) return false;
@@ -133,27 +129,43 @@ export function useTableWork(
     },
     act(run) {
       settle();
-      const now = choice ?? START;
-      const next = run(latest.current, areaOfChoice(latest.current, now));
+      const next = run(latest.current, areaOfChoice(latest.current, chosen));
       if (!next) {
-        flushSync(() => setChoice(undefined));
+        flushSync(forget);
         article.focus();
         remove();
         return;
       }
       flushSync(() => change(next));
-      const { row, column } = now.anchor;
-      const place = { row: Math.min(row, next.rows.length - 1), column: Math.min(column, next.columns.length - 1) };
-      const fits = now.focus.row < next.rows.length && now.focus.column < next.columns.length;
-      flushSync(() => setChoice(fits ? now : { anchor: place, focus: place }));
-      focusCell(fits ? now.focus : place);
+      const fitted = fittedTo(next, chosen);
+      flushSync(() => setChoice(fitted));
+      focusCell(fitted.focus);
     },
     leave() {
       settle();
-      flushSync(() => setChoice(undefined));
+      flushSync(forget);
       // The focus first: with it the caret goes where it was last.
       article.focus();
       focusAfter();
     },
   };
+}
+
+const OUTSIDE = '[role="toolbar"], [role="dialog"], dialog';
+
+/** Calls back when somebody presses or focuses something that is neither in the frame nor works on what is in it. */
+function useLeaveOutside(isActive: boolean, frame: RefObject<HTMLElement>, onLeave: () => void) {
+  useEffect(() => {
+    if (!isActive) return;
+    const leaveOutside = ({ target }: Event) => {
+      if (!(target instanceof Element) || frame.current?.contains(target) || target.closest(OUTSIDE)) return;
+      onLeave();
+    };
+    document.addEventListener('pointerdown', leaveOutside);
+    document.addEventListener('focusin', leaveOutside);
+    return () => {
+      document.removeEventListener('pointerdown', leaveOutside);
+      document.removeEventListener('focusin', leaveOutside);
+    };
+  }, [isActive, frame, onLeave]);
 }
