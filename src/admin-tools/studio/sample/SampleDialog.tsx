@@ -1,60 +1,21 @@
-import { type DragEvent, useId, useRef, useState } from 'react';
-import type { Resource } from '#crud/Resource.ts';
-import type { Message } from '#schemas/messages.ts';
+import { type DragEvent, useId, useRef } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
-import { prettyJson } from '../../json/prettyJson.ts';
-import { guessDeclaration } from '../../sample/guessDeclaration.ts';
-import { neighboursOf } from '../../sample/neighboursOf.ts';
-import type { Openable } from '../opened/OpenDialog.tsx';
-import { MOST_BYTES, readTextFile } from './readFile.ts';
-import { EMPTY, faultText, TOO_LARGE } from './sampleText.ts';
+import { type SampleUse, useSample } from './useSample.ts';
 
-interface Props {
-  /** Those of the product: what a sample points at may be one of them. */
-  readonly resources: readonly Resource[];
-  readonly onOpen: (opened: Openable) => void;
+interface Props extends SampleUse {
   readonly onClose: () => void;
 }
-
-const NOTE = '这是按样本推测的：空着的中文名请补上，类型和必填请核对。样本没有存下来。';
-/** What a person pastes is shown whole; a long file only by its name, so that no box has to draw it. */
-const SHOWN = 200_000;
 
 /** Takes what an applet answers, pasted or dropped, and makes a declaration of it. */
 export function SampleDialog({ resources, onOpen, onClose }: Props) {
   const id = useId();
   const chooser = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState('');
-  const [file, setFile] = useState<{ readonly name: string; readonly text: string }>();
-  const [label, setLabel] = useState('');
-  const [name, setName] = useState('');
-  const [fault, setFault] = useState<Message>();
+  const { text, file, label, name, fault, ...sample } = useSample({ resources, onOpen });
 
-  async function take(given: File | undefined) {
-    if (!given) return;
-    const read = await readTextFile(given).catch(() => '');
-    setFile(undefined);
-    if (read === undefined) return setFault(TOO_LARGE);
-    setFault(undefined);
-    if (read.length > SHOWN) setFile({ name: given.name, text: read });
-    else setText(read);
-  }
   function drop(event: DragEvent) {
     event.preventDefault();
-    void take(event.dataTransfer.files[0]);
-  }
-  function guess() {
-    const sample = file?.text ?? text;
-    if (sample.trim() === '') return setFault(EMPTY);
-    if (sample.length > MOST_BYTES) return setFault(TOO_LARGE);
-    try {
-      const told = { label: label.trim() || undefined, name: name.trim() || undefined };
-      const written = guessDeclaration(sample, told, neighboursOf([['', { ...resources }]]));
-      onOpen({ text: `${prettyJson(written)}\n`, base: '', name: '', note: NOTE });
-    } catch (error) {
-      setFault(faultText(error));
-    }
+    void sample.take(event.dataTransfer.files[0]);
   }
   const hint = `${id}-hint`;
   return (
@@ -66,7 +27,7 @@ export function SampleDialog({ resources, onOpen, onClose }: Props) {
       foot={
         <div className="buttons">
           <Button onClick={() => chooser.current?.click()}>选择文件</Button>
-          <Button look="filled" onClick={guess}>
+          <Button look="filled" onClick={sample.guess}>
             生成声明
           </Button>
         </div>
@@ -81,7 +42,7 @@ export function SampleDialog({ resources, onOpen, onClose }: Props) {
         {file ? (
           <p role="status">
             <span>{`已选择 ${file.name}`}</span>
-            <Button look="plain" onClick={() => setFile(undefined)}>
+            <Button look="plain" onClick={sample.dropFile}>
               改为粘贴
             </Button>
           </p>
@@ -94,14 +55,14 @@ export function SampleDialog({ resources, onOpen, onClose }: Props) {
             spellCheck={false}
             autoCapitalize="off"
             value={text}
-            onChange={(event) => setText(event.target.value)}
+            onChange={(event) => sample.setText(event.target.value)}
           />
         )}
         {fault !== undefined && <p role="alert">{fault}</p>}
         <div className="studio-names">
           <label>
             <span>中文名</span>
-            <input value={label} placeholder="例如 优惠券" onChange={(event) => setLabel(event.target.value)} />
+            <input value={label} placeholder="例如 优惠券" onChange={(event) => sample.setLabel(event.target.value)} />
           </label>
           <label>
             <span>英文名（样本里看不出时填）</span>
@@ -110,7 +71,7 @@ export function SampleDialog({ resources, onOpen, onClose }: Props) {
               placeholder="例如 coupons"
               autoCapitalize="off"
               spellCheck={false}
-              onChange={(event) => setName(event.target.value)}
+              onChange={(event) => sample.setName(event.target.value)}
             />
           </label>
         </div>
@@ -120,7 +81,7 @@ export function SampleDialog({ resources, onOpen, onClose }: Props) {
           hidden
           accept=".json,.har,.txt,.sh,application/json,text/plain"
           onChange={({ target }) => {
-            void take(target.files?.[0]);
+            void sample.take(target.files?.[0]);
             target.value = '';
           }}
         />
