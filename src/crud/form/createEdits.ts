@@ -67,7 +67,16 @@ export function createEdits(needs: Dependencies) {
   }
 
   return {
-    ...{ names, baseline, changes, merge, releases, draft, idempotent, values, flush, beforeSave },
+    names,
+    baseline,
+    changes,
+    merge,
+    releases,
+    draft,
+    idempotent,
+    values,
+    flush,
+    beforeSave,
     typed,
     /** Fills fields in for the merchant, as if they had been typed. */
     put(next: Values) {

@@ -10,7 +10,7 @@ export function FindBar() {
   const { show, returnToText } = useToolbar();
   const bar = useRef<HTMLDivElement>(null);
   const finding = useFinding(() => bar.current?.closest('.rich-text') ?? null);
-  const { text, other, matchCase, told, typeText, find } = finding;
+  const { text, other, matchCase, message, typeText, find } = finding;
 
   function close() {
     show({ isFinding: false });
@@ -52,7 +52,7 @@ export function FindBar() {
       <Button look="plain" onClick={close}>
         关闭查找
       </Button>
-      <span role="status">{told}</span>
+      <span role="status">{message}</span>
     </div>
   );
 }

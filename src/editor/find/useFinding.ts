@@ -19,9 +19,9 @@ export function useFinding(boxOf: () => Element | null) {
   const [text, setText] = useState('');
   const [other, setOther] = useState('');
   const [matchCase, setMatchCase] = useState(false);
-  const [told, setTold] = useState('');
+  const [message, setMessage] = useState('');
   const [current, setCurrent] = useState<Found>();
-  /** Where the end was told of: the next time it begins anew. */
+  /** Where the end was message of: the next time it begins anew. */
   const ended = useRef<Direction>();
 
   useEffect(() => () => highlight(null, undefined), []);
@@ -38,21 +38,21 @@ export function useFinding(boxOf: () => Element | null) {
     const all = foundNow();
     const state = article.getState();
     const next = nextFound(state.getCurrentContent(), all, state.getSelection(), direction);
-    if (all.length === 0) setTold(NOTHING);
+    if (all.length === 0) setMessage(NOTHING);
     else if (next ?? ended.current === direction) {
       ended.current = undefined;
-      setTold(`共 ${all.length} 处`);
+      setMessage(`共 ${all.length} 处`);
       go(next ?? (direction === 'forward' ? all[0] : all.at(-1)));
       return;
     } else {
       ended.current = direction;
-      setTold(atEnd[direction]);
+      setMessage(atEnd[direction]);
     }
     go(undefined);
   }
   const typed = (set: (value: string) => void) => (event: FormEvent<HTMLInputElement>) => {
     set(event.currentTarget.value);
-    setTold('');
+    setMessage('');
     ended.current = undefined;
   };
 
@@ -61,12 +61,12 @@ export function useFinding(boxOf: () => Element | null) {
     other,
     matchCase,
     /** What came of it, in words. */
-    told,
+    message,
     typeText: typed(setText),
     typeOther: typed(setOther),
     setMatchCase(next: boolean) {
       setMatchCase(next);
-      setTold('');
+      setMessage('');
     },
     find,
     replace() {
@@ -76,7 +76,7 @@ export function useFinding(boxOf: () => Element | null) {
     },
     replaceEach() {
       const all = foundNow();
-      setTold(all.length === 0 ? NOTHING : `总共替换了${all.length}处！`);
+      setMessage(all.length === 0 ? NOTHING : `总共替换了${all.length}处！`);
       if (all.length > 0) go(undefined, replaceAll(article.getState(), all, other));
     },
   };

@@ -41,8 +41,8 @@ export function useSample({ resources, onOpen }: SampleUse) {
     if (sample.trim() === '') return setFault(EMPTY);
     if (sample.length > MOST_BYTES) return setFault(TOO_LARGE);
     try {
-      const told = { label: label.trim() || undefined, name: name.trim() || undefined };
-      const written = guessDeclaration(sample, told, neighboursOf([['', { ...resources }]]));
+      const hints = { label: label.trim() || undefined, name: name.trim() || undefined };
+      const written = guessDeclaration(sample, hints, neighboursOf([['', { ...resources }]]));
       onOpen({ text: `${prettyJson(written)}\n`, base: '', name: '', note: NOTE });
     } catch (error) {
       setFault(faultText(error));
