@@ -11,7 +11,8 @@ import { ensureChromium } from '../scripts/browsers.mjs';
 import { ensureBuilt } from '../scripts/build.mjs';
 import { endOnRefusal, Refusal } from '../scripts/Refusal.mjs';
 import { runAlone } from './alone.mjs';
-import { buildPeers, peerVersions } from './beside/buildPeers.mjs';
+import { buildPeers } from './beside/buildPeers.mjs';
+import { peerVersions } from './installPeers.mjs';
 import { openVite } from './openVite.mjs';
 
 const { values } = parseArgs({

@@ -1,6 +1,5 @@
 import type { DataProvider, GetListParams } from '@refinedev/core';
-import simpleRest from '@refinedev/simple-rest';
-import axios from 'axios';
+import axios, { type AxiosInstance } from 'axios';
 import { createDataProvider } from '#providers/data/createDataProvider.ts';
 import { createHttp } from '#providers/http/createHttp.ts';
 import { decodeLoose } from '#providers/http/decodeLoose.ts';
@@ -19,6 +18,9 @@ export interface Timed {
   readonly us: number;
   readonly budgetUs?: number;
 }
+
+/** A provider of the peers', whose packages and types are not here. */
+type ForeignProvider = (address: string, client: AxiosInstance) => Pick<DataProvider, 'getList'>;
 
 const COUNT = 500;
 
@@ -46,7 +48,7 @@ const body = {
 };
 
 /** Measures decoding, encoding, and a `getList` answered at once by an empty page: ours, by hand, simple-rest. */
-export async function measureProvider(): Promise<readonly Timed[]> {
+export async function measureProvider(simpleRest: ForeignProvider): Promise<readonly Timed[]> {
   const silent = () => undefined;
   const ours = provider(async () => empty);
   const rest = simpleRest('/api', answeredAtOnce());
