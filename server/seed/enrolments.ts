@@ -1,4 +1,7 @@
+import * as z from 'zod/mini';
 import type { Enrolment } from '#schemas/entities/groupon.ts';
+import demo from './demo/buyers.json' with { type: 'json' };
+import type { Neighbourhood } from './neighbourhoods.ts';
 
 /** A buyer in a group-buy, as the database keeps one. */
 export type EnrolmentSeed = Omit<Enrolment, 'user'> & { readonly user_name: string };
@@ -10,34 +13,20 @@ export interface Offered {
   readonly limit: number;
 }
 
-/** Where a shop's buyers live and which area codes they have. */
-export interface Neighbourhood {
-  readonly areaCodes: readonly string[];
-  readonly streets: readonly string[];
-}
+const words = z.array(z.string());
 
-const surnames = [...'王李张刘陈杨黄赵吴周徐孙马朱胡郭何高林罗郑梁谢宋唐许韩冯邓曹彭曾萧田董袁潘于蒋蔡'];
-const givenNames =
-  '伟 芳 秀英 敏 静怡 志强 雅婷 浩宇 思远 嘉欣 子涵 建华 晓燕 文杰 欣怡 国栋 梓萱 俊熙 美琪 家明 雨桐 天佑 佩珊 海燕 若曦 永康 诗涵 明哲 慧玲 振东 乐怡 晨曦 婉君 立群 倩 宏达 语嫣 少华 春梅 沐阳 安琪'.split(
-    ' ',
-  );
-const englishNames = 'Jenny Kevin Grace David Vivian Jason Cindy Eric Amy Michael Tina Tony Fiona Ray'.split(' ');
-const romanized = 'Chen Wong Li Zhang Leung Liu Lam Wu Huang Ng Cheung Zhao'.split(' ');
-const nicknames = ['小鹿妈妈', '爱吃火锅的Leo', '豆豆家🐶', '列治文阿May', 'Coco酱', '一只橘猫', '老白在温哥华'];
-const comments = [
-  '请放门口，谢谢',
-  '送之前麻烦打电话',
-  '周六上午在家，下午要上班',
-  'Buzzer 1203，楼下有访客车位',
-  '家里有老人，请不要敲门太响',
-  '和楼上 1504 一起送就好',
-  'Please leave it with the concierge.',
-  '不要香菜',
-  '帮朋友代买，收货人写 Kelly',
-  '可以送到后巷车库门口吗？正门台阶多，东西重的话不太好搬，麻烦司机师傅了。',
-  '微信转账，已付',
-  '第二次买了，上次很新鲜👍',
-];
+/** What buyers are called and what they say. */
+const { surnames, givenNames, englishNames, romanized, nicknames, comments } = z.parse(
+  z.strictObject({
+    surnames: words,
+    givenNames: words,
+    englishNames: words,
+    romanized: words,
+    nicknames: words,
+    comments: words,
+  }),
+  demo,
+);
 
 /** Buyers of a group-buy, the same ones each time; only where things are delivered do they leave an address. */
 export function makeEnrolments(

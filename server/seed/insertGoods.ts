@@ -1,6 +1,6 @@
 import type { Database } from '../database/Database.ts';
 import { type Choice, goods, specs, tags } from '../database/tables/goods.ts';
-import type { ChoiceSeed, GoodsSeed } from './GoodsSeed.ts';
+import type { ChoiceSeed, GoodsSeed } from './goods.ts';
 import { pictures } from './pictures.ts';
 
 type Sold = typeof goods.$inferSelect;
@@ -37,15 +37,15 @@ function goodsOf({ name, price, stock, sold, slug, about, off, priced, choices }
 
 function specsOf(goods_id: number, { priced = [], choices = [] }: Partial<GoodsSeed> = {}) {
   return [
-    ...priced.map(([name, price], position) => ({ goods_id, position, name, price, key: `s${position + 1}` })),
-    ...choices.map((choice, position) => ({ goods_id, position, name: choice[0], choice: choiceOf(choice) })),
+    ...priced.map(({ name, price }, position) => ({ goods_id, position, name, price, key: `s${position + 1}` })),
+    ...choices.map((choice, position) => ({ goods_id, position, name: choice.name, choice: choiceOf(choice) })),
   ];
 }
 
-function choiceOf([, most, ...options]: ChoiceSeed): Choice {
+function choiceOf({ most, options }: ChoiceSeed): Choice {
   const bounds: Pick<Choice, 'required' | 'type' | 'minimum' | 'maximum'> =
     most === 0
       ? { required: 'required', type: 'radio', minimum: 1, maximum: 1 }
       : { required: 'optional', type: 'checkbox', minimum: 0, maximum: most };
-  return { ...bounds, maximumEach: 1, options: options.map(([name, price]) => ({ name, price })) };
+  return { ...bounds, maximumEach: 1, options };
 }

@@ -1,8 +1,9 @@
 import type { Database } from '../database/Database.ts';
 import { enrolments, grouponProducts, groupons } from '../database/tables/groupons.ts';
 import { describe } from './describe.ts';
-import { makeEnrolments, type Neighbourhood } from './enrolments.ts';
+import { makeEnrolments } from './enrolments.ts';
 import type { GrouponSeed } from './groupons.ts';
+import type { Neighbourhood } from './neighbourhoods.ts';
 import { picture } from './pictures.ts';
 
 const DAY_MS = 86_400_000;
@@ -38,7 +39,7 @@ export async function insertGroupons(
 
 const offerOf =
   (groupon_id: number) =>
-  ([name, price, slug, limit, amount]: GrouponSeed['offers'][number], position: number) => ({
+  ({ name, price, slug, limit, amount }: GrouponSeed['offers'][number], position: number) => ({
     ...{ groupon_id, position, name, price, description: name, limit, amount },
     img: picture(slug),
   });

@@ -13,8 +13,8 @@ export async function insertOrders(
   { orders: seeds, rates }: { readonly orders: readonly OrderSeed[]; readonly rates: readonly RateSeed[] },
   sold: readonly Sold[],
 ): Promise<void> {
-  const lines = seeds.map(([, , , , , wanted]) => wanted.flatMap(([nth, amount]) => lineOf(sold[nth - 1], amount)));
-  const values = seeds.map(([receiver_name, phone, address, shipping_method, status], index) => {
+  const lines = seeds.map(({ lines }) => lines.flatMap(({ goods, amount }) => lineOf(sold[goods - 1], amount)));
+  const values = seeds.map(({ receiver: receiver_name, phone, address, shipping: shipping_method, status }, index) => {
     const transportation_cost = shipping_method === 1 ? shop.transport : '0.00';
     const serial_num = `S${shop.id}${String(20_260_001 + index * 37)}`;
     const total_price = total(lines[index] ?? [], transportation_cost);
@@ -24,7 +24,7 @@ export async function insertOrders(
   const rows = await database.insert(orders).values(values).returning({ id: orders.id });
   const records = rows.flatMap(({ id }, index) => (lines[index] ?? []).map((line) => ({ order_id: id, ...line })));
   await database.insert(purchaseRecords).values(records);
-  const rated = rates.flatMap(([order, line, rate, comment, reply]) => {
+  const rated = rates.flatMap(({ order, line, rate, comment, reply }) => {
     const [order_id, product_id] = [rows[order - 1]?.id, lines[order - 1]?.[line - 1]?.product_id];
     if (order_id === undefined || product_id === undefined) throw new Error(`Order ${order} has no line ${line}.`);
     return { order_id, product_id, rate, comment, reply };

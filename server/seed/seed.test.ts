@@ -14,8 +14,7 @@ import { shopRecords as shopRecordRows } from '../database/tables/shopRecords.ts
 import { shops } from '../database/tables/shops.ts';
 import { createMemoryStore } from '../files/createMemoryStore.ts';
 import { buildApplet } from '../support/buildApplet.ts';
-import { goodsOfBay, goodsOfRival } from './goodsOfBay.ts';
-import { goodsOfVillage } from './goodsOfVillage.ts';
+import { goodsOfBay, goodsOfRival, goodsOfVillage } from './goods.ts';
 import { grouponsOfBay, grouponsOfVillage } from './groupons.ts';
 import { people } from './people.ts';
 import { keepPictures, picture } from './pictures.ts';
@@ -94,10 +93,7 @@ it('W5 every demo auto-reply holds what its type needs, and every type but the v
 
 it('every picture that is named is drawn', async () => {
   const ofGoods = [...goodsOfVillage, ...goodsOfBay, ...goodsOfRival].flat();
-  const ofGroupons = [...grouponsOfVillage, ...grouponsOfBay].flatMap((groupon) => [
-    groupon,
-    ...groupon.offers.map(([, , slug]) => ({ slug })),
-  ]);
+  const ofGroupons = [...grouponsOfVillage, ...grouponsOfBay].flatMap((groupon) => [groupon, ...groupon.offers]);
   const slugs = new Set([...ofGoods, ...ofGroupons, ...shopRecords, ...repliesOfVillage].map(({ slug }) => slug));
   expect([...slugs].filter((slug) => slug !== undefined && picture(slug) === '')).toEqual([]);
 });

@@ -6,8 +6,7 @@ import { autoReplies } from '../database/tables/robot.ts';
 import { shopRecords } from '../database/tables/shopRecords.ts';
 import { shops } from '../database/tables/shops.ts';
 import { describe } from './describe.ts';
-import { goodsOfBay, goodsOfRival } from './goodsOfBay.ts';
-import { goodsOfVillage } from './goodsOfVillage.ts';
+import { goodsOfBay, goodsOfRival, goodsOfVillage } from './goods.ts';
 import { grouponsOfBay, grouponsOfRival, grouponsOfVillage } from './groupons.ts';
 import { insertGoods } from './insertGoods.ts';
 import { insertGroupons } from './insertGroupons.ts';
@@ -61,7 +60,7 @@ async function insertPeople(database: Database, { random }: SeedDependencies): P
 
 async function insertShop(
   database: Database,
-  { merchant, goodsTags, ...fields }: (typeof demo.shops)[number],
+  { merchant, goodsTags, ...fields }: demo.ShopSeed,
   sells: (typeof trade)[number] | undefined,
   today: Date,
 ): Promise<void> {
@@ -77,11 +76,10 @@ async function insertShop(
 }
 
 async function insertShopRecords(database: Database): Promise<void> {
-  const values = records.shopRecords.map(({ about, more, slug, tags, ...record }) => ({
+  const values = records.shopRecords.map(({ about, more, slug, ...record }) => ({
     ...record,
     description: describe({ about, more }),
     img: picture(slug),
-    tags: [...tags],
     video: '',
   }));
   await database.insert(shopRecords).values(values);

@@ -1,42 +1,22 @@
-/** The demo shops, in the order of their ids; `merchant` counts from 1, `tags` are those of its goods. §3 */
-export const shops = [
-  {
-    merchant: 1,
-    name: '温村华人团购',
-    address: '4151 Hazelbridge Way, Richmond, BC',
-    phone_code: '1',
-    phone: '6045550123',
-    permanent_transport_fee: '5.99',
-    free_transport_fee: '68.00',
-    enable_robot: true,
-    city: 6,
-    tags: ['社区团购', '次日达', '华人超市'],
-    goodsTags: ['速冻面点', '奶茶甜品', '新鲜蔬菜', '时令水果', '粮油酱料', '海鲜水产', '肉蛋熟食', '节日礼盒'],
-  },
-  {
-    merchant: 1,
-    name: '湾区鲜生活',
-    address: '1701 Lundy Ave, San Jose, CA',
-    phone_code: '1',
-    phone: '4085550188',
-    permanent_transport_fee: '7.50',
-    free_transport_fee: '88.00',
-    enable_robot: false,
-    city: 15,
-    tags: ['产地直采', '冷链到家'],
-    goodsTags: ['当季水果', '有机蔬菜', '海鲜刺身', '主食烘焙', '零食茶饮'],
-  },
-  {
-    merchant: 2,
-    name: '别家小店',
-    address: '4500 Kingsway, Burnaby, BC',
-    phone_code: '1',
-    phone: '7785550166',
-    permanent_transport_fee: '3.00',
-    free_transport_fee: '50.00',
-    enable_robot: false,
-    city: 9,
-    tags: ['街坊小铺'],
-    goodsTags: ['招牌', '饮品'],
-  },
-];
+import * as z from 'zod/mini';
+import demo from './demo/shops.json' with { type: 'json' };
+
+const shop = z.strictObject({
+  /** Counts from 1. */
+  merchant: z.int(),
+  name: z.string(),
+  address: z.string(),
+  phone_code: z.string(),
+  phone: z.string(),
+  permanent_transport_fee: z.string(),
+  free_transport_fee: z.string(),
+  enable_robot: z.boolean(),
+  city: z.int(),
+  tags: z.array(z.string()),
+  /** Those of its goods. */
+  goodsTags: z.array(z.string()),
+});
+export type ShopSeed = z.output<typeof shop>;
+
+/** The demo shops, in the order of their ids. §3 */
+export const shops = z.parse(z.array(shop), demo);

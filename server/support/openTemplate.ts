@@ -14,6 +14,7 @@ export const beginning = new Date('2026-03-08T08:00:00Z');
 const sources = import.meta.glob<string>(
   [
     '../seed/*.ts',
+    '../seed/demo/*.json',
     '../seed/pictures/pictures.json',
     '../database/**/*.{ts,sql}',
     '../areas/account/password.ts',

@@ -12,6 +12,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
     'server/backup/',
     'server/database/rowsOf.ts',
     'server/beside/readApplets.ts',
+    'server/seed/',
   ],
   antd: [
     'src/resources/',
