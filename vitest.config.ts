@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { aliases } from './build/aliases.ts';
+import { LongestFirst } from './scripts/LongestFirst.ts';
 import { antdStylesPlugin } from './scripts/vite/antd/antdStylesPlugin.ts';
 import { declaredPlugin } from './scripts/vite/declaredPlugin.ts';
 import { nodeWorkerPlugin } from './scripts/vite/nodeWorkerPlugin.ts';
@@ -17,6 +18,7 @@ export default defineConfig({
   test: {
     // One processor is left idle otherwise, which on two of them doubles the time.
     maxWorkers: availableParallelism(),
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         plugins: [nodeWorkerPlugin()],
