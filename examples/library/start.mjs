@@ -45,6 +45,9 @@ async function serve(port) {
     createLibrary(seeds, () => new Date()),
   );
   site.get('/healthz', (c) => c.text('ok'));
+  // What is built is named by what is in it: a browser that has it need not ask again.
+  const keep = (_, c) => c.header('Cache-Control', 'public, max-age=31536000, immutable');
+  site.use('/assets/*', serveStatic({ root: 'dist/library', onFound: keep }));
   site.use(serveStatic({ root: 'dist/library' }));
   // Every other address is the page's.
   site.get('*', serveStatic({ path: 'dist/library/index.html' }));
