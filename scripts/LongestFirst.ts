@@ -2,11 +2,11 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Stories in which the most time goes by, the longest first. */
 export const longest = [
-  'tests/e2e/developing.e2e.ts',
-  'tests/e2e/faults/formFaults.e2e.ts',
   'tests/e2e/editorFuzz.e2e.ts',
-  'tests/e2e/library.e2e.ts',
+  'tests/e2e/developing.e2e.ts',
   'tests/e2e/shell.e2e.ts',
+  'tests/e2e/faults/formFaults.e2e.ts',
+  'tests/e2e/library.e2e.ts',
   'tests/e2e/otherBrowsers/otherBrowsers.e2e.ts',
 ];
 
