@@ -10,7 +10,7 @@ import { writeTwice } from './fuzz/writeTwice.ts';
 
 const { open } = startBrowser();
 
-const runs = Number(process.env.FUZZ_RUNS ?? 500);
+const runs = Number(process.env.FUZZ_RUNS ?? 250);
 // The same articles in every `npm test`, others in every `npm run fuzz`: a change is judged by what it changes.
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_128);
 const MS_A_RUN = 2000;
