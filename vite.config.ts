@@ -10,7 +10,6 @@ import { fileHostPlugin } from './scripts/vite/fileHostPlugin.ts';
 import { lintPlugin } from './scripts/vite/lintPlugin.ts';
 import { nodeWorkerPlugin } from './scripts/vite/nodeWorkerPlugin.ts';
 import { placesPlugin } from './scripts/vite/placesPlugin.ts';
-import { rareKindsPlugin } from './scripts/vite/rareKindsPlugin.ts';
 import { resourcesPlugin } from './scripts/vite/resourcesPlugin.ts';
 import { storedPlugin } from './scripts/vite/storedPlugin.ts';
 import { themePlugin } from './scripts/vite/themePlugin.ts';
@@ -57,7 +56,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     fileHostPlugin(),
     placesPlugin(),
     nodeWorkerPlugin(),
-    rareKindsPlugin(),
     lintPlugin(BESIDE),
     resourcesPlugin(BESIDE),
     storedPlugin(),

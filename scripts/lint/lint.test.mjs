@@ -81,6 +81,11 @@ test('a declaration as data is held to the same, beside those in code', () => {
   ]);
 });
 
+test('a declaration as data that is as it should be stands beside itself nowhere', () => {
+  const file = 'scripts/vite/fixtures/fees.resource.json';
+  expect(lint.lintProduct([sound], [[file, readFileSync(join(root, file), 'utf8')]])).toEqual([]);
+});
+
 test('the rows in use are those that sources beside the schemas import', () => {
   const used = rowsInUse();
   expect([used.has('goodsList'), used.has('login'), used.has('uploadSign'), used.has('nobodyUsesThis')]).toEqual([

@@ -48,9 +48,9 @@ export function lintProduct(
   const values = valuesIn(modules);
   const placed = values.flatMap(({ value, ...place }) => (isDeclaration(value) ? [{ ...place, declared: value }] : []));
   const rows = values.flatMap(({ value, ...place }) => (isRow(value) ? [{ ...place, row: value }] : []));
-  const written = texts.map(([file, text]) => ({ file, ...readDataIn(text) }));
+  const written = readTexts(texts);
   const product: ProductFacts = {
-    ...factsOf(modules, texts),
+    ...factsOf(modules, written),
     rows: new Set(Object.values({ ...endpoints, ...ownEndpoints })),
   };
   const asData: ProductFacts = { ...product, alone: true };
@@ -73,7 +73,7 @@ export function lintProduct(
 
 /** The same of a `resources.json` that lies beside them, where each that is wrong is left out. */
 export function lintBeside(file: string, text: string, modules: Modules, texts: Texts): readonly TextFindingIn[] {
-  const { reports } = readResources(text, factsOf(modules, texts));
+  const { reports } = readResources(text, factsOf(modules, readTexts(texts)));
   return reports.flatMap(({ findings }) => findings.map((finding) => ({ ...finding, file })));
 }
 
@@ -82,10 +82,13 @@ const valuesIn = (modules: Modules) =>
     Object.entries(module).map(([exported, value]: [string, unknown]) => ({ file, exported, value })),
   );
 
-function factsOf(modules: Modules, texts: Texts): ProductFacts {
+const readTexts = (texts: Texts) => texts.map(([file, text]) => ({ file, ...readDataIn(text) }));
+
+/** What there is in all, each declaration the very one that is looked at: read a second time it would stand beside itself. */
+function factsOf(modules: Modules, written: ReturnType<typeof readTexts>): ProductFacts {
   const values = valuesIn(modules).map(({ value }) => value);
-  const written = texts.flatMap(([, text]) => readDataIn(text).data.read?.declared ?? []);
-  const declared: readonly KnownResource[] = [...values.filter(isDeclaration), ...written];
+  const asData = written.flatMap(({ data }) => data.read?.declared ?? []);
+  const declared: readonly KnownResource[] = [...values.filter(isDeclaration), ...asData];
   return { declared, addresses: values.flatMap(addressOf) };
 }
 
