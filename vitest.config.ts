@@ -92,6 +92,8 @@ export default defineConfig({
           isolate: false,
           testTimeout: 90_000,
           hookTimeout: 120_000,
+          // As long as a browser's own waits: a second is too little where two browsers share two processors.
+          expect: { poll: { timeout: 15_000 } },
         },
       },
     ],

@@ -1,9 +1,9 @@
 import type { NotificationProvider, RefineProps } from '@refinedev/core';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
 import type { MadeRefine } from '#crud/data/MadeRefine.ts';
 import { createDataProvider } from '#providers/data/createDataProvider.ts';
 import type { Notifications } from '#providers/notification/createNotifications.ts';
 import type { Providers } from '#providers/useProviders.ts';
-import { createQueryClient } from './createQueryClient.ts';
 import { resourcesOf, type Section } from './sections.ts';
 
 /** refine, made from the declarations: its registry, its providers, its cache. It holds no URL state and no undo. */
@@ -59,4 +59,19 @@ function toRefine(notifications: Notifications): NotificationProvider {
     open: ({ type, message }) => notifications.open(type === 'progress' ? 'info' : type, message),
     close: () => undefined,
   };
+}
+
+/**
+ * The cache of everything that was read. A failed read is told here, once, wherever it was asked for. T7
+ *
+ * Nothing is tried again by itself: the screen offers that to the merchant.
+ */
+function createQueryClient(notifications: Notifications): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({ onError: (error) => notifications.fail(error) }),
+    defaultOptions: {
+      queries: { retry: false, refetchOnWindowFocus: false, networkMode: 'always' },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
 }

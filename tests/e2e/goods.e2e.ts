@@ -48,7 +48,8 @@ test.each(sizes)(
     await page.getByRole('button', { name: '删除规格 1' }).click();
     await confirm(page, '删除');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    expect(calls).toEqual([]);
+    // What has come in meanwhile is asked for on any page: nothing is sent.
+    expect(calls.filter((call) => !call.startsWith('GET '))).toEqual([]);
     await page.getByRole('button', { name: '提交' }).click();
     await page.getByText('商品信息已更新').waitFor();
     expect(calls.filter((call) => call.includes('spec/del'))).toHaveLength(1);

@@ -23,7 +23,8 @@ test.each(sizes)(
     await toldAtField(page, '请填写地址');
     await page.getByRole('alert', { name: '表单存在空项' }).waitFor();
     await expectUsable(page);
-    expect(calls).toEqual([]);
+    // What has come in meanwhile is asked for on any page: nothing is sent.
+    expect(calls.filter((call) => !call.startsWith('GET '))).toEqual([]);
 
     await page.getByLabel('地址').fill('1200 El Camino Real, San Mateo');
     await page.getByLabel('店铺名称').fill(name);

@@ -1,5 +1,7 @@
 import type { GridDeclaration, ListTool, RowScreen } from '../Resource.ts';
-import { loadGridDialog } from './loadGrid.ts';
+
+/** The sheet is opened now and then: its code comes when it is. */
+const loadGridDialog = async () => ({ default: (await import('./GridDialog.tsx')).GridDialog });
 
 /** The sheet as one of the list's tools. GL-D2 */
 export const gridTool = ({ label }: GridDeclaration): ListTool => ({ label, screen: loadGridDialog });

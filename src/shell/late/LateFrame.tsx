@@ -6,6 +6,7 @@ import type { Findable } from '#crud/find/Findable.ts';
 import { findBox } from '#crud/find/findBox.ts';
 import { HelpDialog } from '#crud/list/keys/HelpDialog.tsx';
 import { keepOnlyOfflineOf } from '#crud/offline/keepOffline.ts';
+import { onIdle } from '#crud/onIdle.ts';
 import { settleUnits } from '#crud/units/unitChoice.ts';
 import { useKept } from '#crud/views/useKept.ts';
 import { ownerOf, type Profile } from '#providers/session/createProfile.ts';
@@ -19,8 +20,6 @@ import { shopAt } from '../find/shopAt.ts';
 import type { Section } from '../sections.ts';
 import { ThemeButton } from '../theme/ThemeButton.tsx';
 import { addressesIn } from './goesTo.ts';
-import { keepOfflinePage } from './keepOfflinePage.ts';
-import { useHereInSight } from './useHereInSight.ts';
 import { useLastShop } from './useLastShop.ts';
 import { usePageKeys } from './usePageKeys.ts';
 import './forcedColors.css';
@@ -114,3 +113,21 @@ const FindButton = ({ onPress }: { readonly onPress: () => void }) => (
     </span>
   </Button>
 );
+
+/**
+ * Lets the installed product say so when it is opened without a network. Whoever has it in a tab knows from the browser, and
+ * does not wait for a worker at each visit.
+ */
+function keepOfflinePage(): void {
+  if (!import.meta.env.PROD || !matchMedia('(display-mode: standalone)').matches) return;
+  // A browser that takes none goes without.
+  navigator.serviceWorker?.register('/sw.js').catch(() => undefined);
+}
+
+const show = () => document.querySelector('.menu .active')?.scrollIntoView({ block: 'nearest' });
+
+/** In a long menu, brings the line of the open page into sight; the group it stands in may have to unfold before. R6 */
+function useHereInSight(pathname: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on every page another line is lit up
+  useEffect(() => onIdle(show), [pathname]);
+}

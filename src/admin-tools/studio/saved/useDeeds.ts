@@ -5,10 +5,10 @@ import { isRecord } from '#schemas/codecs/isRecord.ts';
 import { readLiteral } from '#schemas/literal/readLiteral.ts';
 import { useConfirm } from '#ui/ConfirmProvider.tsx';
 import { prettyJson } from '../../json/prettyJson.ts';
+import { type ResourceReport, readResources } from '../../json/readResources.ts';
 import type { ProductFacts } from '../../lint/ProductFacts.ts';
 import { type DeclaredFile, declarationIn, fileOf, removeFrom, replaceIn } from '../../runtime/fileOf.ts';
 import type { useDesk } from '../useDesk.ts';
-import { newlyRefused } from './newlyRefused.ts';
 import type { Saved } from './useSaved.ts';
 
 const SEEN = '商家下次打开页面就会看到';
@@ -91,3 +91,11 @@ const textOf = (written: object) => {
   const text = `${isRecord(written) ? prettyJson(written) : ''}\n`;
   return { text, base: text };
 };
+
+/** The declarations that could be used before a change of the file and not after it. */
+function newlyRefused(before: DeclaredFile, after: DeclaredFile, product: ProductFacts): readonly ResourceReport[] {
+  const refused = (file: DeclaredFile) =>
+    readResources(JSON.stringify(file), product).reports.filter(({ state }) => state !== 'used');
+  const known = new Set(refused(before).map(({ title }) => title));
+  return refused(after).filter(({ title }) => !known.has(title));
+}
