@@ -235,6 +235,10 @@ export function callsOf(page: Page): string[] {
   return calls;
 }
 
+const NEWS = /^GET \/api\/applet\/merchant\/orders\/get\?shop_id=\d+&page=1&size=10&status=1$/;
+/** What was called for, without the question for new orders that any page asks by itself at any time. OR-E9 */
+export const withoutNews = (calls: readonly string[]): readonly string[] => calls.filter((call) => !NEWS.test(call));
+
 /** Whether anything can be scrolled sideways. */
 export const scrollsSideways = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);

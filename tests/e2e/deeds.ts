@@ -98,12 +98,6 @@ export async function expectUsable(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
   await atRest(page);
   expect(await barriers(page)).toEqual([]);
-  await expectFits(page);
-}
-
-/** What depends on how wide a screen is, for one that was looked at in full at another width: names and colours stay. */
-export async function expectFits(page: Page): Promise<void> {
-  await atRest(page);
   expect(await scrollsSideways(page)).toBe(false);
   if ((page.viewportSize()?.width ?? 0) >= 768) return;
   expect(await smallTargets(page)).toEqual([]);

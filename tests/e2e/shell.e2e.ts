@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { admin, barriers, callsOf, demo, desktop, phone, startBrowser } from './browser.ts';
-import { atRest, expectFits, expectUsable } from './deeds.ts';
+import { atRest, expectUsable } from './deeds.ts';
 import { siteUrl } from './siteUrl.ts';
 
 const { open } = startBrowser();
@@ -37,7 +37,7 @@ test.each(screens)(
       await expectUsable(page);
       if (viewport === phone) {
         await page.setViewportSize(smallPhone);
-        await expectFits(page);
+        await expectUsable(page);
       }
     }
   },

@@ -21,7 +21,7 @@ export function useFinding(boxOf: () => Element | null) {
   const [matchCase, setMatchCase] = useState(false);
   const [message, setMessage] = useState('');
   const [current, setCurrent] = useState<Found>();
-  /** Where the end was message of: the next time it begins anew. */
+  /** Where the end was told of: the next time it begins anew. */
   const ended = useRef<Direction>();
 
   useEffect(() => () => highlight(null, undefined), []);

@@ -3,15 +3,15 @@ import { agoText } from '#crud/drafts/agoText.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import { Button } from '#ui/Button.tsx';
 import { Failed } from '#ui/Faces.tsx';
-import { type AtWork, useDeeds } from './useDeeds.ts';
 import type { Saved } from './useSaved.ts';
+import { type OpenDeclaration, useSavedActions } from './useSavedActions.ts';
 import { VersionsDialog } from './VersionsDialog.tsx';
 
 /** What is in use, and what may be done: save, go back by one press, look at the versions, leave one out. */
-export function SavedBar({ desk, saved, product, written }: AtWork) {
+export function SavedBar({ desk, saved, product, written }: OpenDeclaration) {
   const { clock, ownCalls } = useProviders();
   const [looking, setLooking] = useState(false);
-  const { asOpened, save, goBack, remove, takeFile } = useDeeds({ desk, saved, product, written });
+  const { asOpened, save, goBack, remove, takeFile } = useSavedActions({ desk, saved, product, written });
   const { now, file } = saved;
   if (saved.isError) return <Failed onRetry={() => void saved.refetch()} />;
   if (!now) return <p role="status">正在加载…</p>;

@@ -92,16 +92,17 @@ export function planRow(all: Ground, cells: readonly string[], at: number): Plan
     return { at, what: 'wrong', faults: said };
   }
   const { title } = ground.resource.list;
+  const names = changed.flatMap(partsIn);
   return {
     at,
     what: 'update',
     id: before.id,
-    values: changesIn(ground, record, changed.flatMap(partsIn)),
+    values: changesIn(ground, record, names),
     before,
     changes: changed.map(({ heading, was, now }) => ({ heading, before: was, after: now })),
     was: {
-      ...nothingIn(ground, before, changed.flatMap(partsIn)),
-      ...changesIn(ground, before, changed.flatMap(partsIn)),
+      ...nothingIn(ground, before, names),
+      ...changesIn(ground, before, names),
     },
     renamed: titleOf(title, record) !== titleOf(title, before),
   };

@@ -16,7 +16,7 @@ const SAVED = `已保存，${SEEN}`;
 const BACK = `已换回，${SEEN}`;
 
 /** What lies on the desk, and what is in use. */
-export interface AtWork {
+export interface OpenDeclaration {
   readonly desk: ReturnType<typeof useDesk>;
   readonly saved: Saved;
   /** What the product itself is made of. */
@@ -26,7 +26,7 @@ export interface AtWork {
 }
 
 /** What an administrator may do: save, go back to a version, leave a declaration out, go on with the file. */
-export function useDeeds({ desk, saved, product, written }: AtWork) {
+export function useSavedActions({ desk, saved, product, written }: OpenDeclaration) {
   const { notifications, clock, ownCalls } = useProviders();
   const confirm = useConfirm();
   const { now, file } = saved;
