@@ -23,7 +23,7 @@ const inTerminal = (line: string | RegExp) =>
   expect.poll(() => sources.lines.join('\n'), { timeout: 15_000 }).toMatch(line);
 /** Sources come one by one, and slowly the first time. */
 const opened = async (path: string, as = demo) => {
-  const page = await open(path, { as, mayLog });
+  const page = await open(path, { as, alone: true, mayLog });
   page.setDefaultTimeout(45_000);
   return page;
 };

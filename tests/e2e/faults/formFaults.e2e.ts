@@ -53,6 +53,7 @@ test.each(cells.map(({ form, fault }) => [form.name, fault.name, form, fault] as
   async (formName, faultName, form, fault) => {
     const page = await open(form.path, {
       as: form.as,
+      alone: true,
       mayLog: /Failed to load resource|Failed to call|the answer/,
     });
     await openForm(page, form);
