@@ -6,11 +6,10 @@ import { antdStylesPlugin } from './scripts/vite/antd/antdStylesPlugin.ts';
 import { buildTarget } from './scripts/vite/browsers.ts';
 import { declaredPlugin } from './scripts/vite/declaredPlugin.ts';
 import { earlyPlugin } from './scripts/vite/earlyPlugin.ts';
-import { fileHostPlugin } from './scripts/vite/fileHostPlugin.ts';
 import { lintPlugin } from './scripts/vite/lintPlugin.ts';
 import { nodeWorkerPlugin } from './scripts/vite/nodeWorkerPlugin.ts';
+import { pageSettingsPlugin } from './scripts/vite/pageSettingsPlugin.ts';
 import { placesPlugin } from './scripts/vite/placesPlugin.ts';
-import { resourcesPlugin } from './scripts/vite/resourcesPlugin.ts';
 import { storedPlugin } from './scripts/vite/storedPlugin.ts';
 import { themePlugin } from './scripts/vite/themePlugin.ts';
 
@@ -53,11 +52,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     antdStylesPlugin(),
     earlyPlugin(),
     declaredPlugin(),
-    fileHostPlugin(),
     placesPlugin(),
     nodeWorkerPlugin(),
     lintPlugin(BESIDE),
-    resourcesPlugin(BESIDE),
+    pageSettingsPlugin(BESIDE),
     storedPlugin(),
   ],
   resolve: { alias: [...aliases] },

@@ -18,10 +18,13 @@ export default class FailuresReporter {
 function failuresOf(file) {
   const name = relative(root, file.moduleId);
   const ofTests = [...file.children.allTests('failed')].map(
-    (test) => `${name} > ${test.fullName}: ${reasonOf(test.result().errors?.[0])}`,
+    (test) => `${name} > ${test.fullName}: ${reasonOf(test.result().errors?.[0])}${shownBy(test)}`,
   );
   return [...file.errors().map((error) => `${name}: ${reasonOf(error)}`), ...ofTests];
 }
+
+/** What a browser's page showed meanwhile: where it was is half of the reason. */
+const shownBy = (test) => (test.meta().showed ? ` ${test.meta().showed.replace(/\s+/g, ' ').slice(0, 700)}` : '');
 
 /**
  * Its first line; a property tells its seed and its counterexample in the next two, without which nobody finds it again,

@@ -17,7 +17,7 @@ import { currentDeclarations, earlierDeclarations, savedDeclarations } from './d
 import { declarationsIn } from './declared/readDeclarations.ts';
 import { openStore } from './files/openStore.ts';
 import { createMetrics } from './front/createMetrics.ts';
-import type { PageSettings } from './front/PageSettings.ts';
+import { pageSettings } from './front/PageSettings.ts';
 import { passOn } from './front/passOn.ts';
 import { requireRoomOnDisk } from './front/requireRoomOnDisk.ts';
 import { tellOpening } from './front/tellHealth.ts';
@@ -123,7 +123,7 @@ async function openSite(settings: Settings, { appDir, ...given }: Surroundings, 
   const log = stamped(given.log, clock);
   const { appletOrigin, fileHost } = settings;
   const resourcesFile = join(settings.dataDir, 'resources.json');
-  const page = pageOf(settings);
+  const page = pageSettings(settings);
   const applets = () => readApplets(join(settings.dataDir, 'applets.json'));
   const readDeclarationsFile = declarationsIn(resourcesFile);
   if (appletOrigin) {
@@ -216,11 +216,3 @@ function tellLocked(emails: readonly string[], log: (line: string) => void): voi
       `Locked ${email}: its password stands in the README. Set another: npm run applet:user -- password --email ${email}`,
     );
 }
-
-const pageOf = ({ fileHost, editorController, editorUploads, appletOrigin }: Settings): PageSettings => ({
-  'file-host': fileHost,
-  'editor-controller': editorController,
-  'editor-uploads': editorUploads,
-  'account-calls': appletOrigin === undefined ? 'own' : 'none',
-  resources: '',
-});

@@ -26,12 +26,15 @@ interface Options {
  * What they are told is read from the declarations and tokens themselves, so that nothing is written twice.
  */
 export function earlyPlugin({ asks = true, plugins = [] }: Options = {}): Plugin {
-  const writeTheme = () => themeScript(plugins);
-  const write = async (): Promise<string> => (await writeTheme()) + (asks ? await writeAsking() : '');
+  let read: Read = async (source) => (await runnerImport<never>(source, { plugins: [...plugins] })).module;
+  const writeTheme = () => themeScript(read);
+  const write = async (): Promise<string> => (await writeTheme()) + (asks ? await askingScript(read) : '');
   return {
     name: 'early',
     apply: (_, { isSsrBuild }) => isSsrBuild !== true,
-    configureServer({ middlewares }) {
+    configureServer({ middlewares, ssrLoadModule }) {
+      // Kept until it is changed: each page that is opened asks for it.
+      read = (source) => ssrLoadModule(source) as Promise<never>;
       for (const [name, code] of [
         [NAME, write],
         [THEME_NAME, writeTheme],
@@ -45,7 +48,7 @@ export function earlyPlugin({ asks = true, plugins = [] }: Options = {}): Plugin
       // The page there is without a network is of the product that asks early, too.
       if (!asks) return;
       this.emitFile({ type: 'asset', fileName: THEME_NAME, source: await writeTheme() });
-      this.emitFile({ type: 'asset', fileName: OFFLINE_NAME, source: await writeOffline() });
+      this.emitFile({ type: 'asset', fileName: OFFLINE_NAME, source: await offlineScript(read) });
     },
     // Before anything else: on a later visit the application is there as soon as this is, and would ask for itself.
     transformIndexHtml: {
@@ -61,20 +64,23 @@ export function earlyPlugin({ asks = true, plugins = [] }: Options = {}): Plugin
   };
 }
 
-async function themeScript(plugins: readonly Plugin[]): Promise<string> {
-  const { module } = await runnerImport<typeof Theme>('./src/shell/theme/themeChoice.ts', { plugins: [...plugins] });
-  return called('src/shell/early/followTheme.ts', module.themeTable);
+/** Evaluates a module of the sources. */
+type Read = <Module>(source: string) => Promise<Module>;
+
+async function themeScript(read: Read): Promise<string> {
+  const { themeTable } = await read<typeof Theme>('/src/shell/theme/themeChoice.ts');
+  return called('src/shell/early/followTheme.ts', themeTable);
 }
 
-async function writeAsking(): Promise<string> {
-  const { module } = await runnerImport<typeof Early>('./src/shell/early/earlyTable.ts');
-  return called('src/shell/early/askEarly.ts', module.earlyTable());
+async function askingScript(read: Read): Promise<string> {
+  const { earlyTable } = await read<typeof Early>('/src/shell/early/earlyTable.ts');
+  return called('src/shell/early/askEarly.ts', earlyTable());
 }
 
-async function writeOffline(): Promise<string> {
-  const { module } = await runnerImport<typeof Offline>('./src/shell/offline/offlineTable.ts');
+async function offlineScript(read: Read): Promise<string> {
+  const { offlineTable } = await read<typeof Offline>('/src/shell/offline/offlineTable.ts');
   const before = ['src/schemas/codecs/isRecord.ts', 'src/crud/drafts/agoText.ts', 'src/crud/offline/offlineLists.ts'];
-  return called('src/shell/offline/showOfflineLists.ts', module.offlineTable, before);
+  return called('src/shell/offline/showOfflineLists.ts', offlineTable, before);
 }
 
 /** A script that is one file, behind those it imports, and calls what it is named for. */

@@ -1,4 +1,5 @@
 import { controllerPath } from '#schemas/endpoints/controller.ts';
+import type { Settings } from '../settings.ts';
 
 /** What the page is told of its surroundings; each a text of the settings, none a stranger's. */
 export interface PageSettings {
@@ -22,6 +23,15 @@ export const builtIn: PageSettings = {
   'account-calls': 'own',
   resources: '',
 };
+
+/** What follows from the server's settings; no declarations beside. */
+export const pageSettings = ({ fileHost, editorController, editorUploads, appletOrigin }: Settings): PageSettings => ({
+  'file-host': fileHost,
+  'editor-controller': editorController,
+  'editor-uploads': editorUploads,
+  'account-calls': appletOrigin === undefined ? 'own' : 'none',
+  resources: '',
+});
 
 /** The page's HTML with other settings than the built-in ones. */
 export function tellPage(html: string, settings: PageSettings): string {

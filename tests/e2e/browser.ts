@@ -24,6 +24,13 @@ export interface Person {
 export const demo: Person = { email: 'demo@example.com', pwd: 'demo12345' };
 export const admin: Person = { email: 'admin@example.com', pwd: 'admin12345' };
 
+declare module 'vitest' {
+  interface TaskMeta {
+    /** What its pages showed when it failed. */
+    showed?: string;
+  }
+}
+
 interface Wanted extends BrowserContextOptions {
   /** Signed in already, as a browser that was here before. */
   readonly as?: Person;
@@ -74,7 +81,7 @@ export function startBrowser(at = siteUrl): { open(path: string, wanted?: Wanted
   afterEach(async ({ task }) => {
     const pages = [...taken].flatMap((context) => context.pages()).filter((page) => !blanks.has(page));
     const failed = task.result?.state === 'fail';
-    if (failed) await Promise.all(pages.map(tellOf));
+    if (failed) task.meta.showed = (await Promise.all(pages.map(shownBy))).join('\n');
     // Those of a page that ended have ended with it.
     await Promise.all([...scripts].map((script) => script.dispose().catch(() => undefined)));
     scripts.clear();
@@ -90,9 +97,10 @@ export function startBrowser(at = siteUrl): { open(path: string, wanted?: Wanted
 }
 
 /** What was on the screen when a story failed: the failure alone says only what was not. */
-async function tellOf(page: Page): Promise<void> {
+async function shownBy(page: Page): Promise<string> {
   const shown = await page.ariaSnapshot({ timeout: 5000 }).catch(({ message }: Error) => message);
   process.stderr.write(`${page.url()} showed\n${shown}\n`);
+  return `${new URL(page.url()).pathname} showed ${shown}`;
 }
 
 async function open(path: string, { as, mayLog, alone, ...options }: Wanted = {}): Promise<Page> {
@@ -134,6 +142,8 @@ async function takeContext({ viewport: _, hasTouch, ...options }: BrowserContext
   const home = Object.keys(options).length === 0 ? await homeOf(hand) : undefined;
   const context = home && !taken.has(home) ? home : await guestOf({ ...habits[hand], ...options, baseURL: site() });
   context.setDefaultTimeout(15_000);
+  // Sources come one by one, and on a busy machine slowly.
+  context.setDefaultNavigationTimeout(45_000);
   taken.add(context);
   return context;
 }
