@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { Component, type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { CopyButton } from '#crud/copy/CopyButton.tsx';
 import type { WrittenAsData } from '#crud/declare/WrittenAsData.ts';
 import { KeptNote } from '#crud/drafts/KeptNote.tsx';
@@ -7,16 +7,18 @@ import { resourcesOf } from '#shell/sections.ts';
 import { Button } from '#ui/Button.tsx';
 import type { Tab } from '#ui/Tabs.tsx';
 import { useTitle } from '#ui/useTitle.ts';
+import { CodeLink } from '../CodeLink.tsx';
 import { asJson, asTypeScript } from '../json/asTypeScript.ts';
 import { lintText } from '../json/lintData.ts';
+import type { TextFinding } from '../json/placesIn.ts';
+import { isStyle } from '../lint/Finding.ts';
 import { factsOf } from '../runtime/factsOf.ts';
 import { appletsIn, othersIn } from '../runtime/fileOf.ts';
 import { CodeEditor, type EditorHandle } from './editor/CodeEditor.tsx';
-import { Findings } from './Findings.tsx';
+import { type Fix, fixOf } from './fixOf.ts';
 import { kindExample } from './opened/kindExample.ts';
 import { OpenDialog } from './opened/OpenDialog.tsx';
 import { Stage } from './Stage.tsx';
-import { StageBoundary } from './StageBoundary.tsx';
 import { SampleDialog } from './sample/SampleDialog.tsx';
 import { SavedBar } from './saved/SavedBar.tsx';
 import { useSaved } from './saved/useSaved.ts';
@@ -134,3 +136,52 @@ function useLastSound(written: WrittenAsData | undefined) {
   if (written && key !== undefined && key !== last.current?.key) last.current = { key, written };
   return last.current;
 }
+
+interface State {
+  readonly fault?: string;
+}
+
+/** Around a stage: a declaration that cannot be drawn says so in its place, and the text beside it can be mended. */
+class StageBoundary extends Component<{ readonly children: ReactNode }, State> {
+  override state: State = {};
+  static getDerivedStateFromError = (error: unknown): State => ({ fault: String(error) });
+  override render() {
+    const { fault } = this.state;
+    return fault === undefined ? this.props.children : <p role="alert">{`无法预览：${fault}`}</p>;
+  }
+}
+
+interface FindingsProps {
+  /** What was looked at. */
+  readonly text: string;
+  readonly findings: readonly TextFinding[];
+  /** Leads to the place in the text. */
+  readonly onPick: (finding: TextFinding) => void;
+  readonly onFix: (fix: Fix) => void;
+}
+
+/** What the linter says, live; a press leads to the place, another one mends what can be mended by a press. */
+const Findings = ({ text, findings, onPick, onFix }: FindingsProps) => (
+  <section className="studio-findings" aria-label="检查结果">
+    <h2>检查结果</h2>
+    <p role="status">{findings.length === 0 ? '没有发现问题' : `发现 ${findings.length} 处问题`}</p>
+    <ul>
+      {findings.map((finding) => {
+        const fix = fixOf(text, finding);
+        return (
+          <li key={`${finding.offset} ${finding.code} ${finding.what}`}>
+            <p className="studio-place">
+              <Button look="plain" onClick={() => onPick(finding)}>
+                {`第 ${finding.line} 行第 ${finding.column} 列`}
+              </Button>
+              <CodeLink code={finding.code} />
+              {isStyle(finding) && <span className="soft">只是建议</span>}
+            </p>
+            <p>{finding.sentence}</p>
+            {fix && <Button onClick={() => onFix(fix)}>{fix.label}</Button>}
+          </li>
+        );
+      })}
+    </ul>
+  </section>
+);

@@ -1,10 +1,13 @@
+import './beginnings.css';
 import { LatePart } from '#fields/late/LatePart.tsx';
+import { memoize } from '#schemas/memoize.ts';
 import { Button } from '#ui/Button.tsx';
 import { Empty } from '#ui/Faces.tsx';
+import { lazyScreen } from '../lazyScreen.ts';
 import { tabsOf } from '../query/listTabs.ts';
+import type { Beginning } from '../Resource.ts';
 import { useListContext } from '../useListContext.ts';
 import { AddButton } from './AddButton.tsx';
-import { Beginnings } from './Beginnings.tsx';
 
 /** Why a list holds nothing, and the next step: no further page, none like that, or none yet and how it is filled. */
 export function EmptyRows() {
@@ -32,5 +35,37 @@ export function EmptyRows() {
       )}
       <AddButton />
     </Empty>
+  );
+}
+
+/** How this list is filled, where its declaration says so. */
+function Beginnings() {
+  const { begin } = useListContext().resource.list;
+  if (!begin) return null;
+  const Loaded = lazyScreen(loadExamples(begin));
+  return <Loaded />;
+}
+
+const loadExamples = memoize((begin: () => Promise<Beginning>) => async () => {
+  const beginning = await begin();
+  return { default: () => <Examples {...beginning} /> };
+});
+
+/** Each opens the form of a new one, filled in: it is saved there or not at all. */
+function Examples({ says, examples }: Beginning) {
+  const { add } = useListContext();
+  return (
+    <>
+      <p>{says}</p>
+      {add?.can && examples.length > 0 && (
+        <div className="buttons beginnings">
+          {examples.map(({ label, values }) => (
+            <Button key={label} onClick={() => add.run(values)}>
+              {`用「${label}」开始`}
+            </Button>
+          ))}
+        </div>
+      )}
+    </>
   );
 }

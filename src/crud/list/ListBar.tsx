@@ -6,11 +6,11 @@ import { countQuery } from '../data/countQuery.ts';
 import { useDataProvider } from '../data/MadeRefine.ts';
 import { onIdle } from '../onIdle.ts';
 import { filtersIn } from '../query/askable.ts';
-import { isServed } from '../query/isServed.ts';
+import { isServed, sortsBy } from '../query/isServed.ts';
 import { servedFilters, tabsOf } from '../query/listTabs.ts';
 import { fieldOf } from '../Resource.ts';
 import { useListContext } from '../useListContext.ts';
-import { ListCount } from './ListCount.tsx';
+import { countText, reachText } from './countText.ts';
 import { SearchBox } from './SearchBox.tsx';
 import type { List } from './useList.ts';
 
@@ -104,4 +104,30 @@ function useServedCounts({ resource, scope, rows }: List): (tab: Tab) => string 
     const probe = probes[others.findIndex((other) => other.value === value)]?.data;
     return probe ? String(probe.total) : '';
   };
+}
+
+/** How many there are and how many of them are in sight. */
+function ListCount() {
+  const { resource, rows, state } = useListContext();
+  const { label, calls } = resource;
+  const { loading, failed, total, exact, found, narrowed } = rows;
+  if (failed) return null;
+  // Its line stays free, so that nothing moves when the rows come; of a list without a total there is nothing to say.
+  if (loading) return <div className="list-count" data-silent={calls.getList?.total === undefined || undefined} />;
+  const counted = {
+    label,
+    total,
+    exact,
+    found: found.length,
+    narrowed,
+    loaded: rows.records.length,
+    sorted: state.sort !== undefined && !sortsBy(resource, state.sort.field),
+  };
+  const [all, reach] = [countText(counted), reachText(counted)];
+  return (
+    <div className="list-count" data-silent={(all === '' && reach === '') || undefined}>
+      <span role="status">{all}</span>
+      <span className="reach">{reach}</span>
+    </div>
+  );
 }

@@ -6,6 +6,7 @@ import {
   type PointerEvent,
   type ReactNode,
   type RefObject,
+  useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -25,7 +26,6 @@ import { gridTemplateColumns } from './gridTemplateColumns.ts';
 import { HeadRow } from './HeadRow.tsx';
 import { chainOf } from './scrolled.ts';
 import { type Rows, TableRows } from './TableRows.tsx';
-import { useIsWide } from './useIsWide.ts';
 import { useMinute } from './useMinute.ts';
 import { useRowSizes } from './useRowSizes.ts';
 
@@ -174,4 +174,18 @@ export function RecordTable({ nameOf, sort, onSort, onPress, onAction, ...table 
       {picture.view}
     </div>
   );
+}
+
+/** Whether what is scrolled is wider than its window, also after either has changed. @param tracks its columns */
+function useIsWide(scroller: RefObject<HTMLElement>, tracks: string): boolean {
+  const [isWide, setIsWide] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other columns are another width
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    const sizes = new ResizeObserver(() => setIsWide(element.scrollWidth > element.clientWidth));
+    sizes.observe(element);
+    return () => sizes.disconnect();
+  }, [scroller, tracks]);
+  return isWide;
 }

@@ -1,11 +1,13 @@
 import { useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { DataRecord, RecordId } from '#providers/data/calls.ts';
 import type { Message } from '#schemas/messages.ts';
+import { Button } from '#ui/Button.tsx';
 import { titleOf } from '../titleOf.ts';
 import { useListContext } from '../useListContext.ts';
-import { inOrderOf } from './inOrderOf.ts';
-import { OrderBar } from './OrderBar.tsx';
+import type { OrderQueue, OrderState } from './createOrderQueue.ts';
+import { inOrderOf, sameOrder } from './inOrderOf.ts';
 import { orderDenial } from './orderDenial.ts';
+import { orderStatus } from './orderStatus.ts';
 import { orderSteps } from './orderSteps.ts';
 import { SortedRows } from './SortedRows.tsx';
 import { useGripCells } from './useGripCells.ts';
@@ -75,5 +77,38 @@ export function Ordering() {
       )}
       <OrderBar queue={queue} state={order} current={current} />
     </>
+  );
+}
+
+interface OrderBarProps {
+  readonly queue: OrderQueue;
+  readonly state: OrderState;
+  /** The order on the screen. */
+  readonly current: readonly RecordId[];
+}
+
+/** How far the order is saved; and when it could not be, both orders, each one press away. It takes no room. C2 */
+function OrderBar({ queue, state, current }: OrderBarProps) {
+  const { stage, before } = state;
+  const said = orderStatus(state);
+  const failed = stage === 'failed' || stage === 'lost';
+  const isMine = failed || stage === 'moved' || stage === 'differing';
+  return (
+    <div className="order-bar" role="status">
+      {said !== '' && (
+        <div className="bar" data-stage={stage}>
+          <span>{said}</span>
+          {isMine && (
+            <span className="buttons">
+              <Button look="filled" onClick={queue.retry}>
+                {failed ? '重试' : '仍按我的顺序保存'}
+              </Button>
+              {failed && !sameOrder(current, before) && <Button onClick={queue.restore}>恢复原来的顺序</Button>}
+              {stage !== 'lost' && <Button onClick={queue.dismiss}>知道了</Button>}
+            </span>
+          )}
+        </div>
+      )}
+    </div>
   );
 }

@@ -1,4 +1,6 @@
 import { useSearchParams } from 'react-router';
+import type { DataRecord, Scope } from '#providers/data/calls.ts';
+import { Button } from '#ui/Button.tsx';
 import { Failed, ListSkeleton } from '#ui/Faces.tsx';
 import { AntdTheme } from '#ui/theme/AntdTheme.tsx';
 import { useTitle } from '#ui/useTitle.ts';
@@ -10,7 +12,10 @@ import { oneOf, type Resource, type ShowDeclaration } from '../Resource.ts';
 import { titleFor } from '../routes.ts';
 import { Missing } from '../show/Refusals.tsx';
 import { ShowFields } from '../show/ShowFields.tsx';
-import { ShowButtons } from './ShowButtons.tsx';
+import { RecordTool } from '../tool/RecordTool.tsx';
+import { useBack } from '../useBack.ts';
+import { useRecordVerbs } from '../verbs/useRecordVerbs.tsx';
+import { VerbButton } from '../verbs/VerbButton.tsx';
 
 interface Props {
   readonly resource: Resource;
@@ -44,5 +49,37 @@ export function ShowPage({ resource, show }: Props) {
         </AntdTheme>
       )}
     </section>
+  );
+}
+
+interface ShowButtonsProps {
+  readonly resource: Resource;
+  readonly scope: Scope;
+  /** Nothing while it is on its way: only the way back is offered then. */
+  readonly record: DataRecord | undefined;
+  readonly onChanged: () => Promise<unknown>;
+}
+
+/** What can be done with the record that is being read; what this merchant may not do says why. R7 */
+function ShowButtons({ record, ...props }: ShowButtonsProps) {
+  const back = useBack(props.resource);
+  return (
+    <div className="buttons">
+      <Button onClick={back}>返回</Button>
+      {record && <OfRecord {...props} record={record} />}
+    </div>
+  );
+}
+
+function OfRecord(props: ShowButtonsProps & { readonly record: DataRecord }) {
+  const { verbs, busy, dialogs } = useRecordVerbs(props);
+  const verb = (name: string) => verbs.find((each) => each.name === name);
+  return (
+    <>
+      <RecordTool resource={props.resource} id={props.record.id} />
+      <VerbButton verb={verb('clone')} busy={busy} />
+      <VerbButton verb={verb('edit')} busy={busy} look="filled" />
+      {dialogs}
+    </>
   );
 }

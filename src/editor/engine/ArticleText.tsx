@@ -1,7 +1,11 @@
+import { BraftEditor } from '../braft.ts';
+import { copiedPieces } from '../clean/copiedPieces.ts';
+import { markCopy } from '../clean/ownCopy.ts';
+import { printBlocks } from '../document/article.ts';
 import 'draft-js/dist/Draft.css';
 import './engine.css';
-import type { EditorState } from 'draft-js';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { ContentState, type EditorState } from 'draft-js';
+import { type ClipboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useComposition } from '../composition/useComposition.ts';
 import type { OpenArticle } from '../createArticle.ts';
 import { useTextKeys } from '../keys/useTextKeys.ts';
@@ -9,7 +13,6 @@ import { createPaste } from '../paste/createPaste.ts';
 import { PasteOptions } from '../paste/PasteOptions.tsx';
 import { pasteHandler } from '../uploads/fileHandlers.ts';
 import { useUploads } from '../uploads/UploadsContext.ts';
-import { ArticleEngine } from './ArticleEngine.ts';
 import { blockRenderMap } from './blockRenderMap.tsx';
 import { classOfBlock, drawBlock } from './drawBlock.ts';
 import { drawStyles } from './drawStyles.ts';
@@ -95,4 +98,23 @@ export function ArticleText({ article, label, onLeave }: Props) {
       <PasteOptions paste={paste} onChosen={() => uploads.capture.run()} />
     </div>
   );
+}
+
+/** The engine as this room uses it: what it copies is clean HTML of our own */
+class ArticleEngine extends BraftEditor {
+  /** Under the library's own name, for it is the library that React 18 has things to say about. */
+  static readonly displayName = 'BraftEditor';
+
+  /** Takes the place of the library's own, which writes HTML that is not ours. */
+  readonly handleCopyContent = (event: ClipboardEvent): void => {
+    // With nothing selected the browser copies nothing; what draft-js has is what was copied before.
+    const state = this.getValue();
+    if (state.getSelection().isCollapsed()) return;
+    const fragment = this.getDraftInstance().getClipboard();
+    if (!fragment) return;
+    const content = ContentState.createFromBlockArray(fragment.toArray());
+    event.clipboardData.setData('text/html', markCopy(printBlocks(copiedPieces(state, content))));
+    event.clipboardData.setData('text/plain', content.getPlainText());
+    event.preventDefault();
+  };
 }

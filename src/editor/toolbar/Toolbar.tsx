@@ -11,7 +11,8 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { useArticle } from '../Article.ts';
+import type { ActiveText } from '../ActiveText.ts';
+import { type Article, useArticle } from '../Article.ts';
 import { whenComposed } from '../composition/whenComposed.ts';
 import type { Frame } from '../tool/Frame.ts';
 import type { Tool, ToolGroup } from '../tool/Tool.ts';
@@ -19,7 +20,6 @@ import { ToolButton } from '../tool/ToolButton.tsx';
 import { type Toolbar as Bar, type Command, ToolbarContext } from '../tool/ToolbarContext.ts';
 import { MORE, MoreTools } from './MoreTools.tsx';
 import { keepOneStop, rove, takeStop } from './rovingFocus.ts';
-import { useSettledText } from './useSettledText.ts';
 import { useShortcuts } from './useShortcuts.ts';
 import './toolbar.css';
 
@@ -151,4 +151,27 @@ function useBar(frame: Frame, show: Bar['show']) {
     };
   }, [text, opened, frame, show, run, article]);
   return { toolbar, readNow, said };
+}
+
+/** For how long nothing must have moved, in ms. E10 */
+const SETTLED_MS = 50;
+
+/** The text the caret stands in, once it has stood still: a key draws no tool. The function reads it at once. */
+function useSettledText({ texts, ports }: Article): readonly [text: ActiveText, readNow: () => void] {
+  const [text, setText] = useState(texts.get);
+  const readNow = useCallback(() => setText(texts.get()), [texts]);
+  useEffect(() => {
+    let waiting = new AbortController();
+    const stop = texts.subscribe(() => {
+      waiting.abort();
+      waiting = new AbortController();
+      ports.clock.sleep(SETTLED_MS, waiting.signal).then(readNow, () => {});
+    });
+    readNow();
+    return () => {
+      stop();
+      waiting.abort();
+    };
+  }, [texts, ports, readNow]);
+  return [text, readNow];
 }

@@ -1,16 +1,20 @@
-import { Field } from 'rc-field-form';
+import { Field, useWatch } from 'rc-field-form';
 import { useRef } from 'react';
+import { useProviders } from '#providers/useProviders.ts';
 import { memoize } from '#schemas/memoize.ts';
 import type { Message } from '#schemas/messages.ts';
 import { isDependent } from '../dependsOn.ts';
+import type { AnyField } from '../Field.ts';
 import { useFieldPort } from '../input/FieldContext.ts';
-import type { ItemProps } from '../input/ItemProps.ts';
+import type { FieldPath, ItemProps } from '../input/ItemProps.ts';
+import { useFormInstance } from '../input/useFormInstance.ts';
 import { inputs } from '../inputs.ts';
+import { kinds } from '../kinds.ts';
+import { drawCell } from '../own/drawCell.tsx';
 import { ownInput } from '../own/OwnInput.tsx';
 import { checkField } from './checkField.ts';
 import { DependentControl } from './DependentControl.tsx';
 import { FieldControl } from './FieldControl.tsx';
-import { ReadOnlyItem } from './ReadOnlyItem.tsx';
 
 /** By kind, so that an input is the same one at each drawing. */
 const owns = memoize(ownInput);
@@ -51,5 +55,26 @@ export function FieldItem({ field, path, within = 0, row = path.slice(0, -1), si
         );
       }}
     </Field>
+  );
+}
+
+interface ReadOnlyItemProps {
+  readonly field: AnyField;
+  readonly path: FieldPath;
+}
+
+/** A field inside a row or a group that only the applet writes: it is read among those that are filled in. */
+function ReadOnlyItem({ field, path }: ReadOnlyItemProps) {
+  const { unit } = useFieldPort();
+  const { fileHost } = useProviders();
+  const form = useFormInstance();
+  const watched: unknown = useWatch([...path], { form, preserve: true });
+  const value = watched ?? form.getFieldValue([...path]);
+  const held = kinds[field.kind].form?.fromForm?.(value, field, {}) ?? value;
+  return (
+    <dl className="locked-field">
+      <dt>{field.label}</dt>
+      <dd>{drawCell(held, field, { resolve: fileHost.resolve, unit })}</dd>
+    </dl>
   );
 }

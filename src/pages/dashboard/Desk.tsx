@@ -1,17 +1,21 @@
 import { useContext } from 'react';
+import { Link } from 'react-router';
 import { useSavedElsewhere } from '#crud/data/useSavedElsewhere.ts';
 import { ResourcesContext } from '#crud/declared/ResourcesContext.ts';
 import { useResource } from '#crud/declared/useResource.ts';
 import { useSeenBefore } from '#crud/news/useSeenBefore.ts';
+import type { Resource } from '#crud/Resource.ts';
+import { pathIn } from '#crud/routes.ts';
 import { canAccess } from '#providers/access/createAccessControl.ts';
 import type { Profile } from '#providers/session/createProfile.ts';
 import { Empty } from '#ui/Faces.tsx';
+import { Card } from './Card.tsx';
 import { DraftsCard } from './DraftsCard.tsx';
 import { type LoadGrouponParts, lateParts } from './grouponParts.ts';
 import { membership } from './membership.ts';
 import { Overview } from './Overview.tsx';
 import { ShopDesk } from './ShopDesk.tsx';
-import { canWait, WaitingCard } from './WaitingCard.tsx';
+import { useDeskPage } from './useDeskPage.ts';
 import './desk.css';
 
 interface Props {
@@ -70,3 +74,28 @@ export function Desk({ profile, loadGroupon }: Props) {
     </>
   );
 }
+
+/** What of everyone's waits for whoever may decide on it, as its list's own tools say. R7, V3 */
+function WaitingCard({ resource }: { readonly resource: Resource }) {
+  const page = useDeskPage(resource, undefined);
+  const waits = resource.list.tools.flatMap(({ waits }) => waits?.(page.records) ?? []);
+  const to = pathIn(resource.routes.list, undefined);
+  return (
+    <Card
+      title={resource.title}
+      to={to}
+      reading={page}
+      empty={waits.length === 0 ? <p className="soft">没有待审核的</p> : undefined}
+    >
+      <div className="desk-line">
+        <span className="tag busy">{waits.join('、')}</span>
+        <Link className="button" to={to}>
+          去审核
+        </Link>
+      </div>
+    </Card>
+  );
+}
+
+/** Whether a list says what waits in it. */
+const canWait = ({ list }: Resource): boolean => list.tools.some(({ waits }) => waits !== undefined);

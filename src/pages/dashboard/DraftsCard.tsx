@@ -8,11 +8,11 @@ import { type OwnDraft, useOwnDrafts } from '#crud/drafts/useOwnDrafts.ts';
 import { wordsOf } from '#crud/drafts/wordsOf.ts';
 import { loadFormDialog } from '#crud/form/loadForms.ts';
 import type { Resource } from '#crud/Resource.ts';
+import { copyPath, editPath, pathIn } from '#crud/routes.ts';
 import { LatePart } from '#fields/late/LatePart.tsx';
 import { nameOfShop, type ProfileShop } from '#providers/session/createProfile.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import { Button } from '#ui/Button.tsx';
-import { placeOf } from './draftPlace.ts';
 
 const FormDialog = lazy(loadFormDialog);
 
@@ -103,4 +103,31 @@ function Reopened({ resource, draft: { scope, place }, onClose }: Unfinished & {
       <FormDialog resource={resource} form={form} scope={scope} record={record} onClose={onClose} />
     </ShopContext.Provider>
   );
+}
+
+/** What a draft is of, and the address of its form; none where the form opens over whatever is there. */
+interface DraftPlace {
+  readonly says: string;
+  readonly to: string | undefined;
+}
+
+/** Where a draft is gone on with. N4 */
+function placeOf(resource: Resource, { scope, place }: Pick<OwnDraft, 'scope' | 'place'>): DraftPlace {
+  const { label, kind, routes, calls, form, texts } = resource;
+  const list = pathIn(routes.list, scope);
+  if (kind === 'singleton') return { says: resource.title, to: list };
+  const isDialog = form?.as === 'dialog';
+  if (place === 'new') {
+    const create = routes.create === undefined ? list : pathIn(routes.create, scope);
+    return { says: texts.add ?? `添加${label}`, to: isDialog ? undefined : create };
+  }
+  const record = recordAt(place);
+  if (record !== undefined) {
+    // Over the desk only what can be read by its id alone.
+    const edit = editPath(resource, scope, record) ?? list;
+    return { says: `编辑${label}`, to: isDialog && calls.getOne ? undefined : edit };
+  }
+  const [, how, id] = /^(\w+):(.+)$/s.exec(String(place)) ?? [];
+  const copy = how === 'from' && id ? copyPath(resource, scope, id) : undefined;
+  return { says: how === 'from' ? `复制${label}` : `${label}的下一期`, to: copy ?? list };
 }

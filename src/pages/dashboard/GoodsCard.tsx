@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Resource } from '#crud/Resource.ts';
 import { editPath, pathIn } from '#crud/routes.ts';
@@ -6,8 +7,7 @@ import { groupDigits } from '#fields/int/groupDigits.ts';
 import type { DataRecord, Scope } from '#providers/data/calls.ts';
 import { BestSellers } from './BestSellers.tsx';
 import { Card } from './Card.tsx';
-import { LowInput } from './LowInput.tsx';
-import { readLow, stockOf } from './stock.ts';
+import { isLow, MOST_LOW, readLow, stockOf } from './stock.ts';
 import type { DeskPage } from './useDeskPage.ts';
 import { Value } from './Value.tsx';
 
@@ -81,5 +81,34 @@ function Shelf({ resource, scope, title, goods, to }: ShelfProps) {
         </p>
       )}
     </>
+  );
+}
+
+interface LowInputProps {
+  readonly low: number;
+  readonly onChange: (low: number) => void;
+}
+
+/** From how many pieces on goods are nearly sold out; what is half typed changes nothing. */
+function LowInput({ low, onChange }: LowInputProps) {
+  const [typed, setTyped] = useState<string>();
+  return (
+    <label className="desk-low">
+      <span>库存不多于</span>
+      <input
+        className="input"
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={MOST_LOW}
+        value={typed ?? low}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          if (isLow(Number(target.value))) onChange(Number(target.value));
+        }}
+        onBlur={() => setTyped(undefined)}
+      />
+      <span>件算快卖完</span>
+    </label>
   );
 }

@@ -1,11 +1,10 @@
-import type { Refusal, Speech } from '#schemas/endpoints/Speech.ts';
+import type { Answered, Refusal, Speech } from '#schemas/endpoints/Speech.ts';
 import type { Habit, Place } from '#schemas/habit/Habit.ts';
 import { at, saysNo } from '#schemas/habit/saysNo.ts';
 import { sessionKey } from '#schemas/limits.ts';
 import { ownWordHeader } from '#schemas/ownWordHeader.ts';
 import { readJson } from '#schemas/text/readJson.ts';
 import { bodyOf, fillPath, formOf } from './encode.ts';
-import { readPlace } from './places.ts';
 import { readOwnWord, readRefusal } from './readRefusal.ts';
 
 /** What is special to one call: under which key its body stands, and where each field of the answer is. */
@@ -65,4 +64,20 @@ function parse(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** What stands at a place of an answer. */
+function readPlace(place: Place, answer: unknown, header: Answered['header']): unknown {
+  if (typeof place === 'string') return at(answer, place);
+  if ('header' in place) return countIn(header?.(place.header));
+  return linked(header?.('link'), place.link);
+}
+
+/** `319`, and what follows the stroke of `coupons 0-24/319`. */
+const countIn = (header: string | null | undefined): string | undefined => /(\d+)\s*$/.exec(header ?? '')?.[1];
+
+/** A parameter of the next page's address: `<https://…?page_info=abc>; rel="next"`. RFC 8288 */
+function linked(header: string | null | undefined, param: string): string | undefined {
+  const [, address] = /<([^>]*)>[^,<]*rel="?next"?/.exec(header ?? '') ?? [];
+  return address === undefined ? undefined : (new URL(address, 'http://next').searchParams.get(param) ?? undefined);
 }

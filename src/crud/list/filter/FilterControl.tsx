@@ -1,5 +1,8 @@
 import { lazy, useState } from 'react';
 import type { Option } from '#fields/choice/choice.tsx';
+import { isDay } from '#fields/day/readDay.ts';
+import { useDayPicker } from '#fields/day/useDayPicker.ts';
+import { weekdayOf } from '#fields/day/weekday.ts';
 import type { AnyField } from '#fields/Field.ts';
 import { readEnds, writeEnds } from '#fields/filter/ends.ts';
 import type { Filter } from '#fields/filter/Filter.ts';
@@ -8,7 +11,6 @@ import { headedField } from '#fields/money/headed.ts';
 import type { Forest } from '#fields/tree/growForest.ts';
 import { useFinds } from '../../form/useFinds.ts';
 import { useUnit } from '../../units/useUnit.ts';
-import { DayEnd } from './DayEnd.tsx';
 import { TypedInput } from './TypedInput.tsx';
 
 interface Props {
@@ -142,5 +144,38 @@ function TreeFilter({ field, texts, forest, onChange }: Props) {
       note="选中一个，它下面各级的也会找出来"
       onChange={(ids) => onChange(ids.map(String))}
     />
+  );
+}
+
+interface DayEndProps {
+  readonly label: string;
+  readonly hint: string;
+  readonly text: string;
+  readonly min?: string | undefined;
+  readonly max?: string | undefined;
+  readonly onCommit: (day: string) => void;
+}
+
+/** One end of a stretch of days: the calendar that forms have; the phone's wheel for fingers, with the weekday beside it. */
+function DayEnd({ label, hint, text, min, max, onCommit }: DayEndProps) {
+  const { pickers, onInside } = useDayPicker();
+  if (pickers) {
+    return (
+      <pickers.DayPickerAlone
+        marks={{ 'aria-label': label }}
+        hint={hint}
+        value={text}
+        min={min}
+        max={max}
+        // What is no day narrows by nothing: what was asked before stays.
+        onChange={(day = '') => (day === '' || isDay(day)) && onCommit(day)}
+      />
+    );
+  }
+  return (
+    <div className="filter-day">
+      <TypedInput label={label} type="date" text={text} min={min} max={max} onCommit={onCommit} onInside={onInside} />
+      {isDay(text) && <span>{weekdayOf(text)}</span>}
+    </div>
   );
 }
