@@ -36,9 +36,13 @@ interface Wanted extends BrowserContextOptions {
   readonly as?: Person;
   /** A page that ends with the test: a clock, a script or a speed of the test's own cannot be taken back. */
   readonly alone?: true;
+  /** For how long anything of the page is waited for, in ms; `PATIENCE_MS` where nothing is said. */
+  readonly patience?: number;
   /** What the page may say on its console; everything else fails the test. */
   readonly mayLog?: RegExp;
 }
+
+const PATIENCE_MS = 15_000;
 
 // Written short, it is read in half the time.
 const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
@@ -100,12 +104,17 @@ export function startBrowser(at = siteUrl): { open(path: string, wanted?: Wanted
 async function shownBy(page: Page): Promise<string> {
   const shown = await page.ariaSnapshot({ timeout: 5000 }).catch(({ message }: Error) => message);
   process.stderr.write(`${page.url()} showed\n${shown}\n`);
-  return `${new URL(page.url()).pathname} showed ${shown}`;
+  // Behind the frame, which every screen has.
+  return `${new URL(page.url()).pathname} showed ${shown.slice(Math.max(0, shown.indexOf('- main')))}`;
 }
 
-async function open(path: string, { as, mayLog, alone, ...options }: Wanted = {}): Promise<Page> {
+async function open(
+  path: string,
+  { as, mayLog, alone, patience = PATIENCE_MS, ...options }: Wanted = {},
+): Promise<Page> {
   const context = await takeContext(options);
   const page = alone ? await context.newPage() : await lastingPageOf(context);
+  page.setDefaultTimeout(patience);
   await page.setViewportSize(options.viewport ?? desktop);
   await forgetAll(page);
   page.on('console', (message) => {
@@ -141,9 +150,7 @@ async function takeContext({ viewport: _, hasTouch, ...options }: BrowserContext
   const hand = hasTouch ? 'finger' : 'mouse';
   const home = Object.keys(options).length === 0 ? await homeOf(hand) : undefined;
   const context = home && !taken.has(home) ? home : await guestOf({ ...habits[hand], ...options, baseURL: site() });
-  context.setDefaultTimeout(15_000);
-  // Sources come one by one, and on a busy machine slowly.
-  context.setDefaultNavigationTimeout(45_000);
+  context.setDefaultTimeout(PATIENCE_MS);
   taken.add(context);
   return context;
 }

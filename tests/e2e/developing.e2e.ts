@@ -22,11 +22,7 @@ const overlay = (page: Page) => page.locator('vite-error-overlay');
 const inTerminal = (line: string | RegExp) =>
   expect.poll(() => sources.lines.join('\n'), { timeout: 15_000 }).toMatch(line);
 /** Sources come one by one, and slowly the first time. */
-const opened = async (path: string, as = demo) => {
-  const page = await open(path, { as, alone: true, mayLog });
-  page.setDefaultTimeout(45_000);
-  return page;
-};
+const opened = (path: string, as = demo) => open(path, { as, alone: true, patience: 45_000, mayLog });
 
 test('a changed declaration is seen in the open page, whose typed text stays in the form', async () => {
   const page = await opened('/shop/1/goods/add');

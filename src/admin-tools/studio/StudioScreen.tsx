@@ -1,10 +1,11 @@
-import { Component, type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { CopyButton } from '#crud/copy/CopyButton.tsx';
 import type { WrittenAsData } from '#crud/declare/WrittenAsData.ts';
 import { KeptNote } from '#crud/drafts/KeptNote.tsx';
 import type { Section } from '#shell/sections.ts';
 import { resourcesOf } from '#shell/sections.ts';
 import { Button } from '#ui/Button.tsx';
+import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
 import type { Tab } from '#ui/Tabs.tsx';
 import { useTitle } from '#ui/useTitle.ts';
 import { CodeLink } from '../CodeLink.tsx';
@@ -106,9 +107,10 @@ export function StudioScreen({ title, sections }: Props) {
       </div>
       {sound && !looked.written && <p className="studio-stale">预览和复制的还是改错之前的样子，改好后自动更新。</p>}
       {sound && (
-        <StageBoundary key={sound.key}>
+        // What cannot be drawn says so in its place, and the text beside it can be mended.
+        <ErrorBoundary key={sound.key} fallback={(error) => <p role="alert">{`无法预览：${String(error)}`}</p>}>
           <Stage written={sound.written} part={part} onPart={setPart} />
-        </StageBoundary>
+        </ErrorBoundary>
       )}
       {sampling && (
         <SampleDialog
@@ -135,20 +137,6 @@ function useLastSound(written: WrittenAsData | undefined) {
   const key = useMemo(() => written && JSON.stringify(written), [written]);
   if (written && key !== undefined && key !== last.current?.key) last.current = { key, written };
   return last.current;
-}
-
-interface State {
-  readonly fault?: string;
-}
-
-/** Around a stage: a declaration that cannot be drawn says so in its place, and the text beside it can be mended. */
-class StageBoundary extends Component<{ readonly children: ReactNode }, State> {
-  override state: State = {};
-  static getDerivedStateFromError = (error: unknown): State => ({ fault: String(error) });
-  override render() {
-    const { fault } = this.state;
-    return fault === undefined ? this.props.children : <p role="alert">{`无法预览：${fault}`}</p>;
-  }
 }
 
 interface FindingsProps {

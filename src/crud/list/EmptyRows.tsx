@@ -1,4 +1,3 @@
-import './beginnings.css';
 import { LatePart } from '#fields/late/LatePart.tsx';
 import { memoize } from '#schemas/memoize.ts';
 import { Button } from '#ui/Button.tsx';
@@ -8,6 +7,7 @@ import { tabsOf } from '../query/listTabs.ts';
 import type { Beginning } from '../Resource.ts';
 import { useListContext } from '../useListContext.ts';
 import { AddButton } from './AddButton.tsx';
+import './beginnings.css';
 
 /** Why a list holds nothing, and the next step: no further page, none like that, or none yet and how it is filled. */
 export function EmptyRows() {

@@ -81,7 +81,7 @@ export function useFinding(boxOf: () => Element | null) {
   };
 }
 
-const NAME = 'editor-found';
+const HIGHLIGHT = 'editor-found';
 
 /** Where characters of a block are drawn; undefined where they are not. */
 function rangeOf(article: Element, { key, from, to }: Found): Range | undefined {
@@ -112,9 +112,9 @@ function highlight(article: Element | null, found: Found | undefined): void {
   if (typeof Highlight === 'undefined') return;
   const range = article && found ? rangeOf(article, found) : undefined;
   if (!range) {
-    CSS.highlights.delete(NAME);
+    CSS.highlights.delete(HIGHLIGHT);
     return;
   }
-  CSS.highlights.set(NAME, new Highlight(range));
+  CSS.highlights.set(HIGHLIGHT, new Highlight(range));
   range.startContainer.parentElement?.scrollIntoView({ block: 'center' });
 }

@@ -1,8 +1,9 @@
-import { Component, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { RENEWED } from '#providers/release/createRelease.ts';
 import { useIsLeaving, useIsOld } from '#providers/useProviders.ts';
 import { isMissingCode } from '#schemas/late/isMissingCode.ts';
 import { Button } from '#ui/Button.tsx';
+import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
 
 interface Props {
   /** Stands in its place while its code is on its way. */
@@ -13,23 +14,17 @@ interface Props {
 /** A part of a screen whose code comes late; where it does not come the rest stays, with all that was typed. N11 */
 export function LatePart({ fallback, children }: Props) {
   return (
-    <Boundary>
+    <ErrorBoundary fallback={fallbackOf}>
       <Suspense fallback={fallback}>{children}</Suspense>
-    </Boundary>
+    </ErrorBoundary>
   );
 }
 
-class Boundary extends Component<{ readonly children: ReactNode }, { readonly error: unknown }> {
-  override state: { readonly error: unknown } = { error: undefined };
-  static getDerivedStateFromError = (error: unknown) => ({ error });
-  override render() {
-    const { error } = this.state;
-    if (error === undefined) return this.props.children;
-    // What broke is the screen's matter.
-    if (!isMissingCode(error)) throw error;
-    return <NotCome />;
-  }
-}
+/** What broke is the screen's matter. */
+const fallbackOf = (error: unknown): ReactNode => {
+  if (!isMissingCode(error)) throw error;
+  return <NotCome />;
+};
 
 /** A browser that has failed to fetch a file does not ask for it again: only a new page does. */
 function NotCome() {

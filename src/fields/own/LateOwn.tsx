@@ -1,6 +1,7 @@
-import { Component, lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useProviders } from '#providers/useProviders.ts';
 import { memoize } from '#schemas/memoize.ts';
+import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
 import type { LoadOwn } from './Own.ts';
 
 /** One component for each import, so that drawing again does not open it anew. */
@@ -21,7 +22,12 @@ export function LateOwn({ load, given, whose, instead }: Props) {
   const { log } = useProviders();
   const Own = lateOf(load);
   return (
-    <Boundary instead={instead} onBroken={(why) => log(`Failed to draw ${whose} by its own component: ${why}`)}>
+    <ErrorBoundary
+      fallback={() => instead}
+      onError={(error) =>
+        log(`Failed to draw ${whose} by its own component: ${error instanceof Error ? error.message : error}`)
+      }
+    >
       <Suspense
         fallback={
           <span role="status" aria-label="正在加载" className="soft">
@@ -31,23 +37,6 @@ export function LateOwn({ load, given, whose, instead }: Props) {
       >
         <Own {...given} />
       </Suspense>
-    </Boundary>
+    </ErrorBoundary>
   );
-}
-
-interface BoundaryProps {
-  readonly instead: ReactNode;
-  readonly onBroken: (why: string) => void;
-  readonly children: ReactNode;
-}
-
-class Boundary extends Component<BoundaryProps, { readonly broken: boolean }> {
-  override state = { broken: false };
-  static getDerivedStateFromError = () => ({ broken: true });
-  override componentDidCatch(error: unknown) {
-    this.props.onBroken(error instanceof Error ? error.message : String(error));
-  }
-  override render() {
-    return this.state.broken ? this.props.instead : this.props.children;
-  }
 }

@@ -1,16 +1,8 @@
-import {
-  Component,
-  type ComponentType,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { RichTextProps } from '#editor/RichText.tsx';
 import { addressIn } from '#schemas/late/addressIn.ts';
 import { Button } from '#ui/Button.tsx';
+import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
 import { useFieldPort } from '../input/FieldContext.ts';
 import { loadEditor } from './loadEditor.ts';
 import './articleEditor.css';
@@ -19,31 +11,6 @@ import type { EditorPorts } from '#editor/EditorPorts.ts';
 import { sentenceOf } from '#providers/http/AppletError.ts';
 import { useProviders } from '#providers/useProviders.ts';
 import { limits } from '#schemas/limits.ts';
-
-interface EditorBoundaryProps {
-  /** Told at once, while what the editor held can still be asked for. */
-  readonly onFault: () => void;
-  /** Stands in the editor's place until it is begun again. */
-  readonly instead: (begin: () => void) => ReactNode;
-  readonly children: ReactNode;
-}
-
-interface State {
-  readonly isBroken: boolean;
-}
-
-/** Keeps a fault of the editor in the editor: the form around it goes on. E17 */
-class EditorBoundary extends Component<EditorBoundaryProps, State> {
-  override state: State = { isBroken: false };
-  static getDerivedStateFromError = (): State => ({ isBroken: true });
-  override componentDidCatch() {
-    this.props.onFault();
-  }
-  override render() {
-    const { instead, children } = this.props;
-    return this.state.isBroken ? instead(() => this.setState({ isBroken: false })) : children;
-  }
-}
 
 interface Props extends Pick<RichTextProps, 'label' | 'html' | 'onChange'> {
   /** Fetches the editor; anew at each try. */
@@ -100,7 +67,7 @@ export function ArticleEditor({ label, html, onChange, load = loadEditor }: Prop
   const text = { label, html, onChange };
   if (loading.at === 'there') {
     const { RichText } = loading;
-    const broken = (begin: () => void) => (
+    const broken = (_: unknown, begin: () => void) => (
       <ArticleHtml
         {...text}
         reason="编辑器出错了，文字都在下面（HTML 原文），可以继续改、复制和提交"
@@ -109,9 +76,10 @@ export function ArticleEditor({ label, html, onChange, load = loadEditor }: Prop
       />
     );
     return (
-      <EditorBoundary onFault={rescue} instead={broken}>
+      // A fault of the editor stays in the editor: the form around it goes on. E17
+      <ErrorBoundary onError={rescue} fallback={broken}>
         <RichText {...text} beforeSave={register} ports={ports} />
-      </EditorBoundary>
+      </ErrorBoundary>
     );
   }
   if (loading.at === 'loading') return <span role="status">正在加载编辑器…</span>;

@@ -104,7 +104,7 @@ function useNear<Held extends Element>(): [RefObject<Held>, boolean] {
   return [ref, near];
 }
 
-const NAME = '微信助手';
+const ROBOT = '微信助手';
 
 /** Whether a shop's assistant answers in its groups; a dropped one comes before all that waits in the shop. W1 */
 function RobotLine({ scope }: { readonly scope: number }) {
@@ -117,15 +117,15 @@ function RobotLine({ scope }: { readonly scope: number }) {
   const reading = useCardReading(check);
   const { data } = check;
   return (
-    <section className="desk-robot" aria-label={NAME} aria-busy={reading.busy}>
-      <Link to={to}>{NAME}</Link>
+    <section className="desk-robot" aria-label={ROBOT} aria-busy={reading.busy}>
+      <Link to={to}>{ROBOT}</Link>
       {reading.loading && <span role="status">正在查看…</span>}
       {reading.failed && <span>没有查到是否在线</span>}
-      {data && <span className={data.logged_in ? 'tag good' : 'tag bad'}>{said(data.logged_in)}</span>}
-      {!reading.loading && <Age title={NAME} reading={reading} />}
+      {data && <span className={data.logged_in ? 'tag good' : 'tag bad'}>{robotState(data.logged_in)}</span>}
+      {!reading.loading && <Age title={ROBOT} reading={reading} />}
     </section>
   );
 }
 
 /** One that was never logged in has not dropped out. */
-const said = (isIn: boolean | undefined): string => (isIn === undefined ? '还没登录' : isIn ? '在线' : '已掉线');
+const robotState = (isIn: boolean | undefined): string => (isIn === undefined ? '还没登录' : isIn ? '在线' : '已掉线');

@@ -122,7 +122,7 @@ export function FindDialog({ finder, here, asked, recent, onOpen, onClose }: Pro
   );
 }
 
-interface Said {
+interface Progress {
   readonly progress: Find['progress'];
   /** How many shops there are. */
   readonly shops: number;
@@ -130,7 +130,7 @@ interface Said {
 }
 
 /** How many were found, and how far the search is: 「找到 3 条 · 已找 3 家店铺中的 1 家…」. */
-function progressText({ progress: { reading, shops: done, cut }, shops, count }: Said): string {
+function progressText({ progress: { reading, shops: done, cut }, shops, count }: Progress): string {
   const found = count > 0 ? `找到 ${count} 条` : reading ? '' : '没有找到';
   const far = !reading ? '' : shops > 1 ? `已找 ${shops} 家店铺中的 ${done} 家…` : '正在找…';
   const beyond = cut.length > 0 && !reading ? `${cut.join('、')}太多，只找了前面的部分` : '';
