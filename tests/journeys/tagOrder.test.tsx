@@ -52,6 +52,23 @@ test('C2 a category goes up and down by its menu; each step is one call, and the
   await waitFor(() => expect(document.activeElement).toBe(moreOf(first)));
 });
 
+test('C2 a menu opened before its steps are there says so, and has them as soon as they come', async () => {
+  const names = await heldIn(2);
+  const { user, advance } = renderApp('/shop/2/tags', demo);
+  await waitFor(() => expect(shown()).toEqual(names));
+  await user.click(moreOf(names[1] ?? ''));
+  const coming = await screen.findByRole('menuitem', { name: '正在加载…' });
+  expect(document.activeElement).toBe(coming);
+  await user.click(coming);
+  await advance(300);
+  const steps = await screen.findAllByRole('menuitem', { name: /移|置/ });
+  expect(screen.queryByText('正在加载…')).toBeNull();
+  expect(document.activeElement).toBe(steps[0]);
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('menu')).toBeNull();
+  expect(document.activeElement).toBe(moreOf(names[1] ?? ''));
+});
+
 test('C2 a category goes to the top and to the bottom in one press, neighbour by neighbour', async () => {
   const { choose, names, user } = await open();
   const [one = '', two = '', three = '', four = '', five = ''] = names;

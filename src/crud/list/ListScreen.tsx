@@ -114,6 +114,9 @@ export function ListScreen({ resource, scope, access, inside, buttons }: Props) 
   );
 }
 
+/** Steps up and down that are still on their way: a press that opened nothing would be pressed again. */
+const coming = { label: '正在加载…', denied: '正在加载…', run() {} };
+
 /** What stands behind a row's ⋯: one menu for the whole table. */
 function RowMenu() {
   const { menu, verbs, actions, rows, closeMenu } = useListContext();
@@ -126,6 +129,8 @@ function RowMenu() {
     denied: deniedOf(verb, record),
     run: () => actions.onAction(verb.name, record),
   }));
-  const items = [...(rows.ordering?.itemsFor(record) ?? []), ...own];
-  return <Menu label="更多" items={items} anchor={anchor} onClose={closeMenu} />;
+  const isComing = verbs.moves === true && !rows.ordering;
+  const steps = isComing ? [coming] : (rows.ordering?.itemsFor(record) ?? []);
+  // Begun anew with the steps, which have the focus then and another height.
+  return <Menu key={String(isComing)} label="更多" items={[...steps, ...own]} anchor={anchor} onClose={closeMenu} />;
 }

@@ -89,8 +89,6 @@ export function useList(resource: Resource, scope: Scope, access: ResourceAccess
     closeMenu: () => setMenu(undefined),
     onAction(name: string, record: DataRecord, button: HTMLElement) {
       if (name !== 'more') actions.onAction(name, record);
-      // Steps up and down are still on their way: a menu would open by itself later, over whatever is done by then.
-      else if (verbs.more.length === 0 && !rows.ordering) return;
       else setMenu(menu?.record.id === record.id ? undefined : { record, anchor: button });
     },
     add: canAdd ? { run: add, ...mayAdd } : undefined,
