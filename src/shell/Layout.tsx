@@ -1,11 +1,13 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link, Outlet } from 'react-router';
+import { findBox } from '#crud/find/findBox.ts';
 import { News } from '#crud/news/News.tsx';
 import { onIdle } from '#crud/onIdle.ts';
 import { ownerOf } from '#providers/session/createProfile.ts';
 import { useProfile, useProviders } from '#providers/useProviders.ts';
 import { Button } from '#ui/Button.tsx';
 import { ListSkeleton } from '#ui/Faces.tsx';
+import { useFindKey } from './find/useFindKey.ts';
 import type { LogoutQuestion } from './LogoutQuestion.tsx';
 import type { LateFrame } from './late/LateFrame.tsx';
 import { Menu } from './menu/Menu.tsx';
@@ -20,14 +22,20 @@ interface Props {
 /** The frame around every screen but the login: top bar, menu, content. R5 */
 export function Layout({ sections }: Props) {
   const profile = useProfile();
-  const { account, brand, fileHost } = useProviders();
+  const providers = useProviders();
+  const { account, brand, fileHost } = providers;
   const [menuOpen, setMenuOpen] = useState(false);
   const [Late, setLate] = useState<typeof LateFrame>();
+  const box = findBox(providers);
   useEffect(() => {
-    // Nobody waits for it: where it does not come, the rest of the page is as it was.
-    const load = () => import('./late/LateFrame.tsx').then(({ LateFrame }) => setLate(() => LateFrame)).catch(() => {});
-    return onIdle(load);
-  }, []);
+    // Where it does not come, the rest of the page is as it was, and 找 asks for it again.
+    const load = () =>
+      void import('./late/LateFrame.tsx').then(({ LateFrame }) => setLate(() => LateFrame)).catch(box.close);
+    const loadForFind = () => box.get() !== undefined && load();
+    const stops = [onIdle(load), box.subscribe(loadForFind), box.close];
+    return () => stops.forEach((stop) => void stop());
+  }, [box]);
+  useFindKey(() => box.open(''));
   const content = useRef<HTMLElement>(null);
   const { name = '', avatar = '' } = profile?.user ?? {};
 

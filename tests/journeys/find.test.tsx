@@ -85,6 +85,15 @@ test('a buyer of a running group-buy leads to the group-buy’s page, with the b
   expect(JSON.stringify(kept)).not.toMatch(/Zhang|\d{7,}/);
 });
 
+test('Ctrl K in the first moment of a page is not lost, nor left to the browser', async () => {
+  const { user } = renderApp(shopSettings, demo);
+  await screen.findByRole('button', { name: '退出登录' });
+  expect(screen.queryByRole('button', { name: '找' })).toBeNull();
+  expect(fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true })).toBe(false);
+  await user.type(await screen.findByRole('combobox', { name: '在所有店铺中找' }), '合并备货');
+  await waitFor(() => expect(options('页面与操作')).toHaveLength(2));
+});
+
 test('an action opens what it says, once', async () => {
   const { user, advance } = await openFind(shopSettings);
   await user.type(box(), '合并备货 湾区');

@@ -40,7 +40,6 @@ function Frame({ sections, profile }: Props & { readonly profile: Profile }) {
   const providers = useProviders();
   const box = findBox(providers);
   const asked = useSyncExternalStore(box.subscribe, box.get);
-  useEffect(() => box.close, [box]);
   useEffect(() => {
     keepOnlyDraftsOf(providers.local, ownerOf(profile));
     keepOnlyRecentOf(providers.local, ownerOf(profile));
@@ -78,7 +77,6 @@ function Frame({ sections, profile }: Props & { readonly profile: Profile }) {
   useHereInSight(pathname);
   usePageKeys({
     addressOf: addressesIn(sections, profile, shop),
-    onFind: () => box.open(''),
     onHelp: () => setHelping(true),
   });
 

@@ -7,11 +7,10 @@ import { type Begun, goesTo } from './goesTo.ts';
 
 interface PageKeyHandlers {
   readonly addressOf: (letter: string) => string | undefined;
-  readonly onFind: () => void;
   readonly onHelp: () => void;
 }
 
-/** Hears Ctrl K, `?`, and `g` with a letter behind it, on every page; what a page has heard itself is its own. */
+/** Hears `?`, and `g` with a letter behind it, on every page; what a page has heard itself is its own. */
 export function usePageKeys(handlers: PageKeyHandlers): void {
   const { clock } = useProviders();
   const navigate = useNavigate();
@@ -23,15 +22,8 @@ export function usePageKeys(handlers: PageKeyHandlers): void {
   });
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
-      const { addressOf, onFind, onHelp } = newest.current;
+      const { addressOf, onHelp } = newest.current;
       const target = event.target instanceof Element ? event.target : null;
-      if (isFind(event)) {
-        // While something is typed as well: nothing typed means Ctrl K, and the box loses none of it.
-        if (!isFree({ ...pressOf(event), ctrlKey: false, metaKey: false }, null, document)) return;
-        event.preventDefault();
-        onFind();
-        return;
-      }
       if (!on || !isFree(event, target, document)) return;
       if (event.key === '?') onHelp();
       const { to, ...next } = goesTo(event.key, begun.current, clock.now(), addressOf);
@@ -45,14 +37,3 @@ export function usePageKeys(handlers: PageKeyHandlers): void {
     return () => removeEventListener('keydown', hear);
   }, [on, clock, navigate]);
 }
-
-const isFind = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
-  /^k$/i.test(key) && ctrlKey !== metaKey && !altKey && !shiftKey;
-
-const pressOf = ({ key, isComposing, keyCode, altKey, defaultPrevented }: KeyboardEvent) => ({
-  key,
-  isComposing,
-  keyCode,
-  altKey,
-  defaultPrevented,
-});
