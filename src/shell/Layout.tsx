@@ -35,7 +35,7 @@ export function Layout({ sections }: Props) {
     const stops = [onIdle(load), box.subscribe(loadForFind), box.close];
     return () => stops.forEach((stop) => void stop());
   }, [box]);
-  useFindKey(() => box.open(''));
+  useFindKey(box);
   const content = useRef<HTMLElement>(null);
   const { name = '', avatar = '' } = profile?.user ?? {};
 
