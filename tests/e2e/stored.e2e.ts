@@ -106,3 +106,57 @@ test('what another declaration does to the records is read before it takes the p
   await list.reload();
   await rowOf(list, '正门柜').getByText('10').waitFor();
 });
+
+test('N11 without a network the list is read as it was, however long its words, and not as it was searched', async () => {
+  const cells = ['name', 'place', 'within', 'about', 'rent'];
+  const fields = {
+    ...lockers.fields,
+    place: {
+      kind: 'object',
+      label: '地点',
+      of: { street: { kind: 'text', label: '街' }, gate: { kind: 'text', label: '门' } },
+    },
+    within: { kind: 'tree', label: '在哪个柜里', to: 'lockers', shows: 'name', parent: 'within' },
+  };
+  const list = { columns: cells, offline: cells };
+  writeFileSync(resourcesFile, JSON.stringify({ resources: [{ ...lockers, fields, list }] }));
+  const page = await open('/shop/2/lockers', {
+    as: demo,
+    alone: true,
+    viewport: phone,
+    mayLog: /ERR_INTERNET_DISCONNECTED/,
+  });
+  const about = '<b>靠近</b>东门，'.repeat(12);
+  await page.evaluate(
+    async ([sent, session]) => {
+      for (const body of sent) {
+        const headers = { 'Login-Session': session };
+        await fetch('/api/applet/merchant/locker/add', { method: 'POST', headers, body: new URLSearchParams(body) });
+      }
+      await navigator.serviceWorker.register('/sw.js');
+      await navigator.serviceWorker.ready;
+    },
+    [
+      [
+        { shop_id: '2', name: '大柜', place: '{"street":"东街","gate":"二号门"}', about, rent: '10' },
+        { shop_id: '2', name: '小格', place: '{}', about: '' },
+      ],
+      await page.evaluate(() => localStorage.getItem('Login-Session') ?? ''),
+    ] as const,
+  );
+  await page.reload();
+  await rowOf(page, '小格').waitFor();
+  await page.waitForFunction(() => localStorage.getItem('Kept:offline') !== null);
+  await page.goto('/shop/2/lockers?q=小格');
+  await rowOf(page, '小格').waitFor();
+  // A list is kept when it has come to rest.
+  await page.locator('.news').waitFor({ state: 'attached' });
+  await page.evaluate(() => new Promise(requestIdleCallback));
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await page.goto('/shop/2/lockers');
+  await page.getByText(/^共 2 条，/).waitFor();
+  expect(await page.getByRole('cell', { name: '东街 · 二号门' }).count()).toBe(1);
+  await expectUsable(page);
+  await page.context().setOffline(false);
+});

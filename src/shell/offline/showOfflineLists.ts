@@ -41,6 +41,9 @@ export function showOfflineLists(table: OfflineTable): void {
   document.body.append(main);
 }
 
+/** So many characters stand in one line. */
+const SHORT = 20;
+
 /** Nothing where nobody is signed in, or the browser does not let anyone look. N11 */
 function keptLists(table: OfflineTable): readonly OfflineList[] {
   try {
@@ -60,11 +63,15 @@ function viewOf({ shop, title, count, at, columns, rows }: OfflineList, now: num
     element('span', {}, `${count}，${agoText(now - at)}看到的`),
   );
   const head = element('tr', {});
-  const look = (nth: number): Readonly<Record<string, string>> => (columns[nth]?.end ? { class: 'end' } : {});
-  head.append(...columns.map(({ heading }, nth) => element('th', { scope: 'col', ...look(nth) }, heading)));
+  // A column of long texts goes on in further lines; of short ones none is broken.
+  const look = columns.map(({ end }, nth): Readonly<Record<string, string>> => {
+    if (end) return { class: 'end' };
+    return rows.some((texts) => (texts[nth]?.length ?? 0) > SHORT) ? { class: 'long' } : {};
+  });
+  head.append(...columns.map(({ heading }, nth) => element('th', { scope: 'col', ...look[nth] }, heading)));
   const lines = rows.map((texts) => {
     const line = element('tr', {});
-    line.append(...texts.map((text, nth) => element('td', look(nth), text)));
+    line.append(...texts.map((text, nth) => element('td', look[nth] ?? {}, text)));
     return { line, words: texts.join('\n').toLowerCase() };
   });
   const [thead, tbody, grid] = [element('thead', {}), element('tbody', {}), element('table', {})];
