@@ -14,10 +14,13 @@ export function keepOffline(local: LocalStore, owner: string, list: OfflineList)
 }
 
 function newest(lists: readonly OfflineList[]): readonly OfflineList[] {
-  let size = 0;
+  let left = MOST_OF_ALL;
   return lists.filter((list) => {
-    size += JSON.stringify(list).length;
-    return size <= MOST_OF_ALL;
+    const { length } = JSON.stringify(list);
+    // One that finds no room takes none from those behind it.
+    if (length > left) return false;
+    left -= length;
+    return true;
   });
 }
 

@@ -1,5 +1,9 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, it, test } from 'vitest';
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, test } from 'vitest';
+import { exampleOf } from '#fields/examples.ts';
+import { kinds } from '#fields/kinds.ts';
+import { valueIn } from '#fields/valueIn.ts';
 import type { DataRecord } from '#providers/data/calls.ts';
 import { createSession } from '#providers/session/createSession.ts';
 import { createLocalStore, type LocalStore } from '#providers/storage/createLocalStore.ts';
@@ -7,6 +11,7 @@ import { steadyStorage } from '#providers/storage/steadyStorage.ts';
 import { goods } from '#resources/goods/goods.ts';
 import { groupons } from '#resources/groupons/groupons.ts';
 import { offlineKey } from '#schemas/limits.ts';
+import { everyKind, kindNames, names } from '../../../tests/support/everyKind.ts';
 import { keepOffline, keepOnlyOfflineOf } from './keepOffline.ts';
 import { MOST_ROWS, offlineList } from './offlineList.ts';
 import { type OfflineList, readOfflineLists } from './offlineLists.ts';
@@ -15,6 +20,7 @@ const loaded = { scope: 2, shop: '湾区', total: 1, exact: true, nameOf: () => 
 const buns: DataRecord = { id: 7, name: '肉包 🥟', price: '12.5', stock: 3, total_sales: 40, status: 1, type: 1 };
 
 let local: LocalStore;
+afterEach(cleanup);
 beforeEach(() => {
   localStorage.clear();
   local = createLocalStore(localStorage, new EventTarget());
@@ -38,7 +44,7 @@ test('N11 goods are kept as they are read, under their shop and part, without a 
       { heading: '已售', end: true },
       { heading: '库存', end: true },
     ],
-    rows: [['肉包 🥟', 'CA$12.50', '40', '3']],
+    rows: [['肉包 🥟', 'CA$12.50', '40', '偏低 3']],
   });
 });
 
@@ -63,6 +69,21 @@ test('what the merchant may not see is not kept, and nothing that did not arrive
   expect(offlineList(seen, { ...loaded, tab: 1, records: [{ id: 1 }] }).rows).toEqual([['--', '--', '--']]);
 });
 
+test.each(kindNames.filter((kind) => !kinds[kind].cell.isPicture))('a %s is kept as its cell says it', (kind) => {
+  const field = everyKind[kind];
+  const { tabs: _, sort: __, ...plain } = goods.list;
+  const list = { ...plain, filters: [], columns: [{ field: 'one', size: '1fr' }], offline: ['one'] };
+  const resource = { ...goods, fields: { one: field }, list };
+  const records = [0, 1, 2, 3].map((seed) => ({ id: seed, one: exampleOf(field, seed) }));
+  const { nameOf } = names;
+  const { rows } = offlineList(resource, { ...loaded, tab: undefined, nameOf, records });
+  const said = records.map((record) => {
+    const context = { resolve: (path: string) => path, nameOf, unit: loaded.unit, record };
+    return [render(kinds[kind].cell.draw(valueIn(record, 'one', field), field, context)).container.textContent];
+  });
+  expect(rows).toEqual(said);
+});
+
 test.each([
   ['all of them', 3, 3, true, '共 3 条'],
   ['the first of many', MOST_ROWS + 1, 500, true, `前 ${MOST_ROWS} 条，共 500 条`],
@@ -83,6 +104,16 @@ it('a list read again stands in its own place, the newest first, and one that is
 it('lists read long ago make room for newer ones', () => {
   for (const to of ['/a', '/b', '/c']) keepOffline(local, 'm.1', listOf(to, 120_000));
   expect(kept().map(({ to }) => to)).toEqual(['/c', '/b']);
+});
+
+it('a list that is too large for all of the room leaves the others theirs', () => {
+  for (const [to, size] of [['/a'], ['/b'], ['/c', 310_000]] as const) keepOffline(local, 'm.1', listOf(to, size));
+  expect(kept().map(({ to }) => to)).toEqual(['/b', '/a']);
+});
+
+test('of a long text its beginning is kept, and no half of a letter', () => {
+  const { rows } = offlineList(goods, { ...loaded, tab: 1, records: [{ ...buns, name: '🥟'.repeat(3000) }] });
+  expect(rows[0]?.[0]).toBe(`${'🥟'.repeat(200)}…`);
 });
 
 it('a browser without room keeps nothing, and says nothing', async () => {

@@ -1,4 +1,4 @@
-import { isValidElement, type ReactNode } from 'react';
+import { Fragment, isValidElement, type ReactNode } from 'react';
 import type { CellContext, NameOf } from '#fields/Cell.ts';
 import type { AnyField } from '#fields/Field.ts';
 import { kinds } from '#fields/kinds.ts';
@@ -13,6 +13,8 @@ import type { OfflineList } from './offlineLists.ts';
 
 /** More than these nobody looks through without a network. */
 export const MOST_ROWS = 200;
+/** More than these characters of one text nobody reads in a row: a few long ones would take the room of all lists. */
+const MOST_OF_TEXT = 200;
 
 interface Loaded {
   readonly scope: Scope;
@@ -30,9 +32,8 @@ interface Loaded {
 /** What of a loaded list its declaration lets this device keep, as a merchant reads it. */
 export function offlineList(resource: Resource, loaded: Loaded): OfflineList {
   const { scope, shop, tab, records, total, exact, nameOf, unit, at } = loaded;
-  const { routes, title, list } = resource;
-  // What is kept from this merchant is no column of theirs. R7
-  const names = list.columns.flatMap(({ field }) => (list.offline?.includes(field) ? [field] : []));
+  const { routes, title } = resource;
+  const names = namesIn(resource);
   const query = writeListUrl(resource, { page: 1, tab, filters: {}, sort: undefined, q: '' });
   const part = tabsOf(resource).find(({ value }) => value === tab)?.label;
   const rows = sortUsually(resource, records, at).slice(0, MOST_ROWS);
@@ -42,10 +43,21 @@ export function offlineList(resource: Resource, loaded: Loaded): OfflineList {
     title: part === undefined ? title : `${title} · ${part}`,
     count: countOf(rows.length, exact ? total : undefined),
     at,
-    columns: names.map((name) => columnOf(fieldOf(resource, name))),
-    rows: rows.map((record) => names.map((name) => textIn(resource, record, name, { nameOf, unit }))),
+    columns: offlineColumns(resource),
+    rows: rows.map((record) => names.map((name) => shortened(textIn(resource, record, name, { nameOf, unit })))),
   };
 }
+
+/** What a list is kept with for offline. @param resource as the merchant may see it */
+export const offlineColumns = (resource: Resource) =>
+  namesIn(resource).map((name) => columnOf(fieldOf(resource, name)));
+
+/** What is kept from this merchant is no column of theirs. R7 */
+const namesIn = ({ list }: Resource): readonly string[] =>
+  list.columns.flatMap(({ field }) => (list.offline?.includes(field) ? [field] : []));
+
+const shortened = (text: string): string =>
+  text.length <= MOST_OF_TEXT ? text : `${[...text.slice(0, 2 * MOST_OF_TEXT)].slice(0, MOST_OF_TEXT).join('')}…`;
 
 const countOf = (kept: number, total: number | undefined): string =>
   kept === total ? `共 ${total} 条` : `前 ${kept} 条${total === undefined ? '' : `，共 ${total} 条`}`;
@@ -66,9 +78,13 @@ function textIn(
   return wordsIn(drawn) ?? String(text?.write(value, field, { nameOf, idOf: () => undefined }) ?? '');
 }
 
-/** What a cell says, in words alone or in an element around them. */
+/** What a cell says, in words alone or in elements around them; undefined where a part of it is neither. */
 function wordsIn(drawn: ReactNode): string | undefined {
   if (typeof drawn === 'string' || typeof drawn === 'number') return String(drawn);
-  if (!isValidElement<{ readonly children?: ReactNode }>(drawn) || typeof drawn.type !== 'string') return undefined;
-  return wordsIn(drawn.props.children);
+  if (Array.isArray(drawn)) {
+    const parts = drawn.filter((part) => part !== false).map(wordsIn);
+    return parts.includes(undefined) ? undefined : parts.join('');
+  }
+  if (!isValidElement<{ readonly children?: ReactNode }>(drawn)) return undefined;
+  return typeof drawn.type === 'string' || drawn.type === Fragment ? wordsIn(drawn.props.children) : undefined;
 }

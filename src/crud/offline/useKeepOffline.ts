@@ -5,7 +5,6 @@ import { useProfile, useProviders } from '#providers/useProviders.ts';
 import { useShop } from '../data/useScope.ts';
 import type { ListRows } from '../list/useListRows.ts';
 import { onIdle } from '../onIdle.ts';
-import { isServed } from '../query/isServed.ts';
 import type { ListState } from '../query/listUrl.ts';
 import type { Resource } from '../Resource.ts';
 import { useUnitOf } from '../units/useUnit.ts';
@@ -30,11 +29,11 @@ export function useKeepOffline({ resource, scope, state, rows, readAt }: Depende
   const profile = useProfile();
   const shop = useShop()?.name ?? '';
   const unit = useUnitOf(scope);
-  const { page, tab, filters } = state;
-  const { records, total, exact, names, loading, failed } = rows;
+  const { page, tab } = state;
+  const { records, total, exact, names, loading, failed, asked } = rows;
   const { nameOf } = names;
-  // One that the applet has narrowed is another list.
-  const narrowed = Object.keys(filters).some((name) => isServed(resource, name));
+  // One that the applet has narrowed, by conditions or by words, is another list.
+  const narrowed = Object.keys(asked.filters).some((name) => name !== resource.list.tabs);
   const kept = resource.list.offline !== undefined && page === 1 && !narrowed && !loading && !failed;
   useEffect(() => {
     if (!kept || readAt === undefined || !profile || !opensOffline()) return undefined;

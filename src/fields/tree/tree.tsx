@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactElement } from 'react';
 import type { RecordId } from '#providers/data/calls.ts';
 import { count } from '#schemas/codecs/count.ts';
 import { isReference, reference, textReference } from '#schemas/codecs/reference.ts';
@@ -41,8 +41,8 @@ const whole: CSSProperties = { display: 'flex', minWidth: 0, whiteSpace: 'pre' }
 const cut: CSSProperties = { overflow: 'hidden', minWidth: 0, textOverflow: 'ellipsis' };
 const own: CSSProperties = { ...cut, flex: 'none', maxWidth: '100%' };
 
-/** The path is read from its end: of a long one the names above give way. */
-const Path = ({ path }: { readonly path: string }) => {
+/** The path is read from its end: of a long one the names above give way. Plain elements: what is kept for offline is read off them. */
+function drawPath(path: string): ReactElement {
   const at = path.lastIndexOf('/ ') + 1;
   return (
     <span style={whole} title={path}>
@@ -52,7 +52,7 @@ const Path = ({ path }: { readonly path: string }) => {
       <span style={own}>{path.slice(at)}</span>
     </span>
   );
-};
+}
 
 /** What is looked for holds the ids below it by then: whoever narrows a list has put them in. */
 const filter: Filter<TreeField, Held, readonly RecordId[]> = {
@@ -109,7 +109,7 @@ export const treeKind: Kind<TreeField, Held> = {
       const [id] = ids;
       if (id === undefined) return nothing;
       if (ids.length > 1) return someNames(ids, field, nameOf);
-      return <Path path={nameOf?.(field, id) ?? `#${id}`} />;
+      return drawPath(nameOf?.(field, id) ?? `#${id}`);
     },
   },
   show: { draw: (value, field, { nameOf }) => allNames(idsIn(value), field, nameOf) },
