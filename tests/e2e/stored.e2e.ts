@@ -151,7 +151,7 @@ test('N11 without a network the list is read as it was, however long its words, 
   await rowOf(page, '小格').waitFor();
   // A list is kept when it has come to rest.
   await page.locator('.news').waitFor({ state: 'attached' });
-  await page.evaluate(() => new Promise(requestIdleCallback));
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await page.goto('/shop/2/lockers');

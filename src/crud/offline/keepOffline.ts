@@ -24,7 +24,13 @@ function newest(lists: readonly OfflineList[]): readonly OfflineList[] {
   });
 }
 
-/** A merchant is here: the lists another one has read at this browser are not theirs. Decision 045 */
-export function keepOnlyOfflineOf(local: LocalStore, owner: string): void {
-  if (readOfflineLists(local.get(offlineKey), owner).length === 0) local.remove(offlineKey);
+/**
+ * A merchant is here: the lists another one has read at this browser are not theirs (045), nor is one of their own that
+ * would be kept no more, e.g. since its declaration has gone, or keeps other columns.
+ */
+export function keepOnlyOfflineOf(local: LocalStore, owner: string, isKept: (list: OfflineList) => boolean): void {
+  const kept = readOfflineLists(local.get(offlineKey), owner);
+  const lists = kept.filter(isKept);
+  if (lists.length === 0) local.remove(offlineKey);
+  else if (lists.length < kept.length) local.set(offlineKey, writeOfflineLists(owner, lists));
 }

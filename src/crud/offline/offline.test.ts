@@ -134,9 +134,9 @@ it('a browser without room keeps nothing, and says nothing', async () => {
 it('another merchant finds nothing of the one before', () => {
   keepOffline(local, 'm.1', listOf('/a'));
   expect(kept('m.2')).toEqual([]);
-  keepOnlyOfflineOf(local, 'm.1');
+  keepOnlyOfflineOf(local, 'm.1', () => true);
   expect(kept()).toHaveLength(1);
-  keepOnlyOfflineOf(local, 'm.2');
+  keepOnlyOfflineOf(local, 'm.2', () => true);
   expect(local.keys('')).toEqual([]);
 });
 

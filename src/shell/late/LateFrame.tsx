@@ -17,6 +17,7 @@ import { createFinder } from '../find/createFinder.ts';
 import { FindDialog } from '../find/FindDialog.tsx';
 import { keepOnlyRecentOf, readRecent, withRecent } from '../find/recent.ts';
 import { shopAt } from '../find/shopAt.ts';
+import { isKeptOf } from '../offline/isKeptOf.ts';
 import type { Section } from '../sections.ts';
 import { ThemeButton } from '../theme/ThemeButton.tsx';
 import { addressesIn } from './goesTo.ts';
@@ -43,8 +44,8 @@ function Frame({ sections, profile }: Props & { readonly profile: Profile }) {
   useEffect(() => {
     keepOnlyDraftsOf(providers.local, ownerOf(profile));
     keepOnlyRecentOf(providers.local, ownerOf(profile));
-    keepOnlyOfflineOf(providers.local, ownerOf(profile));
-  }, [providers, profile]);
+    keepOnlyOfflineOf(providers.local, ownerOf(profile), isKeptOf(sections, profile));
+  }, [providers, sections, profile]);
   useEffect(() => settleUnits(providers.local, profile), [providers, profile]);
   const { pathname, search } = useLocation();
   const finder = useMemo(
