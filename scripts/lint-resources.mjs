@@ -4,11 +4,18 @@
  *
  * `--docs` writes the pages that explain the codes, and the JSON Schemas of declarations as data, instead.
  */
+import { Console } from 'node:console';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { collect } from './lint/collect.mjs';
 import { lintResources, told } from './lint/lintResources.mjs';
 import { root } from './root.mjs';
+
+// What throws is told by its place in the sources.
+process.setSourceMapsEnabled(true);
+const asJson = process.argv.includes('--json');
+// What a declaration says while it is read is no part of the findings.
+if (asJson) Object.assign(console, new Console(process.stderr));
 
 const beside = process.argv.slice(2).find((word) => !word.startsWith('--'));
 
@@ -25,8 +32,8 @@ if (process.argv.includes('--docs')) {
   process.exitCode = 1;
 } else {
   const findings = await lintResources(beside);
-  if (process.argv.includes('--json')) {
-    console.log(JSON.stringify(findings, null, 2));
+  if (asJson) {
+    process.stdout.write(JSON.stringify(findings, null, 2));
   } else {
     for (const finding of findings) console.log(`${told(finding)}\n`);
     const sum = findings.length === 1 ? '1 finding' : `${findings.length} findings`;

@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
 import { root } from '../root.mjs';
@@ -79,7 +79,14 @@ async function bundle(entry) {
       },
     ],
   });
-  const { output } = await build.generate({ format: 'esm' });
+  const { output } = await build.generate({
+    format: 'esm',
+    // What stands behind a throw is no less needed: without it the bundle could not even be read.
+    minify: false,
+    // So that what throws is told by its place in the sources.
+    sourcemap: 'inline',
+    sourcemapPathTransform: (source, map) => resolve(dirname(map), source),
+  });
   await build.close();
   return output[0].code;
 }

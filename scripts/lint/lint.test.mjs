@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { root } from '../root.mjs';
 import { collect } from './collect.mjs';
 import { baseModule, brokenModule, brokenRows, corpus, rowCorpus, soundModule } from './corpus.mjs';
-import { lintResources, told } from './lintResources.mjs';
+import { frameOf, lintResources, told } from './lintResources.mjs';
 import { locate } from './locate.mjs';
 import { rowsInUse } from './rowsInUse.mjs';
 
@@ -116,4 +116,10 @@ test('a finding is shown with its line, and the place in it', () => {
     '     |                     ^',
     '  docs/LINT.md#page-size',
   ]);
+});
+
+test('of an endless line what stands around the place is shown', () => {
+  const text = `${'甲'.repeat(5000)}乙${'甲'.repeat(5000)}`;
+  const [line, mark] = frameOf({ line: 1, column: 5001, text });
+  expect([line.length, line.indexOf('乙')]).toEqual([164, mark.indexOf('^')]);
 });

@@ -19,5 +19,7 @@ export interface ToldFinding {
 }
 /** Lints every declaration of the product. */
 export function lintResources(): Promise<readonly ToldFinding[]>;
+/** Two lines: that of the finding, as far as it can be read, and one that marks the place. */
+export function frameOf(finding: Pick<ToldFinding, 'line' | 'column' | 'text'>): readonly string[];
 /** What the terminal shows of a finding. */
 export function told(finding: ToldFinding): string;

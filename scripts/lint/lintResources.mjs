@@ -34,14 +34,22 @@ const lineOf = (texts, file, line) => ({
   text: texts.find(([name]) => name === file)?.[1].split('\n')[line - 1] ?? '',
 });
 
-/** What the terminal shows of a finding: place and code, the sentence, the line with the place marked, where it is explained. */
-export const told = ({ file, line, column, code, style, sentence, text }) => {
+/** So much of a line is shown. */
+const LONGEST = 160;
+
+/** The line with the place marked; of an endless one, such as a whole file in one line, what stands around it. */
+export function frameOf({ line, column, text }) {
   const number = String(line);
+  const before = text.length > LONGEST ? Math.max(0, column - 1 - LONGEST / 2) : 0;
   return [
+    `${number} | ${text.slice(before, before + LONGEST)}`,
+    `${' '.repeat(number.length)} | ${' '.repeat(column - 1 - before)}^`,
+  ];
+}
+
+/** What the terminal shows of a finding: place and code, the sentence, the line with the place marked, where it is explained. */
+export const told = ({ file, line, column, code, style, sentence, text }) =>
+  [
     `${file}:${line}:${column}  ${code}${style ? ' (style)' : ''}`,
-    `  ${sentence}`,
-    `  ${number} | ${text}`,
-    `  ${' '.repeat(number.length)} | ${' '.repeat(column - 1)}^`,
-    `  docs/LINT.md#${code}`,
+    ...[sentence, ...frameOf({ line, column, text }), `docs/LINT.md#${code}`].map((each) => `  ${each}`),
   ].join('\n');
-};

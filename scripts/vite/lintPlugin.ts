@@ -2,6 +2,8 @@ import { execFile } from 'node:child_process';
 import { existsSync, watchFile } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import type { ErrorPayload, Plugin } from 'vite';
+import { frameOf } from '../lint/lintResources.mjs';
+import { brokenAt } from './brokenAt.ts';
 import { createAgain } from './createAgain.ts';
 
 /** What `npm run lint:resources -- --json` tells of a finding. */
@@ -50,8 +52,9 @@ export function lintPlugin(beside: string): Plugin {
         } catch (failure) {
           if (closed.signal.aborted) return;
           // What cannot be parsed is told by vite, which has a frame around it.
-          const reason = String(failure);
-          if (!reason.includes('PARSE_ERROR')) tell([{ ...unusable, sentence: reason }]);
+          const complaint = failure instanceof Error ? failure.message : String(failure);
+          if (!complaint.includes('PARSE_ERROR'))
+            tell([{ code: 'unusable', style: false, ...brokenAt(complaint, root) }]);
         }
       }, PAUSE_MS);
       watcher.on('all', (_, path) => {
@@ -68,16 +71,19 @@ export function lintPlugin(beside: string): Plugin {
 /** The page comes first: it wants the same processor. */
 const PAUSE_MS = 150;
 
-/** A declaration that throws while it is read: nobody knows yet which. */
-const unusable = { file: 'src/App.tsx', line: 1, column: 1, code: 'unusable', text: '', style: false };
-
 /** Runs the command in a process of its own: what it evaluates would stay in this one for ever. */
 const lint = (root: string, beside: string, signal: AbortSignal): Promise<readonly Told[]> =>
   new Promise((done, fail) => {
     const command = ['scripts/lint-resources.mjs', '--json', ...(existsSync(beside) ? [beside] : [])];
-    execFile(process.execPath, command, { cwd: root, signal }, (_, found, complaint) => {
-      if (found) done(JSON.parse(found));
-      else fail(new Error(complaint));
+    // Each finding brings its line along, which may be a whole file.
+    const options = { cwd: root, signal, maxBuffer: Number.POSITIVE_INFINITY };
+    execFile(process.execPath, command, options, (_, found, complaint) => {
+      try {
+        done(JSON.parse(found));
+      } catch {
+        // Nothing here may throw: it would end the server of sources.
+        fail(new Error(complaint));
+      }
     });
   });
 
@@ -86,9 +92,8 @@ const lineOf = (told: Told) => `${placeOf(told)}  ${told.code}${told.style ? ' (
 
 /** What vite lays over the page: the first in full, the others by their places. */
 function overlayOf([first, ...others]: readonly Told[], root: string): ErrorPayload {
-  const { file = '', line = 1, column = 1, code, sentence, text } = first ?? {};
+  const { file = '', line = 1, column = 1, code, sentence, text = '' } = first ?? {};
   const path = resolve(root, file);
-  const number = String(line);
   return {
     type: 'error',
     err: {
@@ -96,7 +101,7 @@ function overlayOf([first, ...others]: readonly Told[], root: string): ErrorPayl
       message: `${code}  ${sentence}`,
       id: path,
       loc: { file: path, line, column },
-      frame: `${number} | ${text}\n${' '.repeat(number.length)} | ${' '.repeat(column - 1)}^`,
+      frame: frameOf({ line, column, text }).join('\n'),
       stack: [
         `docs/LINT.md#${code}`,
         ...others.map((told) => `${join(root, placeOf(told))}  ${told.code}  ${told.sentence}`),

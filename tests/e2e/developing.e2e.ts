@@ -91,6 +91,21 @@ test('a text that cannot be parsed stands over the page until it can', async () 
   await rowOf(page, '海鲜').waitFor();
 });
 
+test('what throws while it is read is told with its place, whatever it says, and the server goes on', async () => {
+  const page = await opened('/shop/1/tags', demo);
+  await rowOf(page, '海鲜').waitFor();
+  const said = "label: '商品数', hint: String(console.log('here'))";
+  sources.edit(tags, "label: '商品数'", said);
+  await page.getByRole('columnheader', { name: '商品数' }).waitFor();
+  sources.edit(tags, 'f.int(', 'f.whole(');
+  await overlay(page).getByText('unusable  TypeError: f.whole is not a function').waitFor();
+  await overlay(page).getByText(`${tags}:16:22`).first().waitFor();
+  sources.edit(tags, 'f.whole(', 'f.int(');
+  sources.edit(tags, said, "label: '商品数'");
+  await overlay(page).waitFor({ state: 'detached' });
+  await rowOf(page, '海鲜').waitFor();
+});
+
 test('a resources.json of the data directory is there as soon as it is written, and told where it is wrong', async () => {
   const file = join(sources.dataDir, 'resources.json');
   const write = (label: string, more = {}) => {
@@ -116,6 +131,16 @@ test('a resources.json of the data directory is there as soon as it is written, 
   write('柜名', { list: { pageSize: 0 } });
   await overlay(page).getByText('page-size  resources[0].list.pageSize：pageSize 是 0。').waitFor();
   await inTerminal(/resources\.json:\d+:\d+ {2}page-size/);
+  write('柜名');
+  await overlay(page).waitFor({ state: 'detached' });
+  await page.getByLabel('柜名').waitFor();
+  // A file without line breaks comes along with each of its findings.
+  const broken = { name: 'b', label: '甲'.repeat(9000), scope: 'global', fields: {}, calls: {} };
+  writeFileSync(file, JSON.stringify({ resources: Array.from({ length: 40 }, () => broken) }));
+  await overlay(page)
+    .getByText(/^resources-file|resources\[0\]/)
+    .first()
+    .waitFor();
   write('柜名');
   await overlay(page).waitFor({ state: 'detached' });
   await page.getByLabel('柜名').waitFor();
