@@ -38,6 +38,10 @@ const FORMING = /src\/(?:fields\/form|crud\/form|ui\/theme)\//;
 const SMALL =
   /src\/(?:crud\/(?:chart\/isWorthDrawing|tabVisibility|idIn|useBack|show\/lacks|transfer\/(?:progressText|sheet\/(?:download|fileName)))|fields\/day\/spokenDay|pages\/groupon\/model\/phoneTail|providers\/(?:data\/appletId|upload\/(?:uploadTimeout|loadPicture)))\.ts/;
 
+/** What the frame, the desk and forms share: with the forms it would bring 129 kB of them along to every page. */
+const FRAMING =
+  /src\/(?:ui\/theme\/tokens|crud\/drafts\/(?:draftKey|createDrafts|ownDrafts|useFlushing|useOwnDrafts|wordsOf))\.ts/;
+
 /** How empty lists are begun: a few words each. */
 const BEGINNINGS = /src\/.*\/beginning\.ts/;
 
@@ -101,6 +105,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'reading', test: READING, minShareCount: 2, priority: 1 },
                 { name: 'forming', test: FORMING, minShareCount: 2, priority: 0 },
                 { name: 'small', test: SMALL, minShareCount: 2, priority: 2 },
+                { name: 'framing', test: FRAMING, priority: 2 },
                 { name: 'beginnings', test: BEGINNINGS, priority: 2 },
                 { name: 'declaring', test: DECLARING, minShareCount: 2, priority: 0 },
                 { name: 'articles', test: ARTICLES, minShareCount: 2, priority: 0 },

@@ -1,6 +1,6 @@
 /**
- * `node bench/bytes.mjs [day|form|article|record] [--json]`: what a browser fetches before the first row of a list, or for one
- * of the others besides, by file, by package or room, and by module.
+ * `node bench/bytes.mjs [frame|desk|logout|day|form|article|record] [--json]`: what a browser fetches before the first row
+ * of a list, or for one of the others besides, by file, by package or room, and by module.
  */
 import { groupsOf } from '../scripts/bytes/groupOf.mjs';
 

@@ -7,8 +7,9 @@ import { build } from 'vite';
  *
  * @typedef {{ name: string, gzip: number, modules: Record<string, number> }} Weighed a file, its gzip bytes, and its
  * modules by the characters that are left of them
- * @typedef {{ first: Weighed[], day: Weighed[], form: Weighed[], article: Weighed[], record: Weighed[] }} Weights files
- * every screen needs, and a list needs no more; besides those of a group-buy's day, those of any form; where there is a form,
+ * @typedef {{ first: Weighed[], frame: Weighed[], desk: Weighed[], logout: Weighed[], day: Weighed[], form: Weighed[],
+ * article: Weighed[], record: Weighed[] }} Weights files every screen needs, and a list needs no more; besides those of the
+ * frame's late part, the desk, the question at the end of a session, a group-buy's day, any form; where there is a form,
  * those of the first article, and of a record that is read
  */
 
@@ -40,6 +41,9 @@ export async function weigh() {
   };
   return {
     first: [...weighAll([...scripts, ...styles]), weighed({ fileName: 'early.js', source: early })],
+    frame: late('src/shell/late/LateFrame.tsx'),
+    desk: late('src/pages/dashboard/Desk.tsx'),
+    logout: late('src/shell/LogoutQuestion.tsx'),
     day: late('src/pages/groupon/GrouponPage.tsx'),
     form: late('src/fields/inputs.ts'),
     article: inForms('src/editor/RichText.tsx'),
