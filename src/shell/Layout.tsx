@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link, Outlet } from 'react-router';
+import { useStore } from '#crud/createStore.ts';
 import { findBox } from '#crud/find/findBox.ts';
 import { News } from '#crud/news/News.tsx';
 import { onIdle } from '#crud/onIdle.ts';
@@ -36,6 +37,7 @@ export function Layout({ sections }: Props) {
     return () => stops.forEach((stop) => void stop());
   }, [box]);
   useFindKey(box);
+  const finding = useStore(box) !== undefined;
   const content = useRef<HTMLElement>(null);
   const { name = '', avatar = '' } = profile?.user ?? {};
 
@@ -68,6 +70,7 @@ export function Layout({ sections }: Props) {
           <span>{brand.about}</span>
         </Link>
         {Late && <Late sections={sections} />}
+        {!Late && finding && <output className="soft">正在加载…</output>}
         <div className="who">
           {account.page ? (
             <Link to={account.page.path} className="me" aria-label={`${name} ${account.page.says}`}>

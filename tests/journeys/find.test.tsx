@@ -91,6 +91,7 @@ test('Ctrl K in the first moment of a page is not lost, nor left to the browser,
   await screen.findByRole('searchbox', { name: '搜索' });
   expect(screen.queryByRole('button', { name: '找' })).toBeNull();
   expect(fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true })).toBe(false);
+  expect(screen.getByText('正在加载…')).toBeInstanceOf(HTMLElement);
   await user.keyboard('n合');
   await user.type(await screen.findByRole('combobox', { name: '在所有店铺中找' }), '并备货');
   expect(box()).toHaveProperty('value', 'n合并备货');
