@@ -29,21 +29,25 @@ export function createDevApplet(vite) {
     await close?.();
   };
   vite.watcher.on('all', (_, path) => {
-    if (isStale || !belongsToApplet(relative(root, path))) return;
+    if (isStale || !belongsToApplet(relative(root, path), running === undefined)) return;
     isStale = true;
     void queue(() => stop().then(start).catch(tell));
   });
   return { port: () => running?.port, start: () => queue(start), stop: () => queue(stop) };
 }
 
-/** A slip of the pen leaves the app served and the applet away until the next change. */
+/** A slip of the pen leaves the app served and the applet away until it is mended. */
 function tell(failure) {
   console.error(failure instanceof Refusal ? failure.message : failure.stack);
 }
 
-/** @param {string} file its path from the project's root */
-export function belongsToApplet(file) {
-  return appletRooms.some((room) => file.startsWith(room + sep)) && !/\.test\.tsx?$/.test(file);
+/**
+ * @param {string} file its path from the project's root
+ * @param {boolean} [isAway] it could not be started: then it may have been for a declaration
+ */
+export function belongsToApplet(file, isAway = false) {
+  const rooms = isAway ? ['server', 'src'] : appletRooms;
+  return rooms.some((room) => file.startsWith(room + sep)) && !/\.test\.tsx?$/.test(file);
 }
 
 /**

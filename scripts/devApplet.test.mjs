@@ -12,3 +12,11 @@ test.each([
 ])('a change of %j starts the applet again: %s', (parts, answer) => {
   expect(belongsToApplet(join(...parts))).toBe(answer);
 });
+
+test.each([
+  [['src', 'resources', 'coupons.resource.json'], true],
+  [['src', 'crud', 'List.test.tsx'], false],
+  [['data', 'server', 'one'], false],
+])('an applet that could not be started is tried again after a change of %j: %s', (parts, answer) => {
+  expect(belongsToApplet(join(...parts), true)).toBe(answer);
+});
