@@ -5,12 +5,9 @@ import { aliases } from './build/aliases.ts';
 import { antdStylesPlugin } from './scripts/vite/antd/antdStylesPlugin.ts';
 import { buildTarget } from './scripts/vite/browsers.ts';
 import { declaredPlugin } from './scripts/vite/declaredPlugin.ts';
+import { developPlugin } from './scripts/vite/develop/developPlugin.ts';
 import { earlyPlugin } from './scripts/vite/earlyPlugin.ts';
-import { lintPlugin } from './scripts/vite/lintPlugin.ts';
 import { nodeWorkerPlugin } from './scripts/vite/nodeWorkerPlugin.ts';
-import { pageSettingsPlugin } from './scripts/vite/pageSettingsPlugin.ts';
-import { placesPlugin } from './scripts/vite/placesPlugin.ts';
-import { storedPlugin } from './scripts/vite/storedPlugin.ts';
 import { themePlugin } from './scripts/vite/themePlugin.ts';
 
 /** Packages whose code does nothing by being imported, though they do not say so: what is not used of them is left out. */
@@ -56,11 +53,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     antdStylesPlugin(),
     earlyPlugin(),
     declaredPlugin(),
-    placesPlugin(),
     nodeWorkerPlugin(),
-    lintPlugin(BESIDE),
-    pageSettingsPlugin(BESIDE),
-    storedPlugin(),
+    developPlugin(BESIDE),
   ],
   resolve: { alias: [...aliases] },
   // The worker that reads and writes sheets.

@@ -5,7 +5,6 @@ import { LongestFirst } from './scripts/LongestFirst.ts';
 import { antdStylesPlugin } from './scripts/vite/antd/antdStylesPlugin.ts';
 import { declaredPlugin } from './scripts/vite/declaredPlugin.ts';
 import { nodeWorkerPlugin } from './scripts/vite/nodeWorkerPlugin.ts';
-import { placesPlugin } from './scripts/vite/placesPlugin.ts';
 import { themePlugin } from './scripts/vite/themePlugin.ts';
 
 const quietConsole = 'tests/support/quietConsole.ts';
@@ -66,7 +65,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [themePlugin(), antdStylesPlugin(), placesPlugin(), declaredPlugin(), nodeWorkerPlugin()],
+        plugins: [themePlugin(), antdStylesPlugin(), declaredPlugin(), nodeWorkerPlugin()],
         resolve: { alias: [...aliases] },
         test: {
           name: 'dom',

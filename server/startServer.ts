@@ -10,7 +10,7 @@ import { type Answer, createSite } from './createSite.ts';
 import { openConfigured } from './database/openConfigured.ts';
 import { requireReady } from './database/requireReady.ts';
 import { sweep } from './database/sweep.ts';
-import { builtIn, builtInHabits } from './declared/builtIn.ts';
+import builtIn from './declared/builtIn.json' with { type: 'json' };
 import { createSaysNo } from './declared/createSaysNo.ts';
 import { createStored } from './declared/createStored.ts';
 import { currentDeclarations, earlierDeclarations, savedDeclarations } from './declared/currentDeclarations.ts';
@@ -127,7 +127,7 @@ async function openSite(settings: Settings, { appDir, ...given }: Surroundings, 
   const applets = () => readApplets(join(settings.dataDir, 'applets.json'));
   const readDeclarationsFile = declarationsIn(resourcesFile);
   if (appletOrigin) {
-    const stored = createStored(readDeclarationsFile, builtIn, log);
+    const stored = createStored(readDeclarationsFile, builtIn.resources, log);
     return createSite({
       appDir,
       resourcesFile,
@@ -168,8 +168,8 @@ async function openSite(settings: Settings, { appDir, ...given }: Surroundings, 
   if (!settings.databaseUrl) opened.closeControl = await serveBackups(settings, database, log);
   const secret = await readSecret(database, randomBytes);
   const readCurrent = async () => (await currentDeclarations(database, readDeclarationsFile))?.text;
-  const stored = createStored(readCurrent, builtIn, log, () => earlierDeclarations(database));
-  const saysNo = createSaysNo(readCurrent, builtInHabits);
+  const stored = createStored(readCurrent, builtIn.resources, log, () => earlierDeclarations(database));
+  const saysNo = createSaysNo(readCurrent, builtIn.habits);
   const applet = createApplet({ database, files, fileHost, secret, post, stored, readDeclarationsFile, ...outside });
   const { fetch } = applet;
   const check = async () => {

@@ -4,7 +4,3 @@ declare module 'virtual:antd.css';
 declare module '*?nodeWorker' {
   export const file: string;
 }
-/** Where each part of each declaration stands: resource → `fields.price` → `src/…/goods.ts:41`. Development only. */
-declare module 'virtual:places' {
-  export const places: Readonly<Record<string, Readonly<Record<string, string>>>>;
-}

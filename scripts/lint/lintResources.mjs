@@ -7,11 +7,12 @@ import { rowsInUse } from './rowsInUse.mjs';
  * Lints every declaration of the product, and the rows they stand on.
  *
  * @param {string} [beside] A `resources.json` that lies beside the product, which is held against all of them.
+ * @param {Awaited<ReturnType<typeof collect>>} [collected] All of them, read here where left out.
  * @returns {Promise<{ code: string, file: string, line: number, column: number, path: readonly (string | number)[],
  *   what: string, meant?: string, remedy: string, style: boolean, sentence: string, text: string }[]>}
  */
-export async function lintResources(beside) {
-  const { lint, modules } = await collect();
+export async function lintResources(beside, collected) {
+  const { lint, modules } = collected ?? (await collect());
   const texts = dataTexts();
   const laid = beside === undefined ? [] : [[beside, readFileSync(beside, 'utf8')]];
   const found = [

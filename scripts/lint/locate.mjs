@@ -8,9 +8,6 @@ import { root } from '../root.mjs';
 /** @type {Map<string, Module>} */
 const parsed = new Map();
 
-/** Forgets what was read: sources may have changed since. */
-export const forget = () => parsed.clear();
-
 /** @returns {Module} */
 function moduleAt(file) {
   const known = parsed.get(file);

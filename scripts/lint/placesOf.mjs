@@ -1,14 +1,12 @@
-import { collect } from './collect.mjs';
-import { forget, locate } from './locate.mjs';
+import { locate } from './locate.mjs';
 
 /**
  * Where the fields, calls and actions of every declaration stand: resource → `fields.price` → `src/…/goods.ts:41`.
  *
- * @returns {Promise<Record<string, Record<string, string>>>}
+ * @param {readonly (readonly [file: string, module: object])[]} modules as `collect` reads them
+ * @returns {Record<string, Record<string, string>>}
  */
-export async function placesOf() {
-  forget();
-  const { modules } = await collect();
+export function placesOf(modules) {
   const placed = modules.flatMap(([file, module]) =>
     Object.entries(module).flatMap(([exported, declared]) => {
       if (!isDeclaration(declared)) return [];

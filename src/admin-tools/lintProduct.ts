@@ -11,6 +11,7 @@ import { lintDeclaration } from './lint/lint.ts';
 import { lintRow } from './lint/lintRows.ts';
 import type { KnownResource, ProductFacts } from './lint/ProductFacts.ts';
 
+export { builtInOf } from './builtInOf.ts';
 export { resourceSchema, resourcesSchema } from './json/jsonSchema.ts';
 export { isStyle, sentenceOf } from './lint/Finding.ts';
 export { lintBook } from './lint/lintBook.ts';

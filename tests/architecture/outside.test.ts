@@ -46,6 +46,7 @@ const world: readonly {
     where: {
       'src/shell/early/askEarly.ts': 'stands alone, before any other code is there',
       'src/providers/release/createRelease.ts': 'asks which build is served, before any call can',
+      'src/admin-tools/inspect/usePlaces.ts': 'asks the server of sources, in development alone',
       'src/admin-tools/runtime/fetchVersion.ts': 'reads the declarations beside the app, before there is one',
       'server/front/passOn.ts': 'passes calls on to an applet elsewhere',
       'server/beside/passBeside.ts': 'passes calls on to applets beside the product’s own',

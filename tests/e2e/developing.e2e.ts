@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -150,6 +150,48 @@ test('a resources.json of the data directory is there as soon as it is written, 
   rmSync(file);
   await page.getByText('404 没有这一页').waitFor();
   await overlay(page).waitFor({ state: 'detached' });
+});
+
+test('the inspector tells where what is chosen is declared, also when it has moved', async () => {
+  const page = await opened('/shop/1/tags?inspect');
+  const panel = page.getByRole('complementary', { name: '检视' });
+  const lines = readFileSync(tags, 'utf8').split('\n');
+  const line = lines.findIndex((each) => each.includes('product_count: ')) + 1;
+  await panel.getByRole('combobox').selectOption({ label: '商品数 · fields.product_count' });
+  await panel.getByText(`${tags}:${line}`).waitFor();
+  sources.edit(tags, 'export const tags', '// A line more.\nexport const tags');
+  await panel.getByText(`${tags}:${line + 1}`).waitFor();
+  sources.edit(tags, '// A line more.\n', '');
+  await panel.getByText(`${tags}:${line}`).waitFor();
+  await panel.getByRole('button', { name: '关闭' }).click();
+  sources.edit(tags, "label: '商品数'", "label: '几种商品'");
+  await page.getByRole('columnheader', { name: '几种商品' }).waitFor();
+  expect(await panel.count()).toBe(0);
+  sources.edit(tags, "label: '几种商品'", "label: '商品数'");
+  await page.getByRole('columnheader', { name: '商品数' }).waitFor();
+});
+
+test('a declaration in TypeScript that is stored is served as soon as it is written', async () => {
+  const page = await opened('/shop/1/tags');
+  const answer = () =>
+    page.evaluate(async (path) => (await fetch(path)).text(), '/api/applet/merchant/coupons?shop_id=1');
+  expect(await answer()).toContain('404');
+  const coupons = readFileSync('tests/fixtures/shop/coupons.ts', 'utf8');
+  sources.write(
+    'src/resources/coupons/coupons.ts',
+    coupons.replace("name: 'coupons',", "name: 'coupons',\n  stored: true,"),
+  );
+  const known = "import { goods } from '#resources/goods/goods.ts';";
+  sources.edit('src/App.tsx', known, `import { coupons } from '#resources/coupons/coupons.ts';\n${known}`);
+  sources.edit('src/App.tsx', '  tags,\n  orders,', '  tags,\n  coupons,\n  orders,');
+  // Away while it starts anew, and says nothing; then there, for whoever is signed in.
+  await expect.poll(answer, { timeout: 45_000 }).toMatch(/"errcode":(?!404)/);
+  await page.goto(`${sources.url}/shop/1/coupons/add`);
+  await page.getByLabel('券名').fill('新客立减');
+  await page.getByLabel('减免金额').fill('5');
+  await page.getByLabel('库存').fill('50');
+  await press(page, '提交');
+  await rowOf(page, '新客立减').waitFor();
 });
 
 /** How often the page is loaded from here on. */

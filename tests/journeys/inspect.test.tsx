@@ -1,11 +1,18 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
 import { buildApplet } from '../../server/support/buildApplet.ts';
 import { serveApplet } from '../support/appletNetwork.ts';
+import { network } from '../support/network.ts';
 import { renderApp, signIn } from '../support/renderApp.tsx';
 
 const applet = await buildApplet();
 serveApplet(applet);
+// What the server of sources tells; what is not in it stands where its parent does.
+const places = {
+  goods: { 'fields.name': 'src/resources/goods/goods.ts:41', actions: 'src/resources/goods/goods.ts:90' },
+};
+beforeEach(() => network.use(http.get('*/__places', () => HttpResponse.json(places))));
 const demo = await signIn(applet, 'demo');
 const admin = await signIn(applet, 'admin');
 
@@ -23,7 +30,7 @@ test('a cell that is pointed at tells where it is declared, how it crosses the w
   await screen.findByRole('option', { name: '库存 · fields.stock' });
   await user.hover(name);
   expect(await facts()).toMatchObject({
-    声明: expect.stringMatching(/^src\/resources\/goods\/goods\.ts:\d+$/),
+    声明: 'src/resources/goods/goods.ts:41',
     位置: 'goods.fields.name',
     种类: 'text',
     线上名: 'name',
@@ -43,7 +50,10 @@ test('all of it is reached by keyboard: from the list in the panel, and along wi
   const [shelf] = screen.getAllByRole('button', { name: '下架' });
   shelf?.focus();
   await within(await panel()).findByText('goods.actions.shelf');
-  expect(await facts()).toMatchObject({ 接口: 'POST /api/applet/merchant/product/update' });
+  expect(await facts()).toMatchObject({
+    声明: 'src/resources/goods/goods.ts:90',
+    接口: 'POST /api/applet/merchant/product/update',
+  });
 });
 
 test('a pinned one stays while the pointer goes elsewhere, and a closed panel is gone', async () => {

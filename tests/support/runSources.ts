@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { vi } from 'vitest';
 
@@ -13,6 +13,8 @@ export interface RunningSources {
   readonly lines: readonly string[];
   /** Writes another text into a file of the copy. */
   edit(file: string, was: string, becomes: string): void;
+  /** Writes a file into the copy that was not there. */
+  write(file: string, text: string): void;
   stop(): Promise<void>;
 }
 
@@ -50,6 +52,11 @@ export async function runSources(): Promise<RunningSources> {
       const text = readFileSync(path, 'utf8');
       if (!text.includes(was)) throw new Error(`Failed to find ${was} in ${file}.`);
       writeFileSync(path, text.replace(was, becomes));
+    },
+    write(file, text) {
+      const path = join(folder, file);
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, text);
     },
     async stop() {
       const ended = once(child, 'exit');

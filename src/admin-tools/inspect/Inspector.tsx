@@ -1,4 +1,3 @@
-import { places } from 'virtual:places';
 import { useContext, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { matchPath, useLocation } from 'react-router';
 import { ResourcesContext } from '#crud/declared/ResourcesContext.ts';
@@ -7,26 +6,40 @@ import { useProfile } from '#providers/useProviders.ts';
 import { factsOf } from './facts.ts';
 import './inspector.css';
 import { keyOf, type Thing, thingAt, thingsIn } from './things.ts';
+import { usePlaces } from './usePlaces.ts';
+
+/** What was looked at last, for the next one that is drawn. */
+export interface Looked {
+  /** The key of a thing. */
+  at: string | undefined;
+  pinned: boolean;
+}
+
+interface Props {
+  readonly looked: Looked;
+  readonly onClose: () => void;
+}
 
 /**
  * What a declaration has put on the screen, and why: for development alone, opened by `?inspect`.
  *
  * It follows pointer and focus; the list in it leads to everything by keyboard.
  */
-export function Inspector({ onClose }: { readonly onClose: () => void }) {
+export function Inspector({ looked, onClose }: Props) {
   const resources = useResourcesHere();
   const profile = useProfile();
+  const places = usePlaces();
   const panel = useRef<HTMLElement>(null);
-  const [thing, setThing] = useState<Thing>();
-  const [pinned, setPinned] = useState(false);
+  const [found, setFound] = useState<Thing>();
+  const [pinned, setPinned] = useState(looked.pinned);
   const choice = useId();
 
   useEffect(() => {
     if (pinned) return;
     const look = ({ target }: Event) => {
       if (!(target instanceof Element) || panel.current?.contains(target)) return;
-      const found = thingAt(target, resources);
-      if (found) setThing(found);
+      const at = thingAt(target, resources);
+      if (at) setFound(at);
     };
     document.addEventListener('pointerover', look);
     document.addEventListener('focusin', look);
@@ -37,13 +50,18 @@ export function Inspector({ onClose }: { readonly onClose: () => void }) {
   }, [resources, pinned]);
 
   const things = useThings(resources);
-  const here = things.findIndex((each) => thing && keyOf(each) === keyOf(thing));
+  const key = found ? keyOf(found) : looked.at;
+  const here = things.findIndex((each) => keyOf(each) === key);
+  const thing = found ?? things[here];
+  useEffect(() => {
+    Object.assign(looked, { at: key, pinned });
+  }, [looked, key, pinned]);
   const requests = performance.getEntriesByType('resource').map(({ name, duration }) => ({ url: name, ms: duration }));
   return (
     <aside ref={panel} className="inspector" aria-label="检视">
       <header>
         <label htmlFor={choice}>检视</label>
-        <select id={choice} value={here} onChange={({ target }) => setThing(things[Number(target.value)])}>
+        <select id={choice} value={here} onChange={({ target }) => setFound(things[Number(target.value)])}>
           <option value={-1}>
             {things.length === 0 ? '这里没有由声明生成的内容' : '点选一项，或把鼠标移到它上面'}
           </option>

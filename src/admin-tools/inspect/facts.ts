@@ -6,15 +6,13 @@ import type { Profile } from '#providers/session/createProfile.ts';
 import type { Endpoint } from '#schemas/endpoints/endpoint.ts';
 import { codecName } from './codecName.ts';
 import type { Thing } from './things.ts';
+import type { Places } from './usePlaces.ts';
 
 /** A request as the browser remembers it. */
 export interface Remembered {
   readonly url: string;
   readonly ms: number;
 }
-
-/** `src/resources/goods/goods.ts:41`, by resource and by place in its declaration. */
-export type Places = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** One line of the panel. */
 export type Fact = readonly [label: string, value: string];

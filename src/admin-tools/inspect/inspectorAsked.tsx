@@ -1,4 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { Providers } from '#providers/useProviders.ts';
+import { memoize } from '#schemas/memoize.ts';
+import type { Looked } from './Inspector.tsx';
 
 // In what is built the condition is false, and its branch is not there.
 const Inspector = import.meta.env.DEV
@@ -6,14 +9,29 @@ const Inspector = import.meta.env.DEV
   : () => null;
 
 /** The inspector over every page, where the address asks for it; of what is built nothing. */
-export const inspectorAsked = (): ReactNode => (import.meta.env.DEV && takeInspect() ? <Inspecting /> : undefined);
+export const inspectorAsked = (providers: Providers): ReactNode =>
+  import.meta.env.DEV ? inspectorOf(providers)() : undefined;
+
+/** A change of a declaration draws the product anew: it stays open, at what was looked at. */
+const inspectorOf = memoize((_: Providers) => {
+  let isOpen = takeInspect();
+  const looked: Looked = { at: undefined, pinned: false };
+  const close = () => {
+    isOpen = false;
+  };
+  return () => (isOpen ? <Inspecting looked={looked} onClose={close} /> : undefined);
+});
 
 /** The inspector until it is closed, wherever the way leads. */
-function Inspecting() {
+function Inspecting({ looked, onClose }: { readonly looked: Looked; readonly onClose: () => void }) {
   const [open, setOpen] = useState(true);
+  const close = () => {
+    onClose();
+    setOpen(false);
+  };
   return open ? (
     <Suspense>
-      <Inspector onClose={() => setOpen(false)} />
+      <Inspector looked={looked} onClose={close} />
     </Suspense>
   ) : null;
 }

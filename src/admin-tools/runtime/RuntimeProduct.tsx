@@ -55,7 +55,7 @@ function useFileChanges(): number {
   return changes;
 }
 
-/** Said by the server of sources: `scripts/vite/pageSettingsPlugin.ts`. */
+/** Said by the server of sources: `scripts/vite/develop/developPlugin.ts`. */
 const RESOURCES_CHANGED = 'zhanggui:resources';
 
 /** The linter is heavy; the studio's address alone does not wait for it. */
