@@ -158,8 +158,31 @@ test('N4 what was typed and not saved can be gone on with, and another shop’s 
     (await lineOf(unfinished, '没写完：发起团购「水果箱春季团」')).getByRole('button', { name: '接着写' }),
   );
   const form = within(await screen.findByRole('dialog', { name: '发起团购' }));
-  await user.click(await form.findByRole('button', { name: '恢复' }));
+  // Asked for once, it is not offered once more.
   await form.findByDisplayValue('水果箱春季团');
+  expect(form.queryByRole('button', { name: '恢复' })).toBeNull();
+  await user.click(form.getByRole('button', { name: '撤销恢复' }));
+  expect(form.queryByDisplayValue('水果箱春季团')).toBeNull();
+  form.getByRole('button', { name: '恢复' });
+});
+
+test('N4 of several forms left at one place, the one that is gone on with is there', async () => {
+  const kept = (tab: string, name: string, at: number) =>
+    localStorage.setItem(
+      `Kept:draft/m.1/1/goods/new/${tab}`,
+      JSON.stringify({ values: { name }, base: {}, at, releases: [] }),
+    );
+  kept('a', '荔枝干', 2);
+  kept('b', '桂圆干', 1);
+  const { user } = renderApp(home, demo);
+  const unfinished = within(await screen.findByRole('region', { name: '没写完的内容' }));
+  await user.click(unfinished.getByText('还有 1 份没写完'));
+  const line = await lineOf(unfinished, '没写完：添加商品「桂圆干」');
+  await user.click(line.getByRole('link', { name: '接着写' }));
+  await screen.findByDisplayValue('桂圆干');
+  within(screen.getByRole('region', { name: '已恢复的内容' })).getByText('未保存的内容已恢复');
+  // The other one is still offered.
+  within(screen.getByRole('region', { name: '未保存的内容' })).getByText(/未保存的内容：商品名称/);
 });
 
 test('N7 what another tab has saved is seen here, and only that is read', async () => {

@@ -23,15 +23,17 @@ interface Props {
   readonly scope: Scope;
   readonly start: FormMode;
   readonly refetch?: () => Promise<DataRecord | undefined>;
+  readonly resume?: string | undefined;
   readonly onClose: () => void;
   /** Where the dialog around finds how to close. */
   readonly close: MutableRefObject<() => void>;
 }
 
 /** What stands in the dialog: the form, and a question before anything typed is closed away. */
-export function DialogForm({ resource: declared, form: declaration, scope, start, refetch, onClose, close }: Props) {
+export function DialogForm({ resource: declared, form: declaration, close, ...props }: Props) {
+  const { scope, start, refetch, resume, onClose } = props;
   const [resource] = useState(() => (start.verb === 'update' ? declared : withLines(declared, declaration)));
-  const state = useRecordForm({ resource, form: declaration, scope, start, refetch, onSaved: onClose });
+  const state = useRecordForm({ resource, form: declaration, scope, start, refetch, resume, onSaved: onClose });
   const { form, saving, refused } = state;
   const ask = useAskToLeave(form);
   useLeaveGuard(form);

@@ -22,16 +22,18 @@ interface Props {
   readonly from?: DataRecord | undefined;
   /** What is to be different in that copy; told above its fields. */
   readonly adjust?: Adjust | undefined;
+  /** The key of a draft that is gone on with. N4 */
+  readonly resume?: string | undefined;
   readonly onClose: () => void;
 }
 
 /** A small form over its list; on a phone it fills the screen. C1 */
-export function FormDialog({ resource, form, scope, record, fill, from, adjust, onClose }: Props) {
+export function FormDialog({ resource, form, scope, record, fill, from, adjust, resume, onClose }: Props) {
   const start = startOf({ record, fill, from, adjust });
   const { can, reason } = useAccess(resource).may(start.verb === 'update' ? 'update' : 'create');
   /** What the cross and Esc do: a form that holds something asks first. */
   const close = useRef(onClose);
-  const all = { resource, form, scope, close, onClose };
+  const all = { resource, form, scope, resume, close, onClose };
 
   function content() {
     if (!can) return <Denied reason={reason} />;

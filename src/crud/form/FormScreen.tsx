@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router';
 import type { DataRecord } from '#providers/data/calls.ts';
 import { Button } from '#ui/Button.tsx';
 import { AntdTheme } from '#ui/theme/AntdTheme.tsx';
@@ -36,7 +37,9 @@ function Screen({ resource, form, start, refetch }: Props) {
   const shop = useShop();
   const single = resource.kind === 'singleton';
   const back = useBack(resource);
-  const state = useRecordForm({ resource, form, scope, start, refetch, onSaved: back, stays: single, inParts: true });
+  const { resume } = useLocation().state ?? {};
+  const written = { resource, form, scope, start, refetch };
+  const state = useRecordForm({ ...written, onSaved: back, stays: single, inParts: true, resume });
   const { refused, mode } = state;
   useLeaveGuard(state.form);
   const asked = refused === undefined ? headingOf(resource, mode.verb) : `查看${resource.label}`;

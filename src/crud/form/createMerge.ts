@@ -13,9 +13,6 @@ export interface Conflict {
   readonly from: 'elsewhere' | 'draft';
 }
 
-/** What {@link createMerge} gives back. */
-export type Merge = ReturnType<typeof createMerge>;
-
 interface Dependencies {
   readonly held: Pick<FieldValues, 'get' | 'put' | 'flush'>;
   readonly changes: Changes;

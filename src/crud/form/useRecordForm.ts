@@ -28,12 +28,14 @@ interface Dependencies extends Omit<FormNeeds, 'ports'>, Pick<FormPorts, 'refetc
   readonly onSaved: () => void;
   /** The first fields may be there before the others: on a page, not in a dialog, which would grow while it opens. 028 */
   readonly inParts?: true;
+  /** The key of a draft that was asked for on the way here: it is put in without being offered first. N4 */
+  readonly resume?: string | undefined;
 }
 
 export type RecordFormState = ReturnType<typeof useRecordForm>;
 
 /** One form, opened with the screen and drawn as it goes. */
-export function useRecordForm({ onSaved, inParts, refetch, ...needs }: Dependencies) {
+export function useRecordForm({ onSaved, inParts, refetch, resume, ...needs }: Dependencies) {
   const { resource, scope, start } = needs;
   const [fields] = useForm<Values>();
   const providers = useProviders();
@@ -61,6 +63,12 @@ export function useRecordForm({ onSaved, inParts, refetch, ...needs }: Dependenc
   useEffect(() => form.onSaved(onSaved), [form, onSaved]);
   useFlushing(form.putAway);
   useResumed(form.draft, form.takeDraft);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is there
+  useEffect(() => {
+    const { offers } = form.draft;
+    const offer = offers.open.get().find(({ key }) => key === resume);
+    if (offer) offers.accept(offer, form.takeDraft(offer.draft));
+  }, []);
   useSaveKey(form.save);
   // On paper nothing comes nearer.
   useEffect(() => {

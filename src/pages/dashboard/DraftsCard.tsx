@@ -84,7 +84,7 @@ function DraftRow({ unfinished, onOpen }: RowProps) {
       {to === undefined ? (
         <Button onClick={() => onOpen(unfinished)}>接着写</Button>
       ) : (
-        <Link className="button" to={to}>
+        <Link className="button" to={to} state={{ resume: draft.key }}>
           接着写
         </Link>
       )}
@@ -92,15 +92,15 @@ function DraftRow({ unfinished, onOpen }: RowProps) {
   );
 }
 
-/** The form that was left, over the desk; it offers the draft itself. */
-function Reopened({ resource, draft: { scope, place }, onClose }: Unfinished & { readonly onClose: () => void }) {
+/** The form that was left, over the desk, as it was left. */
+function Reopened({ resource, draft: { key, scope, place }, onClose }: Unfinished & { readonly onClose: () => void }) {
   const { form } = resource;
   if (!form) return null;
   const id = recordAt(place);
   const record = id === undefined ? undefined : { id };
   return (
     <ShopContext.Provider value={scope}>
-      <FormDialog resource={resource} form={form} scope={scope} record={record} onClose={onClose} />
+      <FormDialog resource={resource} form={form} scope={scope} record={record} resume={key} onClose={onClose} />
     </ShopContext.Provider>
   );
 }
