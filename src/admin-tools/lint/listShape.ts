@@ -71,7 +71,7 @@ export const listShape = object<List>({
   empty: may(words, '一条都没有时说的话；不写是「还没有」加资源名。'),
   begin: may(code, '空列表里怎样开头：加载一句话和几个例子，点了就带着例子去新增；不写就没有。'),
   links: may(listOf(linkShape), '标题旁边去别处的按钮；不写就没有。', []),
-  offline: may(fieldNames('seen'), '没有网络时还能看到上次加载的哪些列，不能有买家的资料；不写就不留。'),
+  offline: may(fieldNames('seen'), '没有网络时还能看到上次加载的哪些列，不能有买家的资料，图片不留；不写就不留。'),
   detail: may(detailShape, '每行可以展开看什么；不写就不能展开。'),
   news: may(newsShape, '打开着页面时，定时看看有没有新记录，有就提醒；不写就不看。'),
   parts: may(code, '导出成 Excel 时，再加一张明细表，如订单里的每件商品；不写就只有一张。'),

@@ -84,6 +84,17 @@ test.each(kindNames.filter((kind) => !kinds[kind].cell.isPicture))('a %s is kept
   expect(rows).toEqual(said);
 });
 
+test('N11 pictures, which are not on this device, leave no empty column', () => {
+  const { tabs: _, sort: __, ...plain } = goods.list;
+  const columns = ['image', 'images', 'text'].map((field) => ({ field, size: '1fr' }));
+  const list = { ...plain, filters: [], columns, offline: ['image', 'images', 'text'] };
+  const resource = { ...goods, fields: everyKind, list };
+  const record = { id: 1, image: 'a.png', images: ['a.png'], text: '肉包' };
+  const kept = offlineList(resource, { ...loaded, tab: undefined, records: [record] });
+  expect(kept.columns).toHaveLength(1);
+  expect(kept.rows).toEqual([['肉包']]);
+});
+
 test.each([
   ['all of them', 3, 3, true, '共 3 条'],
   ['the first of many', MOST_ROWS + 1, 500, true, `前 ${MOST_ROWS} 条，共 500 条`],

@@ -52,9 +52,12 @@ export function offlineList(resource: Resource, loaded: Loaded): OfflineList {
 export const offlineColumns = (resource: Resource) =>
   namesIn(resource).map((name) => columnOf(fieldOf(resource, name)));
 
-/** What is kept from this merchant is no column of theirs. R7 */
-const namesIn = ({ list }: Resource): readonly string[] =>
-  list.columns.flatMap(({ field }) => (list.offline?.includes(field) ? [field] : []));
+/** What is kept from this merchant is no column of theirs. R7 A picture is not on this device: it would be an empty one. */
+const namesIn = (resource: Resource): readonly string[] => {
+  const { columns, offline } = resource.list;
+  const isRead = (name: string) => offline?.includes(name) && !kinds[fieldOf(resource, name).kind].cell.isPicture;
+  return columns.map(({ field }) => field).filter(isRead);
+};
 
 const shortened = (text: string): string =>
   text.length <= MOST_OF_TEXT ? text : `${[...text.slice(0, 2 * MOST_OF_TEXT)].slice(0, MOST_OF_TEXT).join('')}…`;
