@@ -331,11 +331,3 @@ export const canClone = ({ form, calls }: Resource): boolean =>
 /** Whether a record can be read in full, here or on a page of its own. */
 export const canRead = ({ show, routes }: Pick<Resource, 'show' | 'routes'>): boolean =>
   show !== undefined || routes.show !== undefined;
-
-/** Whether anything can be done to a record from its row. */
-export const hasActions = (resource: Resource): boolean =>
-  canRead(resource) ||
-  (resource.form !== undefined && resource.calls.update !== undefined) ||
-  canClone(resource) ||
-  resource.calls.deleteOne !== undefined ||
-  Object.keys(resource.actions).length > 0;

@@ -6,7 +6,7 @@ import { orders } from '#resources/orders/orders.ts';
 import { scenicSpots } from '#resources/scenicSpots/scenicSpots.ts';
 import { tags } from '#resources/tags/tags.ts';
 import { formFields } from './form/formValues.ts';
-import { fieldOf, hasActions, isScreen, type Resource } from './Resource.ts';
+import { fieldOf, isScreen } from './Resource.ts';
 
 const resources = [clubs, goods, groupons, orders, scenicSpots, tags];
 
@@ -43,24 +43,6 @@ test.each([
   ['O1 orders', orders, 10],
 ])('%s come in pages of their own size', (_, { list }, size) => {
   expect(list.pageSize).toBe(size);
-});
-
-const { form = { sections: [] }, calls, actions, show: _show, ...rest } = goods;
-const { update = assertServed(), deleteOne = assertServed() } = calls;
-const idle: Resource = { ...rest, actions: {}, calls: {} };
-
-function assertServed(): never {
-  throw new Error('Failed to compare: goods are neither updated nor deleted any more.');
-}
-
-test.each<[string, Resource, boolean]>([
-  ['nothing but a list', idle, false],
-  ['a form and no way to save it', { ...idle, form }, false],
-  ['a form', { ...idle, form, calls: { update } }, true],
-  ['a deletion', { ...idle, calls: { deleteOne } }, true],
-  ['an action of its own', { ...idle, actions }, true],
-])('with %s a row has something to do, or not', (_, resource, can) => {
-  expect(hasActions(resource)).toBe(can);
 });
 
 test.each([

@@ -2,8 +2,6 @@ import { lazy } from 'react';
 import { LatePart } from '#fields/late/LatePart.tsx';
 import { loadFormDialog } from '../form/loadForms.ts';
 import { lazyScreen } from '../lazyScreen.ts';
-import { loadWholeTool } from '../tool/loadTool.ts';
-import { loadExportDialog, loadImportDialog } from '../transfer/loadTransfer.ts';
 import { useListContext } from '../useListContext.ts';
 import { RecordDialog } from '../verbs/RecordDialog.tsx';
 import type { Opened } from '../verbs/useDialogs.ts';
@@ -13,9 +11,13 @@ const FormDialog = lazy(loadFormDialog);
 const ColumnDialog = lazy(async () => ({ default: (await import('../views/ColumnDialog.tsx')).ColumnDialog }));
 const ViewDialog = lazy(async () => ({ default: (await import('../views/ViewDialog.tsx')).ViewDialog }));
 const HelpDialog = lazy(async () => ({ default: (await import('./keys/HelpDialog.tsx')).HelpDialog }));
-const ExportDialog = lazy(loadExportDialog);
-const ImportDialog = lazy(loadImportDialog);
-const WholeTool = lazy(loadWholeTool);
+const ExportDialog = lazy(async () => ({
+  default: (await import('../transfer/export/ExportDialog.tsx')).ExportDialog,
+}));
+const ImportDialog = lazy(async () => ({
+  default: (await import('../transfer/import/ImportDialog.tsx')).ImportDialog,
+}));
+const WholeTool = lazy(async () => ({ default: (await import('../tool/WholeTool.tsx')).WholeTool }));
 const AlertsDialog = lazy(async () => ({ default: (await import('../news/AlertsDialog.tsx')).AlertsDialog }));
 
 interface Props {

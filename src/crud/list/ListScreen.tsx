@@ -8,8 +8,6 @@ import type { ResourceAccess } from '../access/useAccess.ts';
 import { Crumbs } from '../crumbs/Crumbs.tsx';
 import { useShop } from '../data/useScope.ts';
 import { formParts } from '../form/loadForms.ts';
-import { loadNewsLine } from '../news/loadNews.ts';
-import { loadOrdering } from '../order/loadOrder.ts';
 import type { Resource } from '../Resource.ts';
 import { titleFor } from '../routes.ts';
 import { ListContext, useListContext } from '../useListContext.ts';
@@ -33,8 +31,8 @@ const FilterPanel = lazy(loadFilterPanel);
 const BulkBar = lazy(loadBulkBar);
 const LateColumns = lazy(loadLateColumns);
 const Freshness = lazy(loadFreshness);
-const NewsLine = lazy(loadNewsLine);
-const Ordering = lazy(loadOrdering);
+const NewsLine = lazy(async () => ({ default: (await import('../news/NewsLine.tsx')).NewsLine }));
+const Ordering = lazy(async () => ({ default: (await import('../order/Ordering.tsx')).Ordering }));
 const ListDialogs = lazy(loadListDialogs);
 
 interface Props {

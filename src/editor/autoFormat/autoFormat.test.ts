@@ -6,7 +6,6 @@ import { setLook } from '../commands/blockLook.ts';
 import { toggleMark } from '../commands/marks.ts';
 import { setTextStyle } from '../commands/textStyles.ts';
 import { printArticle, readArticle } from '../document/article.ts';
-import { insertInlineAtom } from '../document/editAtoms.ts';
 import { setLink } from '../link/links.ts';
 import { autoFormat } from './autoFormat.ts';
 import { type AutoFormatOptions, defaultOptions, readOptions } from './Options.ts';
@@ -78,7 +77,7 @@ test.each([
   ['left', { src: '/a.png', style: 'float:left;margin:0 1em 0.5em 0' }],
   ['center', { src: '/a.png', style: 'display:block;margin:0 auto' }],
 ] as const)('E1 pictures stand %s, and undo puts them back', (pictures, value) => {
-  const before = insertInlineAtom(typed('图|'), { name: 'image' }, { src: '/a.png' });
+  const before = EditorState.createWithContent(readArticle('<p>图<img src="/a.png"></p>'));
   const valueIn = (state: EditorState) => {
     const content = state.getCurrentContent();
     return content.getEntity(content.getFirstBlock().getEntityAt(1)).getData().value;

@@ -30,9 +30,6 @@ export function copyStretch(state: EditorState, ends: Ends): EditorState {
   return reorder(state, order);
 }
 
-/** The same for one block. */
-export const copyBlock = (state: EditorState, key: string): EditorState => copyStretch(state, [key, key]);
-
 /** What is made for a key the first time, and found again after that. */
 function onceEach(make: (key: string) => string): (key: string) => string {
   const known = new Map<string, string>();
@@ -65,9 +62,6 @@ const copyOf = (block: ContentBlock, again: (entity: string) => string): Content
         }),
     ),
   });
-
-/** The same for one block. */
-export const removeBlock = (state: EditorState, key: string): EditorState => removeStretch(state, [key, key]);
 
 /** Takes blocks out of the article, and what hangs on them: one step of undo. The caret goes to what comes after. */
 export function removeStretch(state: EditorState, ends: Ends): EditorState {

@@ -2,8 +2,8 @@
 import { EditorState, SelectionState } from 'draft-js';
 import { expect, it, test } from 'vitest';
 import { printArticle, readArticle } from '../document/article.ts';
-import { copyBlock, removeBlock } from './copyBlock.ts';
-import { moveBlock, moveBlocks, moveBlockTo, placeOf, type Way } from './moveBlocks.ts';
+import { copyStretch, removeStretch } from './copyBlock.ts';
+import { moveBlocks, moveBlockTo, moveStretch, placeOf, type Way } from './moveBlocks.ts';
 
 const htmlOf = (state: EditorState): string => printArticle(state.getCurrentContent());
 const blocksOf = (state: EditorState) => state.getCurrentContent().getBlocksAsArray();
@@ -129,7 +129,7 @@ it('E10 a block is put before another one or at the end, never into itself', () 
 it('E10 a block is written once more, and an atom in it is one of its own', () => {
   const state = open('<p>一<img src="/1.png"></p><p>二</p>', '二');
   const [first] = blocksOf(state);
-  const next = copyBlock(state, first?.getKey() ?? '');
+  const next = copyStretch(state, [first?.getKey() ?? '', first?.getKey() ?? '']);
   expect(htmlOf(next)).toBe('<p>一<img src="/1.png"></p><p>一<img src="/1.png"></p><p>二</p>');
   expect(blocksOf(next)[1]?.getEntityAt(1)).not.toBe(first?.getEntityAt(1));
   expect(htmlOf(EditorState.undo(next))).toBe(htmlOf(state));
@@ -137,17 +137,17 @@ it('E10 a block is written once more, and an atom in it is one of its own', () =
 
 it('E10 a block is taken out, and the caret in it goes to what comes after', () => {
   const state = open('<p>一</p><p>二</p>', '一');
-  const next = removeBlock(state, keyOf(state, '一'));
+  const next = removeStretch(state, [keyOf(state, '一'), keyOf(state, '一')]);
   expect(htmlOf(next)).toBe('<p>二</p>');
   expect(next.getSelection().getStartKey()).toBe(keyOf(state, '二'));
-  const empty = removeBlock(next, keyOf(next, '二'));
+  const empty = removeStretch(next, [keyOf(next, '二'), keyOf(next, '二')]);
   expect(htmlOf(empty)).toBe('');
   expect(htmlOf(EditorState.undo(EditorState.undo(empty)))).toBe('<p>一</p><p>二</p>');
 });
 
 it('E10 a block that is gone is not moved', () => {
   const state = open('<p>一</p>', '一');
-  expect(moveBlock(state, 'gone', 'up')).toBe(state);
+  expect(moveStretch(state, ['gone', 'gone'], 'up')).toBe(state);
   expect(moveBlockTo(state, keyOf(state, '一'), 'gone')).toBe(state);
 });
 

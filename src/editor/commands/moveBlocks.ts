@@ -93,10 +93,6 @@ export function moveStretch(state: EditorState, ends: Ends, way: Way): EditorSta
 export const moveBlocks = (state: EditorState, way: Way): EditorState =>
   moveStretch(state, edges(state.getSelection()), way);
 
-/** The same for one block, and what hangs on it. */
-export const moveBlock = (state: EditorState, key: string, way: Way): EditorState =>
-  moveStretch(state, [key, key], way);
-
 /**
  * Puts a block before another one, or behind all where none is named; nothing where it would go into itself. Between two
  * lines of a box it stands in it, and takes along what holds nothing else.

@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
 import { card, columns, dark, framed, lined, pill, wechat } from '../../../tests/support/templates.ts';
 import { printArticle, readArticle } from '../document/article.ts';
-import { copyBlock, copyStretch, removeBlock, removeStretch } from './copyBlock.ts';
-import { frameOf, moveBlock, moveBlocks, moveBlockTo, moveStretch, type Way } from './moveBlocks.ts';
+import { copyStretch, removeStretch } from './copyBlock.ts';
+import { frameOf, moveBlocks, moveBlockTo, moveStretch, type Way } from './moveBlocks.ts';
 
 const htmlOf = (state: EditorState): string => printArticle(state.getCurrentContent());
 const blocksOf = (state: EditorState) => state.getCurrentContent().getBlocksAsArray();
@@ -95,13 +95,13 @@ it('E10 E12 the only line of a box is dragged, written once more and deleted wit
   const state = open(pink(p('一')) + p('甲', '乙'), '一');
   const key = keyOf(state, '一');
   expect(htmlOf(moveBlockTo(state, key, keyOf(state, '乙')))).toBe(p('甲') + pink(p('一')) + p('乙'));
-  expect(htmlOf(copyBlock(state, key))).toBe(pink(p('一')) + pink(p('一')) + p('甲', '乙'));
-  expect(htmlOf(removeBlock(state, key))).toBe(p('甲', '乙'));
+  expect(htmlOf(copyStretch(state, [key, key]))).toBe(pink(p('一')) + pink(p('一')) + p('甲', '乙'));
+  expect(htmlOf(removeStretch(state, [key, key]))).toBe(p('甲', '乙'));
 });
 
 it('E10 E12 one line of several is written once more in its box', () => {
   const state = open(pink(p('一', '二')), '一');
-  expect(htmlOf(copyBlock(state, keyOf(state, '一')))).toBe(pink(p('一', '一', '二')));
+  expect(htmlOf(copyStretch(state, [keyOf(state, '一'), keyOf(state, '一')]))).toBe(pink(p('一', '一', '二')));
 });
 
 it('E10 E12 a paragraph between two items parts their list, and an item out of its list is one no more', () => {
@@ -168,7 +168,7 @@ test('E10 E12 whatever is moved, no line is lost, no box is left empty, and undo
           const blocks = blocksOf(state).filter((block) => block.getLength() > 0);
           const key = blocks[at % blocks.length]?.getKey() ?? '';
           const before = blocks[to % (blocks.length + 1)]?.getKey();
-          const next = kind === 'to' ? moveBlockTo(state, key, before) : moveBlock(state, key, kind);
+          const next = kind === 'to' ? moveBlockTo(state, key, before) : moveStretch(state, [key, key], kind);
           expect(linesOf(next)).toEqual(linesOf(state));
           const html = htmlOf(next);
           expect(html.match(new RegExp(EMPTY_BOX, 'g'))?.length ?? 0).toBe(ornaments);

@@ -15,18 +15,6 @@ export function insertAtom<Value>(state: EditorState, atom: Atom<Value>, value: 
   return EditorState.set(inserted, { currentContent: withBoxesAt(inserted.getCurrentContent(), state) });
 }
 
-/** Puts an atom where the caret stands, within the line: one step of undo. */
-export function insertInlineAtom<Value>(
-  state: EditorState,
-  atom: Pick<Atom<Value>, 'name'>,
-  value: Value,
-): EditorState {
-  const content = state.getCurrentContent().createEntity('ATOM', 'IMMUTABLE', { name: atom.name, value });
-  const key = content.getLastCreatedEntityKey();
-  const next = Modifier.replaceText(content, state.getSelection(), ATOM_CHAR, undefined, key);
-  return EditorState.push(state, next, 'insert-characters');
-}
-
 /** Where an atom stands: at `offset` of the block `blockKey`. */
 export interface AtomPlace {
   readonly blockKey: string;

@@ -14,7 +14,7 @@ import { PasteOptions } from '../paste/PasteOptions.tsx';
 import { pasteHandler } from '../uploads/fileHandlers.ts';
 import { useUploads } from '../uploads/UploadsContext.ts';
 import { blockRenderMap } from './blockRenderMap.tsx';
-import { classOfBlock, drawBlock } from './drawBlock.ts';
+import { classOfBlock, drawBlock } from './drawBlock.tsx';
 import { drawStyles } from './drawStyles.ts';
 import { soundState } from './soundState.ts';
 

@@ -7,7 +7,7 @@ import { useComposition } from '../composition/useComposition.ts';
 import { printCell, readCell } from '../document/cell.ts';
 import { blockRenderMap } from '../engine/blockRenderMap.tsx';
 import { decorator } from '../engine/decorator.tsx';
-import { drawBlock } from '../engine/drawBlock.ts';
+import { drawBlock } from '../engine/drawBlock.tsx';
 import { drawStyles } from '../engine/drawStyles.ts';
 import { soundState } from '../engine/soundState.ts';
 import { useTextKeys } from '../keys/useTextKeys.ts';

@@ -11,7 +11,6 @@ export const robot = z.object({
   auto_verify: flag,
   welcome_msg: text,
 });
-export type Robot = z.output<typeof robot>;
 
 /** The same in the list of all robots: with its shop, which an applet elsewhere may leave out. W7 */
 export const listedRobot = z.extend(robot, { shop_id: z.optional(count) });

@@ -22,7 +22,6 @@ const fields = {
 
 /** A merchant's shop; `city` is the city's id, pictures are paths. Spec §3, S1 */
 export const shop = z.object({ id: count, ...fields, enable_robot: flag, tags: jsonValue(z.array(text)) });
-export type Shop = z.output<typeof shop>;
 
 /** The fields of a shop that its merchant may write; tags leave as JSON in a string. */
 export const shopForm = z.object({ ...fields, tags: jsonText(z.array(text)) });

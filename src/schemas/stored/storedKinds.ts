@@ -154,9 +154,3 @@ export const isSearched = (field: StoredField): boolean => kindOf(field)?.search
 
 /** What is done to its values before they are kept. */
 export const careOf = (field: StoredField): Care | undefined => kindOf(field)?.care;
-
-/** Whether its values are put together from other fields, and none of its own is kept. */
-const made: ReadonlySet<string> = new Set(['dayRange', 'computed']);
-
-/** Whether records can hold it, or need not. */
-export const isStorable = (field: StoredField): boolean => made.has(field.kind) || kindOf(field) !== undefined;

@@ -7,13 +7,14 @@ import { guard, unguard } from './formulaGuard.ts';
 import { readCsv } from './readCsv.ts';
 import { readFile } from './readFile.ts';
 import { readXlsx } from './readXlsx.ts';
-import type { SheetCell } from './Sheet.ts';
+import type { Sheet, SheetCell } from './Sheet.ts';
 import { toFile } from './toFile.ts';
-import { writeCsv } from './writeCsv.ts';
+import { csvHead, csvRows } from './writeCsv.ts';
 import { writeXlsx } from './writeXlsx.ts';
 
 const columns = [{ heading: '编号' }, { heading: '名称' }, { heading: '电话', figures: true }];
 const sheetOf = (rows: readonly (readonly SheetCell[])[]) => ({ columns, rows });
+const writeCsv = ({ columns, rows }: Sheet) => csvHead(columns) + csvRows(rows, columns);
 const headings = ['编号', '名称', '电话'];
 const bytesOf = (...bytes: number[]) => new Uint8Array(bytes);
 

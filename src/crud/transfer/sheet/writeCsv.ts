@@ -7,10 +7,7 @@ const FIGURES = /^[-+\d\s().,#]*$/;
 const quoted = (cell: SheetCell): string => `"${String(cell).replaceAll('"', '""')}"`;
 const lineOf = (cells: readonly SheetCell[]): string => `${cells.map(quoted).join(',')}\r\n`;
 
-/** UTF-8 with a mark that Excel knows it by, CRLF, every cell quoted, no cell a formula. */
-export const writeCsv = ({ columns, rows }: Sheet): string => csvHead(columns) + csvRows(rows, columns);
-
-/** The mark and the headings. */
+/** The mark that Excel knows UTF-8 by, and the headings: CRLF, every cell quoted, no cell a formula. */
 export const csvHead = (columns: readonly SheetColumn[]): string =>
   BOM + lineOf(columns.map(({ heading }) => guard(heading)));
 
