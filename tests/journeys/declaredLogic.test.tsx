@@ -209,6 +209,17 @@ test('R7 a record that may not be changed opens to be read, says why, and sends 
   expect(await sent('deal/update')).toEqual([]);
 });
 
+test('R7 a draft that is gone on with is not put into a record that may not be changed any more, and is kept', async () => {
+  const id = idOf('中秋');
+  const key = `draft/m.1/1/deals/${id}/a`;
+  const kept = JSON.stringify({ values: { name: '中秋加场' }, base: { name: '中秋' }, at: 1, releases: [] });
+  localStorage.setItem(`Kept:${key}`, kept);
+  renderApp(`/shop/1/deals/edit?id=${id}`, demo, Shop, { state: { resume: key } });
+  await screen.findByText('已结束的活动不能修改');
+  expect(screen.queryByText('中秋加场')).toBeNull();
+  expect(localStorage.getItem(`Kept:${key}`)).toBe(kept);
+});
+
 test('N1 a record that was closed while it was being edited is not saved, and what was typed stays', async () => {
   const { user } = renderApp(`/shop/1/deals/edit?id=${idOf('端午')}`, demo, Shop);
   await user.type(await screen.findByLabelText('名称'), '节');

@@ -24,19 +24,23 @@ export interface OpenApp {
   hear(event: Event): void;
 }
 
+interface Surroundings extends Partial<Pick<Environment, 'storage' | 'ownCalls'>> {
+  readonly state?: object;
+}
+
 /**
  * Opens a whole product, ours or another one, at an address, as a browser that holds a session or was never here.
  *
  * @param world `storage` is another than the page's, where it is to be full or shut off; `ownCalls` says that the applet
- *   lists and ends sessions
+ *   lists and ends sessions; `state` is what the link that was pressed brought along
  */
 export function renderApp(
   path: string,
   session?: string,
   Shown: typeof App = App,
-  { storage = localStorage, ownCalls = false }: Partial<Pick<Environment, 'storage' | 'ownCalls'>> = {},
+  { storage = localStorage, ownCalls = false, state }: Surroundings = {},
 ): OpenApp {
-  history.replaceState(null, '', path);
+  history.replaceState(state && { usr: state, key: 'link', idx: 0 }, '', path);
   if (session !== undefined) localStorage.setItem(sessionKey, session);
   // A page that is left says nothing more: a call that it still waited for would be told in the test after the next.
   const page = document.body.appendChild(document.createElement('div'));

@@ -67,7 +67,8 @@ export function useRecordForm({ onSaved, inParts, refetch, resume, ...needs }: D
   useEffect(() => {
     const { offers } = form.draft;
     const offer = offers.open.get().find(({ key }) => key === resume);
-    if (offer) offers.accept(offer, form.takeDraft(offer.draft));
+    // Where nothing may be changed, nothing is offered either. R7
+    if (offer && state.refused === undefined) offers.accept(offer, form.takeDraft(offer.draft));
   }, []);
   useSaveKey(form.save);
   // On paper nothing comes nearer.
