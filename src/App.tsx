@@ -77,7 +77,7 @@ export function App({ providers, log, resources }: Props) {
   const props = {
     sections: providers.ownCalls ? sections : bare,
     recordTool: providers.ownCalls ? history : undefined,
-    inspector: inspectorAsked(providers),
+    inspector: inspectorAsked(),
     login: <Login />,
     dashboard: <DashboardPage loadGroupon={loadGroupon} />,
     providers,

@@ -12,6 +12,7 @@ const world: readonly {
     what: /\b(?:localStorage|sessionStorage)\b/,
     where: {
       'src/main.tsx': 'hands it to the session',
+      'src/admin-tools/inspect/looked.ts': 'keeps the tab’s inspector, in development alone',
       'src/shell/early/askEarly.ts': 'stands alone, before any other code is there',
       'src/shell/early/followTheme.ts': 'does so, too',
       'src/shell/offline/showOfflineLists.ts': 'stands alone, where no other code can come',

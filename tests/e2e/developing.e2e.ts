@@ -163,6 +163,14 @@ test('the inspector tells where what is chosen is declared, also when it has mov
   await panel.getByText(`${tags}:${line + 1}`).waitFor();
   sources.edit(tags, '// A line more.\n', '');
   await panel.getByText(`${tags}:${line}`).waitFor();
+  // A page that is opened while something is wrong is loaded once more when it is mended.
+  sources.edit(tags, 'pageSize: 500', 'pageSize: 0');
+  await overlay(page).getByText('page-size').first().waitFor();
+  await page.reload();
+  await overlay(page).getByText('page-size').first().waitFor();
+  sources.edit(tags, 'pageSize: 0', 'pageSize: 500');
+  await overlay(page).waitFor({ state: 'detached' });
+  await panel.getByText(`${tags}:${line}`).waitFor();
   await panel.getByRole('button', { name: '关闭' }).click();
   sources.edit(tags, "label: '商品数'", "label: '几种商品'");
   await page.getByRole('columnheader', { name: '几种商品' }).waitFor();

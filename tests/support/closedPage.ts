@@ -16,6 +16,7 @@ afterEach(() => {
   // antd's variables stay after what they dressed: a later test would copy them with every style it asks for.
   for (const style of document.querySelectorAll('style[data-css-hash]')) style.remove();
   localStorage.clear();
+  sessionStorage.clear();
   document.documentElement.scrollTop = 0;
   vi.unstubAllGlobals();
   expect(pageLog.splice(0), 'nothing unexpected in the log').toEqual([]);

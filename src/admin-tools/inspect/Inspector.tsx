@@ -5,18 +5,11 @@ import type { Resource } from '#crud/Resource.ts';
 import { useProfile } from '#providers/useProviders.ts';
 import { factsOf } from './facts.ts';
 import './inspector.css';
+import { keepLooked, readLooked } from './looked.ts';
 import { keyOf, type Thing, thingAt, thingsIn } from './things.ts';
 import { usePlaces } from './usePlaces.ts';
 
-/** What was looked at last, for the next one that is drawn. */
-export interface Looked {
-  /** The key of a thing. */
-  at: string | undefined;
-  pinned: boolean;
-}
-
 interface Props {
-  readonly looked: Looked;
   readonly onClose: () => void;
 }
 
@@ -25,13 +18,14 @@ interface Props {
  *
  * It follows pointer and focus; the list in it leads to everything by keyboard.
  */
-export function Inspector({ looked, onClose }: Props) {
+export function Inspector({ onClose }: Props) {
   const resources = useResourcesHere();
   const profile = useProfile();
   const places = usePlaces();
   const panel = useRef<HTMLElement>(null);
   const [found, setFound] = useState<Thing>();
-  const [pinned, setPinned] = useState(looked.pinned);
+  const [looked] = useState(readLooked);
+  const [pinned, setPinned] = useState(looked?.pinned ?? false);
   const choice = useId();
 
   useEffect(() => {
@@ -50,12 +44,10 @@ export function Inspector({ looked, onClose }: Props) {
   }, [resources, pinned]);
 
   const things = useThings(resources);
-  const key = found ? keyOf(found) : looked.at;
+  const key = found ? keyOf(found) : looked?.at;
   const here = things.findIndex((each) => keyOf(each) === key);
   const thing = found ?? things[here];
-  useEffect(() => {
-    Object.assign(looked, { at: key, pinned });
-  }, [looked, key, pinned]);
+  useEffect(() => keepLooked({ at: key, pinned }), [key, pinned]);
   const requests = performance.getEntriesByType('resource').map(({ name, duration }) => ({ url: name, ms: duration }));
   return (
     <aside ref={panel} className="inspector" aria-label="检视">

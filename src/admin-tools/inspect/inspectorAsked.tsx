@@ -1,37 +1,28 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import type { Providers } from '#providers/useProviders.ts';
-import { memoize } from '#schemas/memoize.ts';
-import type { Looked } from './Inspector.tsx';
+import { keepLooked, readLooked } from './looked.ts';
 
 // In what is built the condition is false, and its branch is not there.
 const Inspector = import.meta.env.DEV
   ? lazy(() => import('./Inspector.tsx').then(({ Inspector }) => ({ default: Inspector })))
   : () => null;
 
-/** The inspector over every page, where the address asks for it; of what is built nothing. */
-export const inspectorAsked = (providers: Providers): ReactNode =>
-  import.meta.env.DEV ? inspectorOf(providers)() : undefined;
+/** The inspector over every page, where the address asks for it, until it is closed; of what is built nothing. */
+export function inspectorAsked(): ReactNode {
+  if (!import.meta.env.DEV) return undefined;
+  if (takeInspect()) keepLooked({ pinned: false });
+  return readLooked() && <Inspecting />;
+}
 
-/** A change of a declaration draws the product anew: it stays open, at what was looked at. */
-const inspectorOf = memoize((_: Providers) => {
-  let isOpen = takeInspect();
-  const looked: Looked = { at: undefined, pinned: false };
-  const close = () => {
-    isOpen = false;
-  };
-  return () => (isOpen ? <Inspecting looked={looked} onClose={close} /> : undefined);
-});
-
-/** The inspector until it is closed, wherever the way leads. */
-function Inspecting({ looked, onClose }: { readonly looked: Looked; readonly onClose: () => void }) {
+/** Wherever the way leads. */
+function Inspecting() {
   const [open, setOpen] = useState(true);
   const close = () => {
-    onClose();
+    keepLooked(undefined);
     setOpen(false);
   };
   return open ? (
     <Suspense>
-      <Inspector looked={looked} onClose={close} />
+      <Inspector onClose={close} />
     </Suspense>
   ) : null;
 }
