@@ -1,4 +1,5 @@
 import type { DerivedCalls } from '#crud/defineResource.ts';
+import { jsonIn } from '#fields/text/data.ts';
 import { served } from '#schemas/addresses.ts';
 import { isRecord } from '#schemas/codecs/isRecord.ts';
 import type { Habit } from '#schemas/habit/Habit.ts';
@@ -17,7 +18,8 @@ type Texts = readonly (readonly [file: string, text: string])[];
 /** What is code in a declaration, e.g. a rule, stays with the page; the calls of one become the habit that they follow. */
 export function builtInOf(modules: Modules, texts: Texts): BuiltIn {
   const written = modules.flatMap(([, module]): unknown[] => Object.values(module));
-  const asData = texts.map(([, text]) => parsed(text));
+  // What is no JSON is told by the linter.
+  const asData = texts.map(([, text]) => jsonIn(text));
   const habits: readonly Spoken[] = [
     ...written.flatMap((one) => callsOf(one)?.speaks ?? []),
     ...asData.flatMap((one) => callsOf(one)?.habit ?? []),
@@ -31,15 +33,6 @@ export function builtInOf(modules: Modules, texts: Texts): BuiltIn {
       base?.startsWith(served.applets) ? [{ like, base, fails }] : [],
     ),
   };
-}
-
-/** What is no JSON is told by the linter. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 type Spoken = Partial<Habit> & { readonly like?: string };

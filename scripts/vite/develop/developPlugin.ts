@@ -2,11 +2,10 @@ import { existsSync, watchFile } from 'node:fs';
 import type { Plugin, ViteDevServer } from 'vite';
 import type * as Front from '../../../server/front/PageSettings.ts';
 import type * as Server from '../../../server/settings.ts';
+import { development } from '../../../src/admin-tools/development.ts';
 import { served } from '../../../src/schemas/addresses.ts';
 import { lintSources } from './lintSources.ts';
 
-/** What the page hears when the file has changed: `src/admin-tools/runtime/RuntimeProduct.tsx`. */
-const CHANGED = 'zhanggui:resources';
 const WATCH_MS = 200;
 
 /**
@@ -24,8 +23,7 @@ export function developPlugin(beside: string): Plugin {
     apply: 'serve',
     configureServer(server) {
       tell = (html) => tellSettings(server, beside, html);
-      watchBeside(server, beside);
-      lintSources(server, beside, closed.signal);
+      watchBeside(server, beside, lintSources(server, beside, closed.signal));
     },
     transformIndexHtml: (html) => tell(html),
     // What reads the declarations is a process of its own, and would go on without us.
@@ -40,11 +38,12 @@ async function tellSettings({ ssrLoadModule }: ViteDevServer, beside: string, ht
   return tellPage(html, { ...pageSettings(readSettings(process.env)), resources });
 }
 
-function watchBeside({ ws }: ViteDevServer, beside: string): void {
+function watchBeside({ ws }: ViteDevServer, beside: string, look: () => void): void {
   watchFile(beside, { interval: WATCH_MS, persistent: false }, (now, before) => {
+    look();
     const [is, was] = [now.nlink > 0, before.nlink > 0];
     // One that has come or gone is told by the page itself; of one that never was Node tells once, at the beginning.
-    if (is && was) ws.send({ type: 'custom', event: CHANGED });
+    if (is && was) ws.send({ type: 'custom', event: development.resourcesChanged });
     else if (is || was) ws.send({ type: 'full-reload' });
   });
 }

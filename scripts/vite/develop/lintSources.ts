@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
-import { watchFile } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import type { ErrorPayload, ViteDevServer } from 'vite';
+import { development } from '../../../src/admin-tools/development.ts';
 import { frameOf } from '../../lint/lintResources.mjs';
 import { brokenAt } from './brokenAt.ts';
 import { createAgain } from './createAgain.ts';
@@ -19,16 +19,14 @@ interface Told {
   readonly style: boolean;
 }
 
-/** What the inspector asks, and hears when it has changed: `src/admin-tools/inspect/usePlaces.ts`. */
-const PLACES = { address: '/__places', changed: 'zhanggui:places' } as const;
-
 /**
  * Says what is wrong with the declarations while they are written: over the page and in the terminal, each with its place,
  * matters of style in the terminal alone. Where everything stands is told to who asks.
  *
  * @param beside a `resources.json` beside the product
+ * @returns how to look again when that has changed, which vite does not watch
  */
-export function lintSources(server: ViteDevServer, beside: string, signal: AbortSignal): void {
+export function lintSources(server: ViteDevServer, beside: string, signal: AbortSignal): () => void {
   const { root, logger } = server.config;
   const { middlewares, watcher, ws } = server;
   let wrong: readonly Told[] = [];
@@ -49,7 +47,7 @@ export function lintSources(server: ViteDevServer, beside: string, signal: Abort
     try {
       const found = await readSources(root, beside, signal);
       places = found.places;
-      ws.send({ type: 'custom', event: PLACES.changed });
+      ws.send({ type: 'custom', event: development.placesChanged });
       tell(found.findings);
     } catch (failure) {
       if (signal.aborted) return;
@@ -58,16 +56,16 @@ export function lintSources(server: ViteDevServer, beside: string, signal: Abort
       if (!complaint.includes('PARSE_ERROR')) tell([{ code: 'unusable', style: false, ...brokenAt(complaint, root) }]);
     }
   }, PAUSE_MS);
-  middlewares.use(PLACES.address, (_, response) => {
+  middlewares.use(development.places, (_, response) => {
     response.setHeader('content-type', 'application/json').end(JSON.stringify(places));
   });
   watcher.on('all', (_, path) => {
     const file = relative(root, path);
     if (file.startsWith(`src${sep}`) && /\.(?:tsx?|json)$/.test(file) && !/\.test\.tsx?$/.test(file)) look();
   });
-  watchFile(beside, { interval: 200, persistent: false }, look);
   ws.on('connection', show);
   look();
+  return look;
 }
 
 /** The page comes first: it wants the same processor. */

@@ -1,3 +1,4 @@
+import { jsonIn } from '#fields/text/data.ts';
 import { isRecord } from '#schemas/codecs/isRecord.ts';
 
 /** What was looked at last. */
@@ -17,8 +18,8 @@ export function keepLooked(looked: Looked | undefined): void {
 
 /** Undefined while the inspector is closed. */
 export function readLooked(): Looked | undefined {
-  const kept = sessionStorage.getItem(KEY);
-  const read: unknown = kept === null ? undefined : JSON.parse(kept);
+  // Another program that was developed on this port may have left something under this name.
+  const read = jsonIn(sessionStorage.getItem(KEY) ?? '');
   if (!isRecord(read)) return undefined;
   return { at: typeof read.at === 'string' ? read.at : undefined, pinned: read.pinned === true };
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { memoize } from '#schemas/memoize.ts';
 import { Product, type ProductProps } from '#shell/Product.tsx';
 import type { Section } from '#shell/sections.ts';
+import { development } from '../development.ts';
 import { studioOf } from '../studio.ts';
 import type { fetchSections } from './fetchSections.ts';
 
@@ -49,14 +50,11 @@ function useFileChanges(): number {
   useEffect(() => {
     if (import.meta.env.MODE !== 'development') return undefined;
     const onChange = () => setChanges((count) => count + 1);
-    import.meta.hot?.on(RESOURCES_CHANGED, onChange);
-    return () => import.meta.hot?.off(RESOURCES_CHANGED, onChange);
+    import.meta.hot?.on(development.resourcesChanged, onChange);
+    return () => import.meta.hot?.off(development.resourcesChanged, onChange);
   }, []);
   return changes;
 }
-
-/** Said by the server of sources: `scripts/vite/develop/developPlugin.ts`. */
-const RESOURCES_CHANGED = 'zhanggui:resources';
 
 /** The linter is heavy; the studio's address alone does not wait for it. */
 const readBeside: typeof fetchSections = async (...asked) =>

@@ -1,15 +1,15 @@
 import { useContext, useEffect } from 'react';
-import type { Draft } from '../drafts/createDrafts.ts';
+import type { KeptDraft } from '../drafts/createDrafts.ts';
 import type { FormDraft } from '../drafts/createFormDraft.ts';
 import { AnewContext } from './StoodOpen.ts';
 
-function useTakenUp({ place, offers }: FormDraft, take: (draft: Draft) => () => void): void {
+function useTakenUp({ place, offers }: FormDraft, restore: (offer: KeptDraft) => void): void {
   const anew = useContext(AnewContext);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is there
   useEffect(() => {
     if (!anew) return undefined;
     const [found] = offers.open.get();
-    if (anew.before.forms.delete(place) && found) offers.accept(found, take(found.draft));
+    if (anew.before.forms.delete(place) && found) restore(found);
     anew.now.forms.add(place);
     return () => {
       anew.now.forms.delete(place);

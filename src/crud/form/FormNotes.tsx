@@ -14,7 +14,7 @@ interface Props {
  * why its record may not be changed. N4, R7
  */
 export function FormNotes({ state: { form, mode, refused } }: Props) {
-  const { resource, draft, takeDraft } = form;
+  const { resource, draft, restore } = form;
   if (refused !== undefined) {
     return (
       <p role="status" className="refused-note">
@@ -24,7 +24,7 @@ export function FormNotes({ state: { form, mode, refused } }: Props) {
   }
   return (
     <>
-      <RestoreBar fields={resource.fields} draft={draft} isNew={mode.verb !== 'update'} onRestore={takeDraft} />
+      <RestoreBar fields={resource.fields} draft={draft} isNew={mode.verb !== 'update'} onRestore={restore} />
       <OtherTab draft={draft} what={doingText(resource, mode.verb)} />
     </>
   );

@@ -38,8 +38,17 @@ function Screen({ resource, form, start, refetch }: Props) {
   const single = resource.kind === 'singleton';
   const back = useBack(resource);
   const { resume } = useLocation().state ?? {};
-  const written = { resource, form, scope, start, refetch };
-  const state = useRecordForm({ ...written, onSaved: back, stays: single, inParts: true, resume });
+  const state = useRecordForm({
+    resource,
+    form,
+    scope,
+    start,
+    refetch,
+    resume,
+    onSaved: back,
+    stays: single,
+    inParts: true,
+  });
   const { refused, mode } = state;
   useLeaveGuard(state.form);
   const asked = refused === undefined ? headingOf(resource, mode.verb) : `查看${resource.label}`;

@@ -3,7 +3,7 @@ import { useProviders } from '#providers/useProviders.ts';
 import { Button } from '#ui/Button.tsx';
 import { useStore } from '../createStore.ts';
 import { agoText } from '../drafts/agoText.ts';
-import type { Draft, KeptDraft } from '../drafts/createDrafts.ts';
+import type { KeptDraft } from '../drafts/createDrafts.ts';
 import type { FormDraft } from '../drafts/createFormDraft.ts';
 import { wordsOf } from '../drafts/wordsOf.ts';
 import { namesText } from './changesText.ts';
@@ -14,8 +14,8 @@ interface Props {
   readonly draft: FormDraft;
   /** Whether something new is made: nobody can look then whether an earlier save has arrived. */
   readonly isNew: boolean;
-  /** Puts it into the form, and gives back how to take it out again. */
-  readonly onRestore: (draft: Draft) => () => void;
+  /** Puts it into the form. */
+  readonly onRestore: (offer: KeptDraft) => void;
 }
 
 /** Said of a draft whose save was under way when its page went. N4 */
@@ -60,7 +60,7 @@ function Offer({ fields, draft, isNew, offer, isOneOfMany, onRestore }: OfferPro
         {isNew && offer.draft.attempt && <span className="restore-doubt">{UNKNOWN}</span>}
       </p>
       <div className="buttons">
-        <Button look="filled" onClick={() => offers.accept(offer, onRestore(offer.draft))}>
+        <Button look="filled" onClick={() => onRestore(offer)}>
           恢复
         </Button>
         <Button onClick={() => offers.decline(offer)}>放弃</Button>

@@ -289,9 +289,25 @@ test.each([
   expect(applet.sent.map(({ requestId }) => requestId)).toEqual(['write 0', 'write 0']);
   const next = open({ storage });
   const [offer] = next.form.draft.offers.open.get();
-  if (offer) next.form.draft.offers.accept(offer, next.form.takeDraft(offer.draft));
+  if (offer) next.form.restore(offer);
   await next.form.save();
   expect(next.applet.sent.map(({ requestId, values }) => [requestId, values])).toEqual([['write 0', { name: '虾饺' }]]);
+});
+
+it('N4 a draft that was asked for on the way here is put in, another one is not, and it can be taken out again', () => {
+  const { form, type, storage } = open();
+  type({ name: '虾饺' });
+  form.putAway();
+  const next = open({ storage });
+  const { offers } = next.form.draft;
+  const [offer] = offers.open.get();
+  next.form.resume('another');
+  next.form.resume(undefined);
+  expect([next.held('name'), offers.open.get()]).toEqual(['水饺', [offer]]);
+  next.form.resume(offer?.key);
+  expect([next.held('name'), offers.open.get()]).toEqual(['虾饺', []]);
+  offers.accepted.get()?.takeBack();
+  expect([next.held('name'), offers.open.get()]).toEqual(['水饺', [offer]]);
 });
 
 it('what the applet will not take is said at its field until something else stands there', async () => {
@@ -411,7 +427,7 @@ test('G8 in whatever order is typed, answered, saved, reset and opened anew: wha
           const of = applet.held.get(7) ?? dumplings;
           now = open({ stays: true, storage, start: { verb: 'update', of } });
           const [offer] = now.form.draft.offers.open.get();
-          if (offer) now.form.draft.offers.accept(offer, now.form.takeDraft(offer.draft));
+          if (offer) now.form.restore(offer);
         } else {
           now.applet.refusal = each.does === 'fail' ? failure('request') : undefined;
           await now.form.save();

@@ -1,6 +1,7 @@
 import type { FieldPort } from '#fields/input/FieldContext.ts';
 import type { DataRecord, RecordId, Scope } from '#providers/data/calls.ts';
 import { createStore } from '../createStore.ts';
+import type { KeptDraft } from '../drafts/createDrafts.ts';
 import type { FormDeclaration, Resource } from '../Resource.ts';
 import { createEdits } from './createEdits.ts';
 import { createFieldErrors } from './createFieldErrors.ts';
@@ -52,6 +53,8 @@ export function createRecordForm(needs: FormNeeds) {
     if (state.get().phase !== 'left') edits.typed(names);
   }
   const ownId = () => state.own()?.id;
+  /** Puts in what an earlier form has left; it can be taken out again. N4 */
+  const restore = (offer: KeptDraft) => edits.draft.offers.accept(offer, edits.takeDraft(offer.draft));
 
   return {
     ...edits,
@@ -72,6 +75,12 @@ export function createRecordForm(needs: FormNeeds) {
     begin() {
       const fill = start.verb === 'create' ? start.fill : undefined;
       if (fill) edits.put(filled(resource, declaration, fill));
+    },
+    restore,
+    /** The draft that was asked for on the way here, by its key. Where nothing may be changed it stays where it is. R7 */
+    resume(key: string | undefined) {
+      const offer = edits.draft.offers.open.get().find((each) => each.key === key);
+      if (offer && state.get().refused === undefined) restore(offer);
     },
     /** All fields are on the page: a save waits for it, for what is not drawn would not be checked. G7 */
     drawn,

@@ -62,14 +62,8 @@ export function useRecordForm({ onSaved, inParts, refetch, resume, ...needs }: D
   }, [form, answer]);
   useEffect(() => form.onSaved(onSaved), [form, onSaved]);
   useFlushing(form.putAway);
-  useResumed(form.draft, form.takeDraft);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is there
-  useEffect(() => {
-    const { offers } = form.draft;
-    const offer = offers.open.get().find(({ key }) => key === resume);
-    // Where nothing may be changed, nothing is offered either. R7
-    if (offer && state.refused === undefined) offers.accept(offer, form.takeDraft(offer.draft));
-  }, []);
+  useResumed(form.draft, form.restore);
+  useEffect(() => form.resume(resume), [form, resume]);
   useSaveKey(form.save);
   // On paper nothing comes nearer.
   useEffect(() => {
